@@ -3,7 +3,7 @@ import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
 
 const word =
-  'por ?que|por q|com o que|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto'
+  'por ?que|por q|com o que|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto|h[áa] quant[oa]s?|faz quanto'
 const w = String.raw`(?<![\p{L}])`
 
 export const clauses: Clauses = {
@@ -26,7 +26,7 @@ export const clauses: Clauses = {
   appendix:
     /^(?:por ?que|pq|porque|por que não|pq não|se não,? por que|se sim,? (?:como|por que)|como|quando|onde|com que frequência|por qual motivo|qual motivo|por quê|quanto|se não por que|quais|qual|com quem|de quem|pra quem|para quem)$/iu,
   background:
-    /(?:,? (?:principalmente|especialmente|sobretudo|em especial|incluindo)(?!\p{L}).*)|(?:,? (?:para (?:que )?(?:a gente|eu|nós|possamos|decidir|melhorar|reduzir|aumentar|poder|justificar|convencer|mostrar|provar|demitir|cortar|a assembleia|o relatório|a diretoria|não (?:ficar|ter)|ajustar|planejar|lançar)|pra (?:a gente|eu|nós|decidir|melhorar|mostrar|poder|reduzir|aumentar|gente|não ficar|demitir|cortar|diretoria|chefe)|porque (?:eu|a gente|o chefe|pra mim|meu|minha|ele|ela|já|preciso)|pq (?:eu|a gente|o chefe|pra mim|meu|minha)|pois (?:o|a|eu|meu)|já que|mas (?:eu|isso|não|ninguém|o chefe|a chefe)|a fim de|de modo a|com vistas a|para (?:subsidiar|apoiar|embasar|orientar|aprimorar|revisar|rever|fundamentar|informar|definir|preparar|montar|planejar|escolher|criar|elaborar|propor|montarmos|que)(?!\p{L})|pra (?:montar|criar|definir|ver se)|como subsídio|e aí (?:a gente|eu)|e assim|antes que|antes de (?:lançar|renovar|fechar)|visando|com o objetivo|por favor|(?:só )?não (?:conta|diga|fala|menciona)|sem (?:citar|mencionar|falar)).*)|,? (?:em|com) (?:\d+|cinco|seis|sete|oito|dez) perguntas.*$|,? (?:pelo|por|via|no) (?:whats ?app|zap).*$|,? (?:e )?(?:pedir|pedindo|coletar|coletando|oferecemos|vamos oferecer|damos|daremos|quem responder)(?![\p{L}]).*$/iu,
+    /(?:,? que (?:estamos|a gente (?:está|tá|quer|vai)|vamos|queremos|pretendemos|estou) .*)|(?:,? (?:principalmente|especialmente|sobretudo|em especial|incluindo)(?!\p{L}).*)|(?:,? (?:para (?:que )?(?:a gente|eu|nós|possamos|decidir|melhorar|reduzir|aumentar|poder|justificar|convencer|mostrar|provar|demitir|cortar|a assembleia|o relatório|a diretoria|não (?:ficar|ter)|ajustar|planejar|lançar)|pra (?:a gente|eu|nós|decidir|melhorar|mostrar|poder|reduzir|aumentar|gente|não ficar|demitir|cortar|diretoria|chefe)|porque (?:eu|a gente|o chefe|pra mim|meu|minha|ele|ela|já|preciso)|pq (?:eu|a gente|o chefe|pra mim|meu|minha)|pois (?:o|a|eu|meu)|já que|mas (?:eu|isso|não|ninguém|o chefe|a chefe)|a fim de|de modo a|com vistas a|para (?:subsidiar|apoiar|embasar|orientar|aprimorar|revisar|rever|fundamentar|informar|definir|preparar|montar|planejar|escolher|criar|elaborar|propor|montarmos|que)(?!\p{L})|pra (?:montar|criar|definir|ver se)|como subsídio|e aí (?:a gente|eu)|e assim|antes que|antes de (?:lançar|renovar|fechar)|visando|com o objetivo|por favor|(?:só )?não (?:conta|diga|fala|menciona)|sem (?:citar|mencionar|falar)).*)|,? (?:em|com) (?:\d+|cinco|seis|sete|oito|dez) perguntas.*$|,? (?:pelo|por|via|no) (?:whats ?app|zap).*$|,? (?:e )?(?:pedir|pedindo|coletar|coletando|oferecemos|vamos oferecer|damos|daremos|quem responder)(?![\p{L}]).*$/iu,
   instruction:
     /^(?:(?:quem|pessoas que|todos que) (?:participou|participaram|comprou|usou|usa|foi|esteve|veio|fez)(?!\p{L})|.*(?<!\p{L})(?:saber|ouvir|perguntar) (?:d[aeo]s?|com|pr[ao]s?) [\p{L} ]+$|(?:por favor |e |mas )?(?:não|nao) (?:precisa|fala|fale|conta|conte|menciona|diga|pode|quero)|obrigad|anônim|anonim|de forma anônima|máximo|maximo|no máximo|rápid|curta|breve|público|publico|em \d+|nada de|oferecemos|quem responder|pedir|por voz|sem |eu |minha |meu |ela |ele |(?:d[aeo]s?|entre|junto) (?!que|q ||onde|quem))/iu,
   listConjunction: /\s+(?:e|ou)\s+/iu,
@@ -53,6 +53,7 @@ export const clauses: Clauses = {
   speak,
   label: (thing) =>
     thing
+      .replace(/ (?:n[oa]s?|d[oa]s?) (?:minhas?|meus?|noss[oa]s?)$/iu, '')
       .replace(/^pq(?![\p{L}])/iu, 'por que')
       .replace(/^porque(?![\p{L}])/iu, 'por que')
       .replace(/^(?:oq|o q)(?![\p{L}])/iu, 'o que')

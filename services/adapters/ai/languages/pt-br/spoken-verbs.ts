@@ -5,7 +5,7 @@ const irregular = new Map(
   `são é, sao é, estão está, estao está, tão tá, vão vai, vao vai, têm tem, tem tem, vêm vem, vem vem, dão dá, hão há, veem vê, vêem vê, leem lê, lêem lê, creem crê,
   põem põe, saem sai, caem cai, trazem traz, fazem faz, dizem diz, querem quer, podem pode, foram foi, eram era, tinham tinha, vinham vinha, tiveram teve, estiveram esteve,
   fizeram fez, vieram veio, disseram disse, puderam pôde, quiseram quis, souberam soube, trouxeram trouxe, puseram pôs, deram deu, viram viu, houve houve, mantêm mantém,
-  contêm contém, obtêm obtém, sabem sabe, saíram saiu, sairam saiu, caíram caiu, leram leu, destroem destrói, constroem constrói, produzem produz, conduzem conduz, reduzem reduz, ouçam ouça, perderam perdeu`
+  contêm contém, obtêm obtém, sabem sabe, saíram saiu, sairam saiu, caíram caiu, leram leu, destroem destrói, constroem constrói, produzem produz, conduzem conduz, reduzem reduz, ouçam ouça, perderam perdeu, preferem prefere, conferem confere, sugerem sugere, transferem transfere, referem refere, diferem difere, interferem interfere, aderem adere, inserem insere, requerem requer, dirigem dirige, exigem exige, surgem surge, agem age, reagem reage, corrigem corrige, fogem foge`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
@@ -32,7 +32,7 @@ export function toSingular(word: string): string {
 
 /** Present forms of verbs whose stem ends in "r". */
 const present =
-  /(?:(?:esp|consid|sup|lid|lib|alt|g|op|recup|tol|exag|acel|ret|mod)eram|(?:(?<![rz])f|sug|ad|ins|dig|ing)erem|(?:prep|comp|sep|rep|decl|enc|amp|disp)aram|(?:t|g|adm|asp|insp|resp|at|conf)iram)$/u
+  /(?:(?:esp|consid|sup|lid|lib|alt|g|op|recup|tol|exag|acel|ret|mod)eram|(?:(?<![rz])f|sug|ad|ins|dig|ing)erem|(?:prep|comp|sep|rep|decl|enc|amp|disp)aram|(?<!\p{L})(?:t|ret|g|adm|asp|insp|resp|at|conf)iram)$/u
 
 function regularSingular(verb: string): string {
   if (/rão$/u.test(verb)) return `${verb.slice(0, -3)}rá`

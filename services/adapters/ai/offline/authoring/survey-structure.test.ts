@@ -43,9 +43,9 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
     'ar',
     'تجربتك مع التطبيق',
     [
-      ['لماذا يلغي العملاء اشتراكهم', 'لماذا تلغي اشتراكك؟'],
+      ['لماذا يلغي العملاء اشتراكهم', 'ما الذي دفعك أو قد يدفعك إلى إلغاء اشتراكك؟'],
       ['كيف يختارون البديل', 'كيف تختار البديل؟'],
-      ['هل يثقون بالتطبيق', 'هل تثق بالتطبيق، وكيف ترى ذلك من تجربتك؟'],
+      ['هل يثقون بالتطبيق', 'هل تثق بالتطبيق؟'],
     ],
   ],
 ]
@@ -80,7 +80,11 @@ test('what the owner wants it for is in no text', async () => {
 test.each<[string, Language, string]>([
   ['why do people cancel', 'en', 'What made you cancel, or think about canceling?'],
   ['reasons for returning kurtas', 'en', 'What were your main reasons for returning kurtas?'],
-  ['por que a galera cancela o app', 'pt-br', 'Por que você cancela o app?'],
+  [
+    'por que a galera cancela o app',
+    'pt-br',
+    'O que fez você cancelar, ou pensar em cancelar, o app?',
+  ],
   ['ليش الطلبة ما يحضرون', 'ar', 'ليش ما تحضر؟'],
 ])('“%s” (%s) asks first: %s', async (goal, language, question) => {
   const { validation_points: points } = await proposeStructure(goal, language)

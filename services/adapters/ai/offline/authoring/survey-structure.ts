@@ -152,7 +152,7 @@ function nameSurvey(
   language: SurveyLanguage,
 ): { title: string; topic: string | undefined } {
   const { clauses, purposes } = languageOf(language)
-  const certain = topicOf(things, language) ?? certainSubject(named, goal, language)
+  const certain = topicOf(things, language) ?? certainSubject(named, goal, things, language)
   const respondents = certain ? undefined : clauses.audienceName(goal)
   const topic = certain ?? (respondents ? undefined : placeOf(goal, language))
   if (topic) return { title: fillSubject(clauses.topicTitle, topic, language), topic }
@@ -215,15 +215,19 @@ function placeOf(goal: string, language: SurveyLanguage): string | undefined {
   return place && !audience(place) ? place : undefined
 }
 
-/** Not that of a part which speaks of plans. */
+/** Neither an aspect, which later things name, nor a part of the owner's plans. */
 function certainSubject(
   subject: string | undefined,
   goal: string,
+  [first = '', ...others]: readonly string[],
   language: SurveyLanguage,
 ): string | undefined {
   const last = subject?.split(' ').at(-1)?.toLowerCase()
   if (!subject || !last) return undefined
-  const part = goal.split(/[,،;؛.!?؟:\n]/u).find((each) => each.toLowerCase().includes(last))
+  const mentions = (text: string) => text.toLowerCase().includes(last)
+  const isNamed = goal.toLowerCase().includes(subject.toLowerCase())
+  if (!mentions(first) && others.some(mentions) && !isNamed) return undefined
+  const part = goal.split(/[,،;؛.!?؟:\n]/u).find(mentions)
   return part && languageOf(language).clauses.planned.test(part) ? undefined : subject
 }
 

@@ -14,7 +14,7 @@ const labels: [SurveyLanguage, label: string, question: string][] = [
   ['pt-br', 'Motivos de saída', 'Quais foram os seus principais motivos para sair?'],
   ['pt-br', 'Confiança no banco', 'O quanto você confia no banco?'],
   ['pt-br', 'Primeiros dias na empresa', 'Como foram os seus primeiros dias na empresa?'],
-  ['pt-br', 'Clima da equipe', 'Como tem sido a sua experiência com o clima da equipe?'],
+  ['pt-br', 'Clima da equipe', 'O que você pode contar sobre o clima da equipe?'],
   ['ar', 'أسباب المغادرة', 'ما أهم أسباب مغادرتك؟'],
   ['ar', 'جودة الطعام', 'ما رأيك في جودة الطعام؟'],
   ['ar', 'التواصل مع المدير', 'كيف ترى التواصل مع المدير؟'],

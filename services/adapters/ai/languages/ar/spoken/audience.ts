@@ -1,0 +1,51 @@
+// Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { fold } from '../../../rules/text/tokenizer.ts'
+import { isGroup } from './persons.ts'
+import { notVerbs, toSecondPersonVerb } from './second-person.ts'
+
+/** Respondents named beside their verb: "لماذا يلغي العملاء" speaks of "تلغي". */
+export function withoutAudience(text: string, audience: string | undefined): string {
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (word) =>
+      isGroup(word) &&
+      (audience === undefined ||
+        fold(word.replace(/^(?:و|ل|ب)(?=ال)/u, '')) === fold(audience) ||
+        fold(word) === 'الناس' ||
+        (fold(word) === 'الاهل' && fold(audience).startsWith('الاهال')) ||
+        fold(`ال${audience}`) === fold(word)),
+  )
+  if (at < 0 || /^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1] ?? '')) return text
+  const isConstruct =
+    !/^(?:و|ل|ب)?ال/u.test(words[at]!) &&
+    /^ال/u.test(words[at + 1] ?? '') &&
+    !/^(?:الناس)$/u.test(words[at]!)
+  const cause =
+    /^(?:ب)?ي(?:منع|قلق|جعل|دفع|خلي|خلّي|زعج|عجب|ضايق|حمل|فيد|ساعد|شجع|عيق|بقي|حفز|هم|قنع|رجع|خوف|جذب|حبب|بعد)$|^(?:جعل|دفع|منع|أقلق|شجع|حمل)$/u
+  if (cause.test(words[at - 1] ?? ''))
+    return [
+      ...words.slice(0, at - 1),
+      `${words[at - 1]}ك`,
+      ...words.slice(at + (isConstruct ? 2 : 1)),
+    ].join(' ')
+  if (isConstruct) words.splice(at + 1, 1)
+  const toVerb = (word: string) => word.replace(/^((?:و|ف)?(?:ب|ح|س)?)ي(?=\p{L}{2,})/u, '$1ت')
+  const singular = (word: string) => {
+    const plural = toSecondPersonVerb(word)
+    return plural === word ? toVerb(word) : plural
+  }
+  const before = words[at - 1] ?? ''
+  const after = words[at + 1] ?? ''
+  const isVerb = (word: string) =>
+    /^(?:و|ف)?(?:ب|ح|س)?[يت]\p{L}{2,}/u.test(word) && !notVerbs.test(word)
+  const others = words.filter((_, index) => index !== at)
+  if (isVerb(before) && !/^(?:ب)?ت/u.test(before))
+    return [...others.slice(0, at - 1), toVerb(before), ...others.slice(at)].join(' ')
+  if (isVerb(before)) return others.join(' ')
+  if (isVerb(after))
+    return [...others.slice(0, at), singular(after), ...others.slice(at + 1)].join(' ')
+  if (/^(?:ما|لا|لم|مش|مو|ماي)$/u.test(after) && isVerb(words[at + 2] ?? ''))
+    return [...others.slice(0, at + 1), singular(words[at + 2]!), ...others.slice(at + 2)].join(' ')
+  if (/^(?:و)?\p{L}{2,}ت$/u.test(after)) return others.join(' ')
+  return /\p{L}وا$|ون$|ت$/u.test(before) || /(?:وا|ون)$/u.test(after) ? others.join(' ') : text
+}

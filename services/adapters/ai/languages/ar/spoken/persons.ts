@@ -1,0 +1,57 @@
+// Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { fold } from '../../../rules/text/tokenizer.ts'
+import { parseWords } from '../../shared/word-lists.ts'
+
+const groups =
+  parseWords(`الحاضرين الحاضرون العملاء عملاء عملاؤنا عملائنا العميل العميلات الزبائن زبائن زبائننا الزباين زباين الزبون زبون الزبونات الناس ناس الموظفون الموظفين موظفين موظفينا الموظفات الطلاب طلاب طلابنا الطلبة طلبة الطالبات البنات بنات
+  المرضى مرضى السكان سكان الأهل الأهالي اهالي الاهالي الأمهات الامهات امهات أمهات الآباء الاباء العاملون العاملين العاملات العمال عمال العامل السائقون السائقين السواقين سواقين سواق السائق المستخدمون المستخدمين مستخدمون مستخدمين المشتركون المشتركين
+  الأعضاء الاعضاء أعضاء العضوات الزوار زوار المتطوعون المتطوعين متطوعين المتطوعات اللاعبون اللاعبين القراء السيدات النساء نساء الحريم الستات الرجال الشباب شباب المعلمون المعلمين المعلمات المدرسين الأساتذة الأطباء الممرضات الممرضين الممرضون
+  المتدربين المتدربون المزارعون المزارعين مزارعين التجار تجار الأسر الاسر أسر العائلات النزلاء نزلاء الحضور المشاركون المشاركين المشاركات الركاب ركاب المسافرين المراجعين المراجعون المتعاملين المواطنين المقيمين المستأجرين المستأجرون الملاك
+  البائعين الباعة البائعات الصيادين الصيادون الحرفيين الحرفيون المطورين المطورون المبرمجين المصممين المترجمين الصحفيين الرياضيين الرياضيون كبار المسنين المتقاعدين المتقاعدون الخريجين الخريجون المتسوقين المتسوقون المستهلكين القراء المتبرعين الحجاج المعتمرين
+  المصلين المصلون الجيران الضيوف الأزواج المقبلون المقبلين الصم المكفوفين اللاجئين اللاجئون المهاجرين الرعاة المربين المندوبين المندوبون المناديب الكباتن الفنيين المهندسين المهندسون المحامين الحراس العيال الأطفال الاطفال التلاميذ`)
+export const isGroup = (word: string) => {
+  const bare = fold(word.replace(/^(?:و|ل|ب|لل)(?=ال)/u, ''))
+  // "مزارعي", before another noun.
+  return groups.has(bare) || (bare.endsWith('ي') && groups.has(`${bare}ن`))
+}
+
+export function findAudience(goal: string): string | undefined {
+  return (goal.match(/[\p{L}\p{M}]+/gu) ?? []).find(isGroup)
+}
+
+/** Too general for a title. */
+const general =
+  /^(?:ال)?(?:حاضر|حضور|عملاء|عميل|زبائن|زبون|زباين|ناس|مستخدم|مشترك|اعضاء|عضوات|مشارك|اطفال|عيال|موظف|قراء)/u
+
+const asked = 'كيف|لماذا|ليش|ليه|ماذا|ما|هل|كم|أين|متى|أي|شو|شنو|وش'
+const askedWord = new RegExp(`^(?:و|ف)?(?:${asked})$`, 'u')
+
+/** "سائقي الحافلات": the respondents, after "إلى". */
+export function nameAudience(goal: string): string | undefined {
+  const words = goal.match(/[\p{L}\p{M}]+/gu) ?? []
+  const question = words.findIndex((word) => askedWord.test(word))
+  const at = words.slice(0, question + 6).findIndex(isGroup)
+  const audience = words[at]?.replace(/^(?:و|ب|ل)(?=ال)/u, '').replace(/^لل/u, 'ال')
+  if (!audience || general.test(fold(audience))) return undefined
+  const name = audience.replace(/ون$/u, 'ين')
+  const next = words[at + 1] ?? ''
+  if (/^ال/u.test(name)) return name
+  return /^ال/u.test(next) ? `${name} ${next}` : undefined
+}
+
+const screened = new RegExp(
+  String.raw`\s+(?:الذين|اللاتي|اللواتي|اللي)\s+[^،,:؛.؟!]{3,140}?(?=\s*[،,:؛]|\s+و?(?:${asked})\s)`,
+  'gu',
+)
+const screenedVerb = new RegExp(
+  String.raw`\s+(?:من|ممن)\s+(?:قد )?[\p{L}]{2,}وا\s+[^،,:؛.؟!]{3,140}?(?=\s*[،,:؛]|\s+و?(?:${asked})\s)`,
+  'gu',
+)
+
+/** A goal without "الذين انتقلوا هذا العام", which says whom to ask. */
+export const withoutScreener = (goal: string) =>
+  goal
+    .replaceAll(screened, (text, at: number) =>
+      (goal.slice(0, at).match(/[\p{L}\p{M}]+/gu) ?? []).slice(-6).some(isGroup) ? '' : text,
+    )
+    .replaceAll(screenedVerb, '')

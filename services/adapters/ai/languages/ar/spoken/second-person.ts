@@ -1,0 +1,64 @@
+// Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How people who are spoken about are spoken to.
+
+/** Past forms in the plural whose second person follows no rule. */
+const irregularPast = new Map(
+  `جوا جيت, اجوا جيت, إجوا جيت, جاءوا جئت, جاؤوا جئت, راحوا رحت, قالوا قلت, كانوا كنت, زاروا زرت, عادوا عدت, باعوا بعت, شافوا شفت, صاروا صرت, ناموا نمت, نسوا نسيت, لقوا لقيت, بقوا بقيت,
+  حكوا حكيت, مشوا مشيت, حبوا حبيت, ملوا مليت, ملّوا مليت, ظلوا ظليت, اختاروا اخترت, استفادوا استفدت, أرادوا أردت, اشتروا اشتريت, شروا شريت, دروا دريت, سابوا سبت, قرأوا قرأت, تمنوا تمنيت, لجأوا لجأت,
+  استعانوا استعنت, احتاجوا احتجت, أضاعوا أضعت, ذاقوا ذقت, نالوا نلت, خافوا خفت, زالوا زلت, شعروا شعرت, قاموا قمت, تدبروا تدبرت, تلقوا تلقيت, بدأوا بدأت, بدأو بدأت, ردوا رديت, حسوا حسيت, ظنوا ظننت, مروا مررت, استمروا استمررت, اضطروا اضطررت, سووا سويت, ودوا وديت, لقيوا لقيت, تخلوا تخليت, انتهوا انتهيت, رأوا رأيت, خلوا خليت`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+export const notVerbs =
+  /^(?:يوم|يوما|يومي|يوميا|يومين|يوميه|يد|يده|يمين|يسار|يناير|يعني|ينبغي|يمكن|يا|يلا|يوليو|يونيو|يومها|يبدو|يجب|يكون|يكفي|يحدث|يصير|يصل|يحصل|يخص)$/u
+
+/** Present forms in the plural, without prefix, whose singular ends in a vowel. */
+const weakPresent = new Map(
+  `ج جي, سو سوي, تمن تمنى, أت أتي, مش مشي, شتر شتري, ب بي, بق بقى, نس نسى, ر رى, حك حكي, عط عطي, لق لقى, قض قضي, شك شكو, رم رمي, عان عاني, تلق تلقى, نو نوي, ود ود, كتف كتفي,
+  خل خلي, ستغن ستغني, رض رضى, تخل تخلى, قرؤ قرأ, قرأ قرأ, بدؤ بدأ, لجؤ لجأ, ستفت ستفتي, سع سعى, ختف ختفي, تغد تغدى, تعش تعشى, خش خشى, صح صحى, در دري, بن بني, نتم نتمي, حم حمي, تبن تبني, ستخف ستخفي, ستق ستقي, شتك شتكي, عتن عتني, رتد رتدي, قتن قتني, نته نتهي, بتغ بتغي, تبق تبقى, تحد تحدى, تخط تخطى, تقاض تقاضى, تعاف تعافى, دع دعو, رج رجو, خش خشى`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+
+const presentStem = (stem: string, ending: string) =>
+  ending === 'ن' ? stem : (weakPresent.get(stem) ?? stem)
+
+/** "يستخدمون" to "تستخدم": only forms in the plural speak of respondents for certain. */
+export function toSecondPersonVerb(word: string): string {
+  const past = irregularPast.get(word) ?? irregularPast.get(word.replace(/^و/u, ''))
+  if (past) return irregularPast.has(word) ? past : `و${past}`
+  const present = /^((?:و|ف)?(?:عم |ب|ح|ه|س)?)ي(\p{L}+?)(ون|وا|ن)(ه|ها|هم|هن|نا|ك|ني)?$/u.exec(word)
+  if (present && !notVerbs.test(word) && !(present[3] === 'ن' && present[2]!.length < 3)) {
+    const suffix = present[4] === 'هن' ? 'هم' : (present[4] ?? '')
+    const stem = presentStem(present[2]!, present[3]!)
+    return `${present[1]}ت${suffix === '' ? stem : stem.replace(/ى$/u, 'ا')}${suffix}`
+  }
+  const object = /^(\p{L}{2,})و(نا|ني|ه|ها)$/u.exec(word)
+  if (
+    object &&
+    /(?:عرف|سمع|اختار|وجد|لق|ترك|طلب|شاف|جرب|استخدم|جاب|شر|اشتر|أخبر|خبر|احتاج|تلق|حضر|استعمل|اشترى|طلب|قدم|واجه|لاحظ|نس|فقد)$/u.test(
+      object[1]!,
+    )
+  )
+    return `${irregularPast.get(`${object[1]}وا`) ?? `${object[1]}ت`}${object[2] === 'ني' ? 'نا' : object[2]}`
+  const regular = /^(\p{L}{3,})وا$/u.exec(word)
+  if (regular && !/^(?:و|ف)?ي/u.test(regular[1]!)) return `${regular[1]}ت`
+  return word
+}
+
+export const fixedSuffix =
+  /^(?:هم|فهم|أهم|اهم|مهم|درهم|سهم|وهم|تهم|يتهم|ملهم|المهم|الأهم|الاهم|بعضهم|أيهم|ذهن|دهن|رهن|مهن|كلهم|فن|الفهم|والفهم|[يتنأ]?[تن]?فهم|[يتن]تهم|[يتن]لهم|[يتن]داهم)$/u
+
+export function toSecondPerson(text: string): string {
+  return text
+    .split(' ')
+    .map((raw) => {
+      const [, word = raw, mark = ''] = /^([\p{L}\p{M}]+)(.*)$/u.exec(raw) ?? []
+      const verb = toSecondPersonVerb(word)
+      const suffixed = fixedSuffix.test(verb)
+        ? verb
+        : verb.replace(/(?<=\p{L}{1,})(?:هم|هن|ـهم)$/u, 'ك')
+      return (/^(?:هم|هن)$/u.test(suffixed) ? 'أنت' : suffixed.replace(/^(?:و)هم$/u, 'وأنت')) + mark
+    })
+    .join(' ')
+}

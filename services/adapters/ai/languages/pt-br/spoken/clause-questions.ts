@@ -1,0 +1,122 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { isPluralVerb } from '../spoken-verbs.ts'
+import { addressed } from './addressed.ts'
+import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import { speakTopic } from './topic-questions.ts'
+
+const opening =
+  /^((?:por ?que|pq|porque|como|o que|oq|o q|h[áa] quant[oa]s? [\p{L}]+|faz quanto tempo|de quanto em quanto tempo|(?:de|por) (?:que|qual) (?:modo|forma|maneira|motivo|razão)|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|do que|no que|sobre o que|ao que|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|o quanto|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
+
+/** "em que horário": says nothing of what happens then. */
+const bareQuestion = /^(?:a |em |de |com |por |para |pra )?(?:que|qual|quais) (\p{L}{3,})$/iu
+
+/** Verbs of leaving, by their first letters. */
+const leaving: readonly (readonly [pattern: RegExp, infinitive: string])[] = [
+  [/^desist(?:e|iu)$/iu, 'desistir'],
+  [/^p[aá]r(?:a|ou)$/iu, 'parar'],
+  [/^sa(?:i|iu)$/iu, 'sair'],
+  [/^abandon(?:a|ou)$/iu, 'abandonar'],
+  [/^cancel(?:a|ou)$/iu, 'cancelar'],
+  [/^larg(?:a|ou)$/iu, 'largar'],
+  [/^tranc(?:a|ou)$/iu, 'trancar'],
+  [/^deix(?:a|ou)$/iu, 'deixar'],
+  [/^evad(?:e|iu)$/iu, 'deixar os estudos'],
+  [/^se demit(?:e|iu)$/iu, 'pedir demissão'],
+]
+
+/** Of those who are asked, not everybody has left. */
+function askLeaving(clause: string): string | undefined {
+  const [, verb = '', rest = ''] = /^você ((?:se )?\p{L}+)(.*)$/iu.exec(clause) ?? []
+  const infinitive = leaving.find(([pattern]) => pattern.test(verb))?.[1]
+  if (!infinitive) return undefined
+  if (/u$/iu.test(verb)) return finish(`O que fez você ${infinitive}${rest}`)
+  return finish(`O que fez você ${infinitive}, ou pensar em ${infinitive}${rest && `,${rest}`}`)
+}
+
+export function speakClause(thing: string, audience: string | undefined): string {
+  const text = normalize(thing.trim().replace(/^¿/u, '')).replace(
+    /^(o que|como|onde|quando|por que|quanto|que \p{L}+) (\p{L}+m) (eles|elas)(?!\p{L})/iu,
+    '$1 $3 $2',
+  )
+  // A second question behind "e" is left to the conversation.
+  const added =
+    /,? e (?:se não,? )?(?:por ?qu[eê](?: não)?$|(?:n?o que|como|com que|quando|onde|quanto|qual) .*$)/iu
+  const feeling =
+    /^se\s+(?:se\s+)?((?:sentem|sentiram|lembram|preocupam|importam|adaptam|adaptaram|arrependem|arrependeram|identificam)(?: .+)?)$/iu.exec(
+      text,
+    )
+  if (feeling)
+    return speakWhether(
+      `se ${feeling[1]!.replace(/(?<=^senti?\p{L}+ (?:mais |bem )?\p{L}+[oa])s(?!\p{L})/iu, '')}`,
+      audience,
+    )
+  const whether = /^se\s+(.+)$/iu.exec(text)
+  if (whether) return speakWhether(whether[1]!.replace(added, ''), audience)
+  const bare = bareQuestion.exec(text)?.[1]
+  if (bare && !isPluralVerb(bare)) return speakTopic(bare, audience)
+  const asked = opening.exec(text)
+  if (asked) return speakOpen(asked[1]!, asked[2]!, audience)
+  return speakTopic(text, audience)
+}
+
+/** Said of people, without a subject. */
+const conditional =
+  /^(?:não )?(?:achar|comprar|pagar|aceitar|usar|gostar|quer|voltar|preferir|indicar|recomendar|topar|marcar|vir|participar|trocar|assinar|contratar|toparia|mudar)ia(?!\p{L})/iu
+
+function speakOpen(word: string, rest: string, audience: string | undefined): string {
+  const direct = addressed(rest, audience)
+  const words = rest.split(' ')
+  // "que obras pedem", "quanto pagaria"
+  const hasNoun =
+    /(?:que|qual|quais|q|quant[oa]s \p{L}+)$/iu.test(word) && !/por que|o que$/iu.test(word)
+  for (const count of hasNoun && !direct ? [1, 2, 3, 4] : []) {
+    const clause = addressed(words.slice(count).join(' '), audience)
+    if (
+      clause &&
+      !/^(?:é|foi)$/iu.test(words[0]!) &&
+      !/^você (?:foi|é|está|era|ficou) /iu.test(clause)
+    )
+      return finish(`${word} ${words.slice(0, count).join(' ')} ${toSecondPerson(clause)}`)
+  }
+  const clause = direct ?? (conditional.test(rest) ? `você ${rest}` : undefined)
+  if (clause) {
+    const own = toSecondPerson(replaceObjects(clause, audience))
+    return (/^por ?que$/iu.test(word) ? askLeaving(own) : undefined) ?? finish(`${word} ${own}`)
+  }
+  const isFor =
+    /^(?:é|foi|são|eram|está|anda|tem sido|ficou|ficaria|seria)(?!\p{L})/iu.test(rest) &&
+    /^como$/iu.test(word)
+  const own = toSecondPerson(replaceObjects(rest, audience))
+  return finish(`${word} ${own}${isFor && !/você|seu|sua/iu.test(own) ? ' para você' : ''}`)
+}
+
+function speakWhether(clause: string, audience: string | undefined): string {
+  const cause = /^(?:(?:é|foi|era|seria) (?:por causa d[aeo]s? |pel[ao]s? |por )?)(.+)$/iu.exec(
+    clause,
+  )
+  if (cause && !/\s(?:que|é|foi)\s/iu.test(cause[1]!))
+    return finish(
+      `Que peso tem ${cause[1]!.replaceAll(/,? (?:ou )?se é /giu, ' ou ')} nisso para você`,
+    )
+  const own =
+    addressed(clause, audience) ??
+    (conditional.test(clause) || /^(?:já|ainda) /iu.test(clause) ? `você ${clause}` : undefined)
+  if (!own) return finish(`Na sua experiência, ${toSecondPerson(replaceObjects(clause, audience))}`)
+  const text = toSecondPerson(replaceObjects(own, audience))
+  const would = /^você ((?:não )?(?:se )?)(?:já |também |até )?(\p{L}+ria)(?!\p{L})(.*)$/iu.exec(
+    text,
+  )
+  if (!would || /^(?:gosta|preferi|pode|deve|te|esta|se|have|queri)ria$/iu.test(would[2]!))
+    return finish(text)
+  // "Toparia multa" asks about the fine.
+  if (/^(?:topa|aceita)ria$/iu.test(would[2]!)) return finish(`O que você acharia de${would[3]}`)
+  return finish(`O que você acharia de ${would[1]}${infinitiveOf(would[2]!)}${would[3]}`)
+}
+
+const irregularWould = new Map([
+  ['faria', 'fazer'],
+  ['diria', 'dizer'],
+  ['traria', 'trazer'],
+])
+const infinitiveOf = (would: string) =>
+  irregularWould.get(would.toLowerCase()) ?? would.replace(/ia$/iu, '').replace(/por$/u, 'pôr')

@@ -1,0 +1,78 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { fold } from '../../../rules/text/tokenizer.ts'
+import { parseWords } from '../../shared/word-lists.ts'
+
+const groups =
+  parseWords(`pessoas clientes cliente usuarios usuario alunos aluno alunas estudantes pais maes mae familias familia pacientes paciente moradores morador
+  motoristas motorista entregadores entregador funcionarios funcionario funcionarias colaboradores equipe voluntarios voluntario visitantes compradores assinantes membros socios
+  associados associado professores professor professoras medicos enfermeiros enfermeiras tecnicas tecnicos cozinheiras cozinheira vendedores vendedor lojistas produtores produtor agricultores
+  passageiros passageiro turistas participantes candidatos doadores presos detentos internos idosos idosas jovens mulheres homens meninas meninos criancas crianca fieis coristas torcedores
+  leitores leitor jogadores surfistas ciclistas corredores catadores feirantes pescadores costureiras costureira diaristas cuidadores cuidadoras gestantes calouros calouro bolsistas bolsista
+  estagiarios trabalhadores trabalhador operarios operadores atendentes corretores inquilinos proprietarios vizinhos condominos hospedes consumidores consumidor publico povo galera pessoal turma gente
+  fregueses fregues devs desenvolvedores times manicures barbeiros musicos artesaos artesas refugiados imigrantes adolescentes ex-clientes ex-alunos ex-usuarios ex-funcionarios empresas cooperados
+  parceiros parceiras mentores gestores gerentes diretores sindicos zeladores porteiros vigilantes garcons padeiros pedreiros eletricistas psicologos dentistas veterinarios tutores noivas noivos casais
+  viuvas aposentados pensionistas herdeiros contribuintes eleitores cidadaos comerciantes ambulantes taxistas caminhoneiros agentes monitores instrutores treinadores atletas escoteiros batizados catequistas
+  ouvintes espectadores seguidores apoiadores beneficiarios usuarias clientas moradoras vendedoras professorado servidores servidor moleque moleques colegas colega mulher acompanhantes foliao folioes empreendedores recenseadores ribeirinhos quilombolas indigenas assentados mestres aprendizes formandos egressos`)
+export const personEnding =
+  /(?:adores|edores|idores|istas|antes|entes|eiros|eiras|arios|arias|ados|adas|inos|inas)$/u
+export const collective = parseWords(
+  'povo galera pessoal turma cliente aluno paciente morador produtor usuario mae fregues consumidor funcionario familia morador publico gente crianca professor entregador motorista trabalhador associado bolsista calouro leitor vendedor mulher moleque colega fregues acompanhante',
+)
+
+export const isGroup = (word: string) => {
+  const plain = fold(word).replace(/^ex-/u, '')
+  return [
+    plain,
+    plain.replace(/ras$/u, 'res'),
+    plain.replace(/as$/u, 'os'),
+    plain.replace(/(?<=[^s])$/u, 's'),
+  ].some((each) => groups.has(each))
+}
+
+export function findAudience(goal: string): string | undefined {
+  const words = goal.match(/[\p{L}-]+/gu) ?? []
+  const isQuestion = (word: string) =>
+    /^(?:por|pq|porque|como|que|oq|qual|quais|quanto|quando|onde|quem|se)$/iu.test(word)
+  const asked = words.findIndex(isQuestion)
+  const isPerson = (word: string) => isGroup(word) && fold(word) !== 'gente'
+  return (
+    words.slice(Math.max(asked, 0), Math.max(asked, 0) + 7).find(isPerson) ?? words.find(isPerson)
+  )
+}
+
+/** Too general for a title. */
+const general =
+  /^(?:pessoas|clientes?|clientas|usuari[oa]s?|gente|equipe|times?|membros|participantes|publico|criancas|povo|galera|pessoal|turma|funcionari[oa]s|colaboradores|empresas|soci[oa]s|meninos|meninas|filhos|colegas)$/u
+
+/** "Motoristas de caminhão": the respondents with the words that distinguish them. */
+export function nameAudience(goal: string): string | undefined {
+  const audience = findAudience(goal)
+  if (!audience?.endsWith('s') || general.test(fold(audience))) return undefined
+  const asked = new RegExp(
+    String.raw`(?:^|[.:;!?\n]\s*|(?<!\p{L})(?:d[aeo]s?|com|a|aos|às|entre|que|como|pq|se|pel[ao]s|para|pra)\s)(?:os |as )?(?:noss[oa]s |meus |minhas )?(?:[\p{L}]+[eo]s )?${audience}(?!\p{L})`,
+    'iu',
+  ).exec(goal)
+  if (!asked) return undefined
+  const at = asked.index + asked[0].length - audience.length
+  const rest =
+    /^(?: d[aeo]s? (?!noss|meu|minha|sua|seu)[\p{L}]{3,}(?![\p{L}-])){0,2}(?=[,.:;?!]|$| (?:como|por|pq|que|o que|qual|quais|quanto|onde|se|sobre)(?!\p{L}))/u.exec(
+      goal.slice(at + audience.length),
+    )?.[0] ?? ''
+  const before = /(?:^|\s)((?:pequen|jovens|nov|velh|antig|ex-?)[\p{L}]*)\s$/u.exec(
+    goal.slice(0, at),
+  )?.[1]
+  return [before, `${audience.toLowerCase()}${rest}`].filter(Boolean).join(' ')
+}
+
+const screened =
+  /([\p{L}-]+)((?: (?:[\p{L}-]+(?:os|as|es|is)|d[aeo]s? [\p{L}-]+)){0,3}?) que\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:como|por ?que|o que|qual|quais|quanto|onde|sobre)\s)/giu
+const screenedQuem =
+  /(?<=(?:saber|ouvir|entender|descobrir|conversar|perguntar)) (?:de|com|a|para|pra) quem\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:como|por ?que|o que|qual|quais|quanto|onde|sobre)\s)/giu
+
+/** A goal without "que tiveram parto", which says whom to ask. */
+export const withoutScreener = (goal: string) =>
+  goal
+    .replaceAll(screened, (text, noun: string, more: string) =>
+      `${noun}${more}`.split(' ').some(isGroup) ? `${noun}${more}` : text,
+    )
+    .replaceAll(screenedQuem, '')

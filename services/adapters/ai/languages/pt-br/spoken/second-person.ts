@@ -1,0 +1,110 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How people who are spoken about are spoken to.
+import { isPluralVerb, toSingular } from '../spoken-verbs.ts'
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const finish = (text: string) =>
+  `${capital(
+    text
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/\s+([,?:])/gu, '$1')
+      .replace(/[\s,.;:?)]+$/u, '')
+      .replace(/ por que$/iu, ' por quê')
+      .trim(),
+  )}?`
+
+/** Words that owners often write without their accents. */
+const accented = new Map(
+  `horario horário, horarios horários, ja já, saida saída, saidas saídas, voce você, nao não, tambem também, ate até, preco preço, precos preços, servico serviço, servicos serviços,
+  experiencia experiência, predio prédio, onibus ônibus, medico médico, medica médica, saude saúde, familia família, familias famílias, agua água, musica música, musicas músicas,
+  historia história, numero número, ultimo último, ultima última, proximo próximo, proxima próxima, possivel possível, dificil difícil, dificeis difíceis, facil fácil, rapido rápido,
+  publico público, mes mês, tres três, alguem alguém, ninguem ninguém, so só, credito crédito, salario salário, salarios salários, negocio negócio, beneficio benefício, beneficios benefícios,
+  duvida dúvida, duvidas dúvidas, area área, areas áreas, pagina página, farmacia farmácia, escritorio escritório, usuario usuário, funcionario funcionário, funcionarios funcionários,
+  veiculo veículo, maquina máquina, maquinas máquinas, cafe café, mae mãe, maes mães, pao pão, cartao cartão, mao mão, caminhao caminhão, feijao feijão, sao são, estao estão, comercio comércio,
+  transito trânsito, lampada lâmpada, codigo código, tecnico técnico, tecnica técnica, clinica clínica, sindico síndico, sindica síndica, condominio condomínio, vestiario vestiário, sabado sábado,
+  necessario necessário, aniversario aniversário, gas gás, voces você, vc você, tá está, ta está`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+const withAccents = (text: string) =>
+  text
+    .replaceAll(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => accented.get(word) ?? word)
+    .replaceAll(/(?<=\p{L}{2})cao(?!\p{L})/gu, 'ção')
+    .replaceAll(/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções')
+    .replaceAll(/(?<=\p{L}{2}[si])ao(?!\p{L})/gu, 'ão')
+
+/** The owner's "mine" is the organisation's. */
+const withoutOwner = (text: string) =>
+  text
+    .replaceAll(/ (?:n[oa]s?|d[oa]s?) (?:minhas?|meus?|noss[oa]s?)(?=$|,)/giu, '')
+    .replaceAll(
+      /(?<!\p{L})(me|meu|minha|meus|minhas|comigo)(?!\p{L})/giu,
+      (word) => owned[word.toLowerCase()]!,
+    )
+const owned: Readonly<Record<string, string>> = {
+  ...{ me: 'nos', comigo: 'conosco' },
+  ...{ meu: 'nosso', minha: 'nossa', meus: 'nossos', minhas: 'nossas' },
+}
+
+export const normalize = (text: string) =>
+  withoutOwner(withAccents(text))
+    .replaceAll(/(?<!\p{L})(?:pq|porque)(?!\p{L})/giu, 'por que')
+    .replaceAll(/(?<!\p{L})(?:oq|o q)(?!\p{L})/giu, 'o que')
+    .replaceAll(/(?<!\p{L})(?:qnto|qto)(?!\p{L})/giu, 'quanto')
+    .replaceAll(/(?<!\p{L})(?:qnts)(?!\p{L})/giu, 'quantos')
+    .replaceAll(/(?<!\p{L})(?:vcs?)(?!\p{L})/giu, 'você')
+    .replaceAll(/(?<!\p{L})(?:n)(?= \p{L})/giu, 'não')
+    .replaceAll(/(?<!\p{L})(?:mta)(?!\p{L})/giu, 'muita')
+    .replaceAll(/(?<!\p{L})(?:eh)(?!\p{L})/giu, 'é')
+    .replaceAll(/(?<!\p{L})o q(?!\p{L})/giu, 'o que')
+    .replaceAll(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+    .replace(/^(o que|quem|onde|como) (?:é )?que (?=\p{L})/iu, '$1 ')
+
+/** Possessives and objects of people who are spoken about, as they are spoken to. */
+export function toSecondPerson(text: string): string {
+  return text
+    .replaceAll(
+      /(?<!\p{L})((?:d|n|pel|a)?)(o|a|os|as) ((?:[\p{L}-]+)(?: [\p{L}-]+)??) (?:deles|delas|dele|dela)(?!\p{L})/giu,
+      (_, before: string, article: string, noun: string) =>
+        `${before}${article} ${{ o: 'seu', a: 'sua', os: 'seus', as: 'suas' }[article.toLowerCase()]} ${noun}`,
+    )
+    .replaceAll(/(?<!\p{L})(?:deles|delas)(?!\p{L})/giu, 'de você')
+    .replaceAll(
+      /(?<!\p{L})(?:com|para|pra|por|de|em|a|sobre) (?:eles|elas)(?!\p{L})/giu,
+      (found) => `${found.split(' ')[0]} você`,
+    )
+    .replaceAll(/(?<!\p{L})(?:eles|elas)(?!\p{L})/giu, 'você')
+    .replaceAll(/(?<!\p{L})nelas?|neles?(?!\p{L})/giu, 'em você')
+    .replaceAll(/(?<!\p{L})lhes(?!\p{L})/giu, 'lhe')
+    .replaceAll(
+      /(?<!\p{L})(?:os|as) (impede|impedem|faz|fazem|faria|fariam|leva|levam|levou|levaram|traz|trouxe|mantém|mantêm|incomoda|incomodam|incomodou|motiva|motivou|ajuda|ajudou|ajudaria|convence|convenceria|convenceu|afasta|afastou|atrai|atraiu|prende|segura|deixa|fez|preocupa|frustra|surpreendeu|animaria|traria|cansa|assusta)(?!\p{L})/giu,
+      '$1 você',
+    )
+    .replaceAll(/(?<!\p{L})eles mesmos|elas mesmas|si mesmos(?!\p{L})/giu, 'você mesmo')
+}
+
+/** Respondents as objects: "faz os clientes voltarem" speaks of "você". */
+export function replaceObjects(text: string, audience: string | undefined): string {
+  const nouns = [
+    ...new Set(['pessoas', 'povo', 'galera', 'pessoal', ...(audience ? [audience] : [])]),
+  ].join('|')
+  return text
+    .replaceAll(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:(d|n|pel|a)?(?:o|a|os|as)\s+|(?:nossos|nossas|nosso|nossa|meus|minhas|esses|essas|muitos|muitas|alguns|algumas)\s+)+(?:${nouns})(?!\p{L}|-| que |\s+d[aeo]s?(?!\p{L}))`,
+        'giu',
+      ),
+      (_, before?: string) =>
+        `${{ d: 'de ', n: 'em ', pel: 'por ', a: 'a ' }[before?.toLowerCase() ?? ''] ?? ''}você`,
+    )
+    .replaceAll(
+      /(?<!\p{L})(far?ia|faz|fez|leva|levou|faria) ((?:a )?)(\p{L}+(?:a|e|i)r)em(?!\p{L})/giu,
+      '$1 você $2$3',
+    )
+    .replaceAll(/(?<=você (?:não )?(?:ainda )?)(\p{L}+)(?:arem|erem|irem)(?!\p{L})/giu, (verb) =>
+      verb.replace(/em$/iu, ''),
+    )
+    .replaceAll(/(?<=você (?:não )?)[\p{L}]+(?!\p{L})/giu, (verb) =>
+      isPluralVerb(verb) ? toSingular(verb) : verb,
+    )
+}

@@ -1,0 +1,47 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// Whether a question reads well, and the plain question where one does not.
+import { isPluralVerb } from '../spoken-verbs.ts'
+import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+
+const maxWords = 30
+const begins =
+  /^(?:(?:a|em|de|com|por|para|pra|desde|até|sobre|do|no|ao|o) (?:que|qual|quais|quem|quanto|quantos|quantas|quando|onde)|que|qual|quais|como|por que|quando|onde|aonde|quem|há|quanto|quantos|quantas|você|na sua experiência|há|se pudesse|seu|sua)(?!\p{L})/iu
+/** Signs of a sentence that was put together wrongly. */
+const seams = [
+  /[:;()[\]/]|,,|\s,|\.\s/u,
+  /(?<!\p{L})(?:eles|elas|deles|delas|neles|nelas|lhes|eu|mim)(?!\p{L})/iu,
+  /^que você(?!\p{L})/iu,
+  /(?<!\p{L})você (?:d[ao]s|que) (?!que)/iu,
+  /(?<!\p{L})(?:com|sobre) (?:(?:a|o|as|os) )?(?:d[aeo]s?|aos|com|sobre|se|que|há|por)(?!\p{L})/iu,
+  /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
+  /\s(?:de|da|do|em|com|para|por|a|o|e|ou|que|na|no|se|minha|meu)\?$/iu,
+  /você[^,]*\s(?:pessoas|clientes) que(?!\p{L})/iu,
+  /(?<!\p{L})(?:etc|pq|vc|p)(?!\p{L})/iu,
+]
+const questionWord =
+  /^(?:como|onde|quando|quanto|por que|o que|quem|(?:em|de|com|para|a) (?:que|quem))\s+((?:não |mais |se )*)([\p{L}-]+)(?:\s+([\p{L}-]+))?/iu
+
+/** Whether respondents can be asked so: a question to them, without the traces of a sentence about them. */
+export function isSound(question: string): boolean {
+  const words = question.split(/\s+/u)
+  if (words.length < 2 || words.length > maxWords || !begins.test(question)) return false
+  if (seams.some((pattern) => pattern.test(question))) return false
+  const [, , first = '', second = ''] = questionWord.exec(question) ?? []
+  // "Onde dormem?", unlike "Como eram as aulas?".
+  const isAboutThem =
+    isPluralVerb(first) && !/^(?:os|as|nossos|nossas|seus|suas|esses|essas|\p{L}+s)$/iu.test(second)
+  return (
+    !isAboutThem &&
+    !/(?<!\p{L})você (?:não )?\p{L}+(?:aram|eram|iram|avam|riam)(?!\p{L})/iu.test(question)
+  )
+}
+
+/** A noun is asked about plainly, a clause as it stands. */
+export function askPlainly(thing: string, audience: string | undefined): string {
+  const own = toSecondPerson(replaceObjects(normalize(thing).replaceAll('/', ' ou '), audience))
+  const clause = /^(?:como|por que|o que|qual|quais|quanto|quando|onde|quem)(?!\p{L})/iu.test(own)
+  return finish(clause ? `Você pode contar ${own}` : `O que você pode contar sobre ${own}`)
+}
+
+/** Where even that is not sound. */
+export const openQuestion = 'Como tem sido isso para você?'
