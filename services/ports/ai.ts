@@ -103,6 +103,8 @@ export type CodedAnswer = WithProvenance<{
   salient?: Span
   /** Whether a follow-up on the answer is worth a question. Absent if the engine cannot tell. */
   followUp?: 'wanted' | 'optional' | 'needless'
+  /** Words of an earlier answer, and the span of this one, that cannot both be true. */
+  contradiction?: { earlier: string; now: Span }
   /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
   coverage?: {
     objectiveId: string
@@ -126,6 +128,8 @@ export type QuestionBrief = {
   objective: Objective | null
   /** Span of the last answer that the probe refers to. */
   about: { text: string } | null
+  /** Words of the respondent that do not fit together, which a probe asks about kindly. */
+  contradiction?: { earlier: string; now: string }
   /** What an earlier answer, to a question about something else, said about the objective. */
   mentioned?: { text: string }
   /** Intent of the previous answer, to which the wording reacts; null for the opening. */

@@ -91,6 +91,8 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   probe: ProbeKind.optional(),
   /** Set if the owner's sentiment settings triggered this follow-up. */
   trigger: FollowUpReason.optional(),
+  /** A probe that asks how two things fit together that the respondent said. */
+  reconciles: z.literal(true).optional(),
   /** Only for the purpose `support`: what is shown with the text. */
   help: Help.optional(),
   provenance: Provenance,

@@ -125,7 +125,11 @@ function readCoding(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
-      ...(!needsHelp && { salient: coded.salient, followUp: coded.followUp }),
+      ...(!needsHelp && {
+        salient: coded.salient,
+        followUp: coded.followUp,
+        contradiction: coded.contradiction,
+      }),
       reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),

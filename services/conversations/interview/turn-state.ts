@@ -30,6 +30,8 @@ export type Progress = {
     intent: Intent | null
     /** What the answer said besides. */
     flags?: readonly AnswerFlag[] | undefined
+    /** Asked how two things fit together that the respondent said. */
+    reconciles?: true | undefined
     /** Of a support message. */
     help?: Help | undefined
   }[]
@@ -50,6 +52,8 @@ export type Interpretation = {
   salient?: { start: number; end: number } | undefined
   /** Whether a follow-up on the answer is worth a question. */
   followUp?: 'wanted' | 'optional' | 'needless' | undefined
+  /** Words of an earlier answer that this one contradicts. */
+  contradiction?: { earlier: string; now: { start: number; end: number } } | undefined
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Set where the owner wants a follow-up on the sentiment. */
   trigger: FollowUpReason | null
@@ -67,6 +71,8 @@ export type PlannedQuestion = {
   trigger: FollowUpReason | null
   /** Allowed kinds. */
   kinds: readonly QuestionKind[]
+  /** The earlier words that the probe asks about, besides `about`. */
+  reconciles?: { earlier: string }
   /** The first question after a support message: it refers to nothing that was said before. */
   isResumption?: true
   /** Says how to continue later, and asks nothing. */

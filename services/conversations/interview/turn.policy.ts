@@ -104,6 +104,8 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
   if (flags.includes('later')) return null
   if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
     return planProbe(progress, interpretation, interpretation.trigger)
+  const reconciliation = isAnswer ? planReconciliation(progress, interpretation) : null
+  if (reconciliation) return reconciliation
   const covered = isCovered(progress, objectiveId)
   if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
   return planAnswerFollowUp(progress, interpretation, { current, used, spare, covered })
@@ -163,6 +165,20 @@ function planProbe(
     'descriptive'
   const about = evidenceSpanOf(interpretation, objectiveId)
   return { ...planQuestion(progress, 'probe', objectiveId), about, probe: kind, trigger }
+}
+
+/** A contradiction is asked about once in an interview. */
+function planReconciliation(
+  progress: Progress,
+  { contradiction }: Interpretation,
+): PlannedQuestion | null {
+  const objectiveId = progress.askedQuestions.at(-1)?.objectiveId ?? null
+  if (!contradiction || progress.askedQuestions.some(({ reconciles }) => reconciles)) return null
+  return {
+    ...planQuestion(progress, 'probe', objectiveId),
+    ...{ about: contradiction.now, probe: 'clarifying', kinds: ['open'] },
+    reconciles: { earlier: contradiction.earlier },
+  }
 }
 
 /** One more attempt after an empty answer, then none. */

@@ -130,7 +130,7 @@ async function hold(
       answer: answers.get(questionId) ?? '',
     })),
     end: eventsOfType('SessionCompleted')[0]?.reason ?? 'unknown',
-    fallbacks: eventsOfType('FallbackUsed').length,
+    fallbacks: eventsOfType('FallbackUsed').filter(({ step }) => step === 'word').length,
     guards: eventsOfType('GuardTripped').length,
     waitsMs,
   }

@@ -28,7 +28,7 @@ const flattered: ModelStub = (step, data) =>
           leaving: false,
           also: [],
           instructions: [],
-          follow_up: null,
+          ...{ follow_up: null, contradiction: null },
         },
         ...{ intent: 'answer', language: 'ar' },
         sentiment: { score: 9, class: 'positive', confidence: -3 },
@@ -46,13 +46,16 @@ function leavingModel(): ModelStub {
   }
 }
 
+type Asked = { text: string; purpose: string; provenance: { engine: string } }
+
 async function held(mind: ModelStub, kind: 'talkative' | 'injecting') {
   await using opened = await openTestEngine()
   opened.server.useModel(mind)
   const { runConversation, read } = openInterviewSimulation(opened.ai, 3_000)
   const events = await read(await runConversation(createRespondent(kind, 'en', 7), session))
   const of = (type: string) => events.flatMap((event) => (event.type === type ? [event.data] : []))
-  return { of, asked: of('QuestionAsked') as { text: string; provenance: { engine: string } }[] }
+  const questions = of('QuestionAsked') as Asked[]
+  return { of, asked: questions.filter(({ purpose }) => purpose !== 'support') }
 }
 
 test('an answer with a goodbye counts, and ends the interview', async () => {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const current = {
   structure: 'structure-3',
   questions: 'questions-2',
-  code: 'code-3',
-  word: 'word-6',
-  turn: 'turn-1',
+  code: 'code-4',
+  word: 'word-7',
+  turn: 'turn-2',
   analyse: 'analyse-2',
   judge: 'judge-2',
   digest: 'digest-2',

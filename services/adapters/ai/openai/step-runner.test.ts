@@ -69,7 +69,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-3',
+    promptVersion: 'code-4',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,
@@ -311,6 +311,7 @@ const written = {
   'code-1.md': '10ace334348c',
   'code-2.md': '0acfe25c4c32',
   'code-3.md': '84a18bb35062',
+  'code-4.md': '78ea478eff45',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'judge-1.md': 'ad8a3fed9474',
@@ -323,12 +324,14 @@ const written = {
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',
   'turn-1.md': 'f324b4809e17',
+  'turn-2.md': '08b4e853900d',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
   'word-4.md': '57be91c65081',
   'word-5.md': '6dc485d9cd30',
   'word-6.md': 'edd132217c29',
+  'word-7.md': 'e5ac925ee5e3',
 }
 
 test('a prompt that changes is a new version', () => {

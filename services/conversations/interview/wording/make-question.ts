@@ -60,15 +60,7 @@ export async function makeQuestion(
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
   const brief = briefFor(view, { ...request, ask })
   const { number } = brief
-  const { purpose, objectiveId, probe, trigger } = ask
-  const reasons = {
-    questionId: questionIdOf(id, number),
-    objectiveId,
-    purpose,
-    language,
-    ...(probe && { probe }),
-    ...(trigger && { trigger }),
-  }
+  const reasons = { questionId: questionIdOf(id, number), language, ...reasonsOf(ask) }
   const script = scriptedQuestion(view, brief, ask)
   if (script) return { question: { ...reasons, ...script }, incidents: [] }
   const prefaced = (text: string) => (preface && text !== '' ? `${preface} ${text}` : text)
@@ -93,7 +85,9 @@ export async function makeQuestion(
     objective: brief.objective,
     title: brief.title,
     quoted: quotes.map(({ responseId }) => responseId),
-    given: [last, mentioned].filter((each) => each !== undefined),
+    given: ask.reconciles
+      ? answers.map(({ responseId }) => responseId)
+      : [last, mentioned].filter((each) => each !== undefined),
   })
   return {
     question: { ...reasons, text, kind, options, quotes, ...(basis && { basis }), provenance },
@@ -101,10 +95,23 @@ export async function makeQuestion(
   }
 }
 
+/** What is recorded of the decision to ask. */
+const reasonsOf = ({ purpose, objectiveId, probe, trigger, reconciles }: PlannedQuestion) => ({
+  ...{ purpose, objectiveId },
+  ...(probe && { probe }),
+  ...(trigger && { trigger }),
+  ...(reconciles && { reconciles: true as const }),
+})
+
 const isDraftOf = (
   { ask, language }: Draft,
-  { ask: { purpose, objectiveId }, language: needed }: QuestionRequest,
-): boolean => ask.purpose === purpose && ask.objectiveId === objectiveId && language === needed
+  { ask: { purpose, objectiveId, reconciles }, language: needed }: QuestionRequest,
+): boolean =>
+  ask.purpose === purpose &&
+  ask.objectiveId === objectiveId &&
+  language === needed &&
+  // Which words do not fit together is known after the reading.
+  !reconciles
 
 function isSecondFallback({ questions }: ConversationView, { fallback }: Engines): boolean {
   const engines = [...questions.values()].map(({ provenance }) => provenance?.engine)
@@ -126,6 +133,7 @@ export function briefFor(
   const last = answersIn(view).at(-1)
   const transcript = exchangesIn(view)
   const mention = mentionFor(view, ask)
+  const about = ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null
   return {
     title,
     goal,
@@ -137,7 +145,8 @@ export function briefFor(
     kinds: ask.kinds,
     objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
     ...(mention && { mentioned: { text: mention.text } }),
-    about: ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null,
+    about,
+    ...(ask.reconciles && about && { contradiction: { ...ask.reconciles, now: about.text } }),
     after,
     ...(flags && { flags }),
     transcript,

@@ -95,6 +95,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
         quote: input.answer.slice(start, end),
       })),
       coverage: coverage.map(({ objectiveId, status }) => ({ objective: objectiveId, status })),
+      contradiction: null,
       follow_up: salient ? input.answer.slice(salient.start, salient.end) : null,
     }
   },

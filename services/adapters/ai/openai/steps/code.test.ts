@@ -21,7 +21,7 @@ const plain = {
   },
   ...{ language: 'en', sentiment: { score: -0.5, class: 'negative', confidence: 0.8 } },
   ...{ evidence: [] as { objective: string; quote: string }[], coverage: [] as object[] },
-  follow_up: null,
+  ...{ follow_up: null, contradiction: null },
 }
 let reply: object
 beforeEach(() => opened.server.useModel(() => reply))
@@ -120,6 +120,37 @@ describe('what an answer says besides', () => {
     expect(
       await code(mixed, { follow_up: 'full marks', ...about('The export') }),
     ).not.toHaveProperty('salient')
+  })
+})
+
+describe('what is worth another question', () => {
+  const covers = (status: string) => ({
+    ...about('The export was down'),
+    coverage: [{ objective: 'o1', status }],
+  })
+  test.each([
+    ['wanted', { follow_up: 'we lost the invoices of a week', ...covers('covered') }],
+    ['optional', covers('partial')],
+    ['needless', covers('covered')],
+  ])('is %s', async (followUp, over) =>
+    expect(await code(outage, over)).toMatchObject({ followUp }),
+  )
+
+  const coded = (earlier: string, contradiction: object) => {
+    reply = { ...plain, contradiction }
+    const exchanges = [{ question: 'How often?', objectiveId: null, answer: earlier }]
+    return opened.ai.code({ ...answerToCode, answer: outage, earlier: exchanges })
+  }
+  const now = 'The export was down for two days'
+  test('a contradiction counts where both sides were said', async () => {
+    const contradiction = { earlier: 'It has never failed', now }
+    expect(await coded('It has never failed in years.', contradiction)).toMatchObject({
+      contradiction: { earlier: 'It has never failed', now: { start: 0, end: now.length } },
+    })
+    expect(await coded('It fails.', contradiction)).not.toHaveProperty('contradiction')
+    expect(
+      await coded('It has never failed.', { ...contradiction, now: 'down for years' }),
+    ).not.toHaveProperty('contradiction')
   })
 })
 

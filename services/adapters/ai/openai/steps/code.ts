@@ -22,6 +22,7 @@ export const CodeReply = z.object({
     z.object({ objective: z.string(), status: z.enum(['touched', 'partial', 'covered']) }),
   ),
   follow_up: z.string().nullable(),
+  contradiction: z.object({ earlier: z.string(), now: z.string() }).nullable(),
 })
 export type CodeReply = z.infer<typeof CodeReply>
 
@@ -77,10 +78,11 @@ type RulesReading = Awaited<ReturnType<Rules['interpret']>>
 type ObjectiveOf = (ref: string) => { id: string } | undefined
 
 function resolveCoding(
-  { answer, language }: AnswerToCode,
+  input: AnswerToCode,
   reply: CodeReply,
   { byRules, objectiveOf }: { byRules: RulesReading; objectiveOf: ObjectiveOf },
 ): Omit<CodedAnswer, 'provenance'> {
+  const { answer, language } = input
   const instructions = [
     ...byRules.instructions,
     ...reply.instructions.flatMap((quote) => locateQuote(answer, quote) ?? []),
@@ -100,7 +102,7 @@ function resolveCoding(
     language: reply.language === byRules.language ? reply.language : language,
     sentiment: toSentimentScore(reply.sentiment),
     evidence,
-    ...salientOf(reply, { answer, intent, isOwn }),
+    ...(intent === 'answer' && deserving(reply, input, isOwn)),
     coverage: reply.coverage.flatMap(({ objective, status }) => {
       const id = objectiveOf(objective)?.id
       return id !== undefined && shown.has(id) ? [{ objectiveId: id, status }] : []
@@ -117,12 +119,26 @@ function besides({ also, leaving }: CodeReply, intent: Intent): Partial<CodedAns
   }
 }
 
-function salientOf(
-  { follow_up: quote }: CodeReply,
-  { answer, intent, isOwn }: { answer: string; intent: Intent; isOwn: (span: Span) => boolean },
-): Pick<CodedAnswer, 'salient'> {
-  const span = intent === 'answer' && quote ? locateQuote(answer, quote) : undefined
-  return span && isOwn(span) ? { salient: span } : {}
+/** What is worth another question: a clause, and what the person said otherwise before. */
+function deserving(
+  { follow_up, contradiction, coverage }: CodeReply,
+  { answer, earlier = [] }: AnswerToCode,
+  isOwn: (span: Span) => boolean,
+): Pick<CodedAnswer, 'salient' | 'followUp' | 'contradiction'> {
+  const locate = (quote: string | undefined) => {
+    const span = quote ? locateQuote(answer, quote) : undefined
+    return span && isOwn(span) ? span : undefined
+  }
+  const salient = locate(follow_up ?? undefined)
+  const now = locate(contradiction?.now)
+  const before = contradiction?.earlier ?? ''
+  const isEarlier = earlier.some((each) => locateQuote(each.answer, before))
+  const isThin = coverage.every(({ status }) => status !== 'covered')
+  return {
+    ...(salient && { salient }),
+    followUp: salient ? 'wanted' : isThin ? 'optional' : 'needless',
+    ...(now && isEarlier && { contradiction: { earlier: before, now } }),
+  }
 }
 
 /**

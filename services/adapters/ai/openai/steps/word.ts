@@ -72,6 +72,7 @@ function stepData(brief: QuestionBrief) {
     spoken: brief.objective?.question ?? null,
     about: about?.text ?? null,
     mentioned: mentioned?.text ?? null,
+    contradiction: brief.contradiction ?? null,
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
