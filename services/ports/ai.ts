@@ -149,7 +149,7 @@ export type QuestionBrief = {
     /** How the owner can identify the respondent: pre-survey fields, a personal link, or not at all. */
     identifiedBy: 'form' | 'link' | 'nothing'
   }
-  /** The configured engine failed for this question and for the one before: say so, and that the person may end or go on later. */
+  /** The configured engine failed for this question and for the one before: say so, and that the person may end or continue later. */
   limited?: true
   /** The rejected wording and the guard that it failed; only on a second attempt. */
   rejected?: { text: string; guard: Guard }
@@ -212,7 +212,7 @@ export type Judgement = WithProvenance<{ qualified: boolean; qualification: Qual
 
 export type ResponseToDigest = {
   responseId: string
-  /** The respondent: an ordinal of this report such as `p3`, which identifies nobody. */
+  /** The respondent: an ordinal of this report such as `p3`, which identifies no person. */
   person: string
   question: string
   objectiveId: string | null

@@ -19,7 +19,7 @@ export type SupportRequest = {
   lines: readonly HelpLine[]
   /** Number of earlier messages: each is worded differently. */
   earlier: number
-  /** Whether the respondent may go on, leave the rest for later, or stop. */
+  /** Whether the respondent may continue, leave the rest for later, or stop. */
   hasChoices: boolean
   /** For `reply`. */
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
@@ -29,7 +29,7 @@ export type SupportMessage = {
   text: string
   /** Without the lines and the choices, for a page that shows them itself. */
   lead: string
-  /** With `hasChoices`: the texts that mean go on, later and stop, in this order. */
+  /** With `hasChoices`: the texts that mean continue, later and stop, in this order. */
   options: string[]
   provenance: Provenance
 }

@@ -1,11 +1,11 @@
-// Names use the field's terms (docs/glossary.md). These words do not occur in file names and declared identifiers.
+// Names and prose use the field's terms (docs/glossary.md).
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** Each with the term to use instead. */
+/** Not in file names and declared identifiers. Each with the term to use instead. */
 const replacements: Readonly<Record<string, string>> = {
   anybody: 'anyone',
   bell: 'wake-up, notification',
@@ -42,6 +42,29 @@ const replacements: Readonly<Record<string, string>> = {
   whoever: 'the role by its name',
   wanted: 'requested, options',
 }
+
+/** Not in comments, test titles and documents, except in quotations. Each with the words to use instead. */
+const proseReplacements: Readonly<Record<string, string>> = {
+  anybody: 'anyone, or the role by its name',
+  everybody: 'everyone, or the role by its name',
+  'go on': 'continue',
+  'goes on': 'continues',
+  'going on': 'continuing',
+  hear: 'receive, notice, read',
+  heard: 'received, noticed, read',
+  hears: 'receives, notices, reads',
+  meanwhile: 'while, until',
+  somebody: 'the role by its name',
+  surely: 'certainly, until it succeeds',
+  theirs: 'the owner by its name',
+  told: 'given, recorded, answered',
+  whoever: 'the role by its name',
+}
+/** Prompts are written for a model, and the corpus quotes people. */
+const isUnchecked = (path: string) =>
+  /^services\/adapters\/ai\/openai\/prompts\/|^tests\/corpus\/|^tests\/architecture\/vocabulary/.test(
+    path,
+  )
 
 /** Stored or public names keep their words: columns of read models and fields of API payloads. */
 const stored = new Set(['heardAt', 'toldCents', 'kept_until'])
@@ -102,5 +125,34 @@ test('names use the glossary’s words', () => {
   // Without names the check would pass.
   expect(files.length).toBeGreaterThan(1_000)
   expect(looked).toBeGreaterThan(20_000)
+  expect(found).toEqual([])
+})
+
+const quotations = /“[^”]*”|«[^»]*»|"[^"]*"|`[^`]*`/g
+const comment = /^\s*(?:\/\/|\/?\*)|\s\/\/\s/
+const title = /^\s*(?:(?:test|describe)\b[^']*|\][^']*\))\(\s*'/
+
+test('comments, test titles and documents use the glossary’s words', () => {
+  const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((path) => existsSync(path))
+  const words = new RegExp(`\\b(?:${Object.keys(proseReplacements).join('|')})\\b`, 'i')
+  let looked = 0
+  const found: string[] = []
+  for (const path of [...files, ...documents].filter((each) => !isUnchecked(each))) {
+    const isDocument = path.endsWith('.md')
+    for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+      if (!isDocument && !comment.test(line) && !title.test(line)) continue
+      looked += 1
+      const [word] = words.exec(line.replace(quotations, '')) ?? []
+      if (word)
+        found.push(`${path}:${index + 1}: ${word} (${proseReplacements[word.toLowerCase()]})`)
+    }
+  }
+  expect(documents.length).toBeGreaterThan(40)
+  expect(looked).toBeGreaterThan(8_000)
   expect(found).toEqual([])
 })

@@ -49,7 +49,7 @@ export function App(props: Props) {
 type ScreenProps = Props & { state: ConversationState; notices: ReactNode }
 
 function Screen({ survey, conversation, storage, state, notices }: ScreenProps) {
-  // A personal link leads to one conversation, also in surveys that are open to everybody.
+  // A personal link leads to one conversation, also in surveys that are open to all.
   const isOnce = survey.answerOnce || storage.invitation.get() !== undefined
   const restart = () => {
     storage.clearConversation()

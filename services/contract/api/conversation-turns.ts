@@ -9,7 +9,7 @@ export const Question = z.object({
   id: z.string().max(100),
   text: z.string(),
   type: QuestionKind,
-  /** Of a support message: the texts with which to go on, to leave the rest for later, and to stop. */
+  /** Of a support message: the texts with which to continue, to leave the rest for later, and to stop. */
   options: z.array(z.string()),
   /** 1-based; in a form, the question's place. */
   number: z.int(),

@@ -22,7 +22,7 @@ type HelpOptions = {
   reason?: SupportReason
 }
 
-/** What a respondent is shown beside a form's answer, a comment or the end; no choices how to go on. */
+/** What a respondent is shown beside a form's answer, a comment or the end; no choices how to continue. */
 export async function composeHelp(
   deps: HelpDeps,
   need: HelpNeed,

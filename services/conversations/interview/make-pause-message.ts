@@ -5,7 +5,7 @@ import type { HelpDeps } from '../help/compose-help.ts'
 import { questionIdOf } from '../question-ids.ts'
 import type { PlannedQuestion } from './turn-state.ts'
 
-/** Says that the place is kept, as the next question. The open question is asked again when the respondent goes on. */
+/** Says, as the next question, that the conversation can be continued later. The open question is asked again then. */
 export async function makePauseMessage(
   { support }: Pick<HelpDeps, 'support'>,
   { id, questions }: ConversationView,

@@ -19,7 +19,7 @@ describe('a wish to continue later', () => {
     expect(nextTurn({ askedQuestions: paused }, { resumes: true })).toMatchObject({
       ...{ purpose: 'objective', objectiveId: 'a', isResumption: true },
     }))
-  test('goes on with the next one where the question was answered', () => {
+  test('continues with the next one where the question was answered', () => {
     const [question, pause] = paused
     const answered = [{ ...question!, intent: 'answer' as const }, pause!]
     expect(nextTurn({ askedQuestions: answered }, { resumes: true })).toMatchObject({

@@ -40,7 +40,7 @@ export function readSupportReply(
   return intent === 'answer' ? 'go-on' : 'other'
 }
 
-/** Whether a text only says that the respondent is back and goes on. */
+/** Whether a text only says that the respondent is back and continues. */
 export function isReturn(text: string, language: SurveyLanguage): boolean {
   const { goOn, consent, returned } = languagePatterns[language]
   const isBrief = countWords(text) <= maxReturnWords

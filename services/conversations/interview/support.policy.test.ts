@@ -79,12 +79,12 @@ describe('after a message', () => {
       ...{ kind: 'complete', reason },
     }),
   )
-  test('a wish to go on leads to the next objective, never back to the answer', () =>
+  test('a wish to continue leads to the next objective, never back to the answer', () =>
     expect(nextTurn({ askedQuestions: afterDistress }, { reply: 'go-on' })).toMatchObject({
       ...{ purpose: 'objective', objectiveId: 'b', about: null, trigger: null },
       ...{ kinds: ['open'], isResumption: true },
     }))
-  test('going on after the last question completes the conversation normally', () => {
+  test('continuing after the last question completes the conversation normally', () => {
     const over = { askedQuestions: afterDistress, maxQuestions: 2 }
     expect(nextTurn(over, { reply: 'go-on' })).toEqual({ kind: 'complete', reason: 'budget' })
     const done = new Map([

@@ -19,7 +19,7 @@ export type ReactorContext = {
 /**
  * Handles events with calls to the outside world and commands. Delivery is at least once, in order within a stream,
  * concurrent across streams. A failed event is retried with backoff, then parked with the rest of its stream; other
- * streams go on. A handler that throws Deferred is retried later.
+ * streams continue. A handler that throws Deferred is retried later.
  */
 export type Reactor = CategoryFilter & {
   name: string

@@ -142,7 +142,7 @@ function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
 const until = async (isTrue: () => boolean) => {
   for (let turns = 0; !isTrue(); turns++) {
     if (turns > 5_000) throw new Error('it never happened')
-    // oxlint-disable-next-line no-await-in-loop -- other work has to go on in between
+    // oxlint-disable-next-line no-await-in-loop -- other work runs in between
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -1,4 +1,4 @@
-// People whom the model plays: who they are is made up once for each goal, and kept to.
+// People whom the model plays: each is invented once for a goal, and stays the same.
 import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionToAnswer, SimulatedAnswer } from '../../simulated-respondents/respondent.ts'

@@ -57,7 +57,7 @@ const persons = {
   },
 } as const satisfies Record<SurveyLanguage, { second: RegExp; third: RegExp }>
 
-/** Addressed to the respondent, or to nobody where nobody acts; never about "them". */
+/** Addressed to the respondent, or impersonal; never about "them". */
 export const isSpokenTo = (question: string, language: SurveyLanguage): boolean =>
   !persons[language].third.test(question) && persons[language].second.test(question)
 

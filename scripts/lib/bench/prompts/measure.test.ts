@@ -15,7 +15,7 @@ const coded = (over: Partial<CodedAnswer>): CodedAnswer => ({
 const caseOf = <T extends { kind: string }>(cases: readonly T[], kind: string) =>
   cases.find((each) => each.kind === kind)!
 
-test('a person in danger is heard in either tier', () => {
+test('danger counts as noticed in either tier', () => {
   const given = caseOf(codeCases(), 'violence-home')
   expect(codeVerdicts(given, coded({ intent: 'concern' }))).toMatchObject({
     ...{ 'heard in either tier': true, 'heard in its tier': false },

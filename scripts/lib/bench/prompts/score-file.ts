@@ -1,4 +1,4 @@
-// What is known about a prompt: figures of a measurement, or that nobody has measured it.
+// What is known about a prompt: figures of a measurement, or that it was not measured.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'

@@ -69,7 +69,7 @@ export const intentsTask: TrainingTask<Judged> = {
   },
 }
 
-/** And the parts of plain answers: which part of the others has which intent, nobody wrote down. */
+/** And the parts of plain answers: the parts of the others have no labels. */
 const labelledTexts = (language: SurveyLanguage): AuthoredExample<Judged>[] =>
   readCorpus('intents', language, IntentRow).flatMap(({ author, rows }) =>
     rows.flatMap((row) => {

@@ -70,7 +70,7 @@ export const safetyTask: TrainingTask<Judged> = {
   },
 }
 
-/** And the parts of innocent ones: which part of the others calls for help, nobody wrote down. */
+/** And the parts of innocent ones: the parts of the others have no labels. */
 const labelledAnswers = (language: SurveyLanguage): AuthoredExample<Judged>[] =>
   readCorpus('safety', language, SafetyRow).flatMap(({ author, rows }) =>
     rows.flatMap((row) => {

@@ -179,7 +179,7 @@ test('a proposed survey is clamped to its limits', async () => {
   })
 })
 
-test('sensitive goals propose no fields that tell who somebody is', async () => {
+test('sensitive goals propose no fields that identify a person', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(async (step, data) => ({
     ...((await offlineModel(step, data)) as object),

@@ -16,6 +16,6 @@ test('a tag makes another account of the same person', () => {
 })
 
 test.each(['', 'nobody@prosa.test', 'ana@example.com', 'ana+@prosa.test', 'ana+a b@prosa.test'])(
-  '%j is nobody',
+  '%j is not a person of the provider',
   (email) => expect(findDevPerson(email)).toBeUndefined(),
 )

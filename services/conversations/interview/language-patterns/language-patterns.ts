@@ -18,7 +18,7 @@ export type LanguagePatterns = {
   vague: RegExp
   /** Personal experience and feelings. */
   personal: RegExp
-  /** Of replies to a support message: wishes to continue later or to go on, consent, thanks, and negations. */
+  /** Of replies to a support message: wishes to continue later or now, consent, thanks, and negations. */
   later: RegExp
   goOn: RegExp
   consent: RegExp

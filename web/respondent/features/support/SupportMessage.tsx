@@ -20,7 +20,7 @@ type Props = {
   choices?: SupportChoices | undefined
 }
 
-/** A message to a respondent who needs help: kind words, where help is, and the choices how to go on. */
+/** A message to a respondent who needs help: kind words, where help is, and the choices how to continue. */
 export function SupportMessage({ question, choices }: Props) {
   const { help, text, language } = question
   return (

@@ -10,7 +10,7 @@ export type AnswerPatterns = {
   keyboardRows?: readonly string[]
   /** Dropped at both ends of a quoted clause, in addition to the lexicon's contrast words. */
   clauseConjunctions: ReadonlySet<string>
-  /** Yes, no and the like, units and months: an answer of nothing else tells no feeling. Folded. */
+  /** Yes, no and the like, units and months: an answer of nothing else expresses no feeling. Folded. */
   bareWords: ReadonlySet<string>
   /** A question to which a name of a person or a place is the answer. */
   asksForName: RegExp

@@ -1,9 +1,9 @@
 /**
- * How people tell a machine what to do: alternatives of patterns, in folded words. Verbs are imperatives, because a person
- * may tell a story about somebody who ignored instructions.
+ * Instructions to a machine: alternatives of patterns, in folded words. Verbs are imperatives, because a person
+ * may write about a person who ignored instructions.
  */
 export type InjectionPhrases = {
-  /** Words before a verb that make it a statement about somebody instead of an order. */
+  /** Words before a verb that make it a statement about a person instead of an order. */
   subjects: string
   /** Verbs, and their objects within the same sentence. */
   pairs: readonly (readonly [verbs: string, objects: string])[]

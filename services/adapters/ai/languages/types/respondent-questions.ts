@@ -47,7 +47,7 @@ type RespondentQuestionReplies = {
   unheard: Variants
   /** To any other question that is not about the survey's question. */
   other: Variants
-  /** To a wish to continue later: the place is kept. */
+  /** To a wish to continue later: the conversation can be resumed. */
   pause: string
   /** Returns to the question written for a point. */
   returnToQuestion: Variants

@@ -45,7 +45,7 @@ const meaningOf: ReadonlyMap<string, string> = new Map(
   sameMeaning.flatMap((names) => names.map((name) => [name, names[0]] as const)),
 )
 
-/** Words of these are nobody's subject: who speaks, when, how often. */
+/** Words of these are not a subject: speakers, times, frequencies. */
 const circumstances: ReadonlySet<string> = new Set(
   `me my-family partner child elder group now-tonight lately past-long-ago always-often duration first-time-once number-word
   negation question-word intensifier downtoner courtesy dont-know`

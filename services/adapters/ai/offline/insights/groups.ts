@@ -142,7 +142,7 @@ function signedGroup(
   const [own, opposed] = isBad ? [badPeople, good] : [goodPeople, bad]
   const isClear = own.size >= total * (isBad ? minSign.negative : minSign.positive)
   const sign = isClear ? (isBad ? 'negative' : 'positive') : 'neutral'
-  // Who says both is counted once, with the majority; so is who says what most of the others say.
+  // A person who says both is counted once, with the majority; so is one who says what most of the others say.
   const majority = statements.filter((each) => own.has(each.person))
   const isAlike = (other: Statement) => !(isBad && isSurePraise(other)) && repeatsMajority(other)
   const repeatsMajority = ({ concepts, isNegated }: Statement) =>

@@ -57,7 +57,7 @@ export function chooseQuote(
   return best
 }
 
-/** A neutral statement may say it best; one that surely has the opposite sign never does. */
+/** A neutral statement may fit best; one whose sign is certainly the opposite never does. */
 function signFit(statement: Statement, own: Sentiment, sign: Sentiment): number {
   if (own === sign) return 0.5
   const isOpposite =

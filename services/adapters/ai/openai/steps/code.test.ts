@@ -111,7 +111,7 @@ describe('what an answer says besides', () => {
     expect(await code(outage, { also, danger: 'concern' })).not.toHaveProperty('flags')
   })
 
-  test('is followed up where the passage is in the answer and instructs nobody', async () => {
+  test('is followed up where the passage is in the answer and holds no instructions', async () => {
     const coded = await code(outage, { follow_up: 'we lost the invoices of a week' })
     const { start, end } = coded.salient!
     expect(outage.slice(start, end)).toBe('we lost the invoices of a week')

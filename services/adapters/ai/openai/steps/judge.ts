@@ -58,7 +58,7 @@ export const judgeStep: Step<Reply> = {
 const rubricVersion = 'model-2'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
-/** Below this score of the learned rules no model can put an answer up for sale: nobody wrote a worthy one like it. */
+/** Below this score of the learned rules no model can put an answer up for sale: the corpus has no worthy answer like it. */
 const leastScoreByRules = 0.1
 const comparedAnswers = { count: 12, characters: 300 }
 

@@ -87,7 +87,7 @@ function flagged(flags: readonly AnswerFlag[], kinds: readonly AskedKind[]): Ans
   return [...flags.filter((flag) => flag !== 'asks'), ...(asks ? (['asks'] as const) : [])]
 }
 
-/** Who asks for the next question wants no other words for this one. */
+/** A wish for the next question is no wish for other words for this one. */
 const asQuestion = (reading: AnswerReading, kinds: readonly AskedKind[]): AnswerReading => ({
   intent: 'question-back',
   flags: kinds.every((kind) => kind === 'next')
@@ -108,7 +108,7 @@ function asAnswer(
   return { intent: 'answer', flags, content: [...spoken] }
 }
 
-/** Who is not heard has answered before. */
+/** A complaint of being asked again means that the question was answered before. */
 function asUnheard(
   reading: AnswerReading,
   kinds: readonly AskedKind[],

@@ -20,7 +20,7 @@ export type AskedKind =
 
 export type SentenceRead = Span & {
   kind: AskedKind | undefined
-  /** Tells something. */
+  /** Says something besides a question. */
   isStatement: boolean
   isQuestion: boolean
 }
@@ -38,7 +38,7 @@ export function readSentences(answer: string, language: SurveyLanguage): Sentenc
     const tells = contentStems(tokenize(text), language).length > 0 || /\p{N}/u.test(text)
     return { start, end, isQuestion, kind, isStatement: !isQuestion && !kind && tells }
   })
-  // Who asks and goes on to tell something has answered the question.
+  // A statement after a question of the respondent answers that question.
   const lastStatement = read.findLastIndex(({ isStatement }) => isStatement)
   return read.map((each, at) =>
     each.kind && at < lastStatement && !holdsAnywhere(each.kind)

@@ -37,7 +37,7 @@ type IntentReading = {
 }
 
 type IntentOptions = {
-  /** Of a choice, only what is said in so many words counts: nobody wrote its text as an answer. */
+  /** Of a choice, only explicit words count: its text was not written as an answer. */
   outrightOnly?: boolean
   question?: string
 }

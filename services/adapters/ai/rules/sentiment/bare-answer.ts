@@ -1,4 +1,4 @@
-// Answers that state a fact and tell no feeling: a yes or a no, a number, a date, a name.
+// Answers that state a fact and express no feeling: a yes or a no, a number, a date, a name.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SentimentScore } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'

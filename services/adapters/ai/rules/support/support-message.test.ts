@@ -88,7 +88,7 @@ describe('a question is answered truthfully', () => {
   ])('%s: %s', async (language, question, reply) => {
     const text = await ask(question, language)
     expect(text).toContain(reply)
-    // Nobody may be reading now: the lines are named again.
+    // The lines are named again, because no person may be reading now.
     expect(text).toContain('188')
   })
   test('who asks', async () => expect(await ask('are you a robot?')).toMatch(/AI|artificial/))

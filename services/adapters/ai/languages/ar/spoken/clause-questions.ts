@@ -42,7 +42,7 @@ const leaving: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/^(?:تتخلى|تخليت)$/u, 'التخلي'],
 ]
 
-/** Of those who are asked, not everybody has left. */
+/** Not all respondents have left. */
 function askLeaving(text: string, audience: string | undefined): string | undefined {
   if (!/^لماذا\s/u.test(text)) return undefined
   const [, verb = '', ...rest] = toSecondPerson(withoutAudience(text, audience)).split(' ')

@@ -129,7 +129,7 @@ function askReason({
     /^(leave|stop|quit|cancel|resign|abandon|unsubscribe|(?:drop|give|pull) (?:out|up|off))\b(.*)$/u.exec(
       `${verb} ${tail}`,
     )
-  // Of those who are asked, not everybody has left.
+  // Not all respondents have left.
   if (helper === 'do' && leaving && !isNegative) {
     const [first = '', ...particle] = leaving[1]!.split(' ')
     const doing = [gerund(first), ...particle].join(' ')

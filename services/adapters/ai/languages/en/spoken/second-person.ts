@@ -5,7 +5,7 @@ import { thirdPersonBase } from '../spoken-verbs.ts'
 
 /** Pronouns of people who are spoken about, as they are spoken to. */
 export function toSecondPerson(text: string, isSubject = false): string {
-  // Who does something to "them" does it to others, except in another clause.
+  // The subject of an action on "them" is other people, except in another clause.
   const keepsThem = isSubject && !/\b(?:when|if|that|who|after|before|because|while)\b/iu.test(text)
   return (keepsThem ? text.replaceAll(/\bthem\b/giu, 'th\u00ADem') : text)
     .replaceAll(/\bthemselves\b/giu, 'yourself')

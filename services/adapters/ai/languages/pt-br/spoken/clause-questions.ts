@@ -24,7 +24,7 @@ const leaving: readonly (readonly [pattern: RegExp, infinitive: string])[] = [
   [/^se demit(?:e|iu)$/iu, 'pedir demissão'],
 ]
 
-/** Of those who are asked, not everybody has left. */
+/** Not all respondents have left. */
 function askLeaving(clause: string): string | undefined {
   const [, verb = '', rest = ''] = /^você ((?:se )?\p{L}+)(.*)$/iu.exec(clause) ?? []
   const infinitive = leaving.find(([pattern]) => pattern.test(verb))?.[1]
