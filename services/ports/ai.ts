@@ -282,6 +282,11 @@ export type Ai = {
     asking?: AiCallOptions & { onPartial?: (soFar: PartialProposal) => void },
   ): Promise<WithProvenance<SurveyStructure>>
   questions(request: QuestionsRequest, asking?: AiCallOptions): Promise<ProposedQuestions>
+  /** Spoken questions in another language, null where there is no translation. Absent where the engine words them anew. */
+  readonly translate?: (
+    input: { questions: readonly string[]; language: SurveyLanguage },
+    asking?: AiCallOptions,
+  ) => Promise<WithProvenance<{ questions: (string | null)[] }>>
   code(input: AnswerToCode, asking?: AiCallOptions): Promise<CodedAnswer>
   /** `onDelta` receives the whole wording so far, if the engine streams. */
   word(

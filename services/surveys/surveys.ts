@@ -33,7 +33,7 @@ import { updateSurveyRoute } from './authoring/update-survey.route.ts'
 import { restoreVersionRoute, listSurveyVersionsRoute } from './lifecycle/versions.routes.ts'
 
 type SurveysDeps = {
-  ai: Pick<Ai, 'structure' | 'questions'>
+  ai: Pick<Ai, 'structure' | 'questions' | 'translate'>
   speakPoint: SpeakPoint
 } & InvitationDeps & {
     capabilities: Capabilities
@@ -47,7 +47,7 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
     proposeSpokenQuestionRoute(deps),
     createSurveyRoute(deps),
     createAdvancedSurveyRoute,
-    updateSurveyRoute,
+    updateSurveyRoute(deps),
     listSurveysRoute,
     countSurveysRoute,
     listDeletedSurveysRoute,

@@ -17,6 +17,7 @@ import { createJudge } from './steps/judge.ts'
 import { createQuestionProposer } from './steps/questions.ts'
 import { createReportWriter } from './steps/report.ts'
 import { createStructureProposer } from './steps/structure.ts'
+import { createQuestionTranslator } from './steps/translate.ts'
 import { createTurnTaker } from './steps/turn.ts'
 import { createQuestionWriter } from './steps/word.ts'
 import { openClient } from './wire/client.ts'
@@ -24,6 +25,9 @@ import { openDialect } from './wire/dialect.ts'
 
 /** For proposals, which an owner waits for. */
 const proposalTimeoutMs = 30_000
+
+/** For translations, without which a survey can be saved as well. */
+const translationTimeoutMs = 10_000
 
 /** An AI behind any server of OpenAI's protocol, which the operator chooses. Respondents' answers are sent to it. */
 export function createOpenAi(
@@ -55,6 +59,10 @@ export function createOpenAi(
     attemptMs: proposalTimeoutMs,
     totalMs: proposalTimeoutMs,
   }
+  const translationBudget: CallBudget = {
+    ...proposalBudget,
+    ...{ attempts: 1, attemptMs: translationTimeoutMs, totalMs: translationTimeoutMs },
+  }
   const backgroundBudget: CallBudget = {
     urgent: false,
     attempts: 4,
@@ -68,6 +76,7 @@ export function createOpenAi(
     engine: 'openai',
     structure: createStructureProposer(createStepRunner(respondents, proposalBudget)),
     questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
+    translate: createQuestionTranslator(createStepRunner(respondents, translationBudget)),
     code: createAnswerCoder(conversationRunner, rules),
     word: createQuestionWriter(conversationRunner),
     turn: createTurnTaker(conversationRunner, rules, latency),

@@ -179,6 +179,17 @@ test('a proposed survey is clamped to its limits', async () => {
   })
 })
 
+test('questions are translated one by one, and only into single questions', async () => {
+  await using opened = await openTestEngine()
+  const translate = (questions: string[]) => {
+    opened.server.useModel(() => ({ questions }))
+    return opened.ai.translate!({ questions: ['How was it?', 'And then?'], language: 'pt-br' })
+  }
+  expect((await translate(['Como foi?', 'E depois'])).questions).toEqual(['Como foi?', null])
+  expect((await translate(['Como? Foi?', `${'e '.repeat(200)}?`])).questions).toEqual([null, null])
+  await expect(translate(['Como foi?'])).rejects.toMatchObject({ reason: 'invalid' })
+})
+
 test('sensitive goals propose no fields that identify a person', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(async (step, data) => ({
@@ -323,6 +334,7 @@ const written = {
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',
+  'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',
   'word-1.md': '73c1bb4e32c9',

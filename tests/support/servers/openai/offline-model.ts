@@ -73,6 +73,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   async questions(data) {
     return offlineAi.questions(data as AiInput<'questions'>)
   },
+  translate: async ({ questions }) => ({ questions }),
   async code(data) {
     const input = { ...data, objectiveId: data['asked_about'] } as AiInput<'code'>
     const {
