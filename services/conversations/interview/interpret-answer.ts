@@ -110,7 +110,12 @@ function readCoding(
   // Neither a call for help nor the reply to a support message has a sentiment that counts.
   const counts = !needsHelp && !isReply
   const { sentiment, trigger } = counts
-    ? applySentimentConfig(coded.sentiment, started.sentiment ?? defaultSentiment, objectiveId)
+    ? applySentimentConfig(
+        coded.sentiment,
+        started.sentiment ?? defaultSentiment,
+        objectiveId,
+        coded.followUp === 'needless',
+      )
     : { sentiment: null, trigger: null }
   const spoken = { text, kind, intent, language: coded.language }
   const following = nextLanguage(language, spoken)

@@ -7,17 +7,23 @@ type SentimentScore = { score: number; class: Sentiment; confidence: number }
 const negativeThreshold = -0.3
 const veryPositiveThreshold = 0.6
 
-/** `sentiment` is null where analysis is off; `trigger` is set where the owner wants a follow-up. */
+/**
+ * `sentiment` is null where analysis is off; `trigger` is set where the owner wants a follow-up. One without the owner's own
+ * words is not worth a question where the engine says so.
+ */
 export function applySentimentConfig(
   { score, class: codedClass, confidence }: SentimentScore,
   config: SentimentConfig,
   objectiveId: string | null,
+  isNeedless = false,
 ): { sentiment: SentimentScore | null; trigger: FollowUpReason | null } {
   if (!config.enabled || !(objectiveConfigOf(config, objectiveId)?.enabled ?? true))
     return { sentiment: null, trigger: null }
   const isSure = confidence >= config.confidence_threshold
   const sentiment = { score, class: isSure ? codedClass : 'neutral', confidence } as const
-  return { sentiment, trigger: isSure && config.auto_followups ? followUpReasonFor(score) : null }
+  const reason = isSure && config.auto_followups ? followUpReasonFor(score) : null
+  const isScripted = reason !== null && followUpScriptFor(reason, config, objectiveId) !== ''
+  return { sentiment, trigger: isNeedless && !isScripted ? null : reason }
 }
 
 function followUpReasonFor(score: number): FollowUpReason | null {

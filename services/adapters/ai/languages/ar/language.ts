@@ -3,6 +3,7 @@ import type { EngineLanguage } from '../types/engine-language.ts'
 import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { clauses } from './clauses.ts'
+import { concepts } from './concepts.ts'
 import { followUps } from './follow-ups.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
@@ -36,6 +37,7 @@ export const arabic: EngineLanguage = {
   answers,
   salience,
   followUps,
+  concepts,
   sentiment,
   wordClasses: new URL('word-classes.txt', import.meta.url),
   models: new URL('models/', import.meta.url),

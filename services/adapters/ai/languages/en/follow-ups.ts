@@ -14,7 +14,7 @@ export const followUps: FollowUps = {
       '(?:paid|payments?|wages|salary)(?: \\S+){0,2} late',
     ),
     problem: anyOf(
-      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:came|comes|told|tells|called|calls|rang|rings|answered|answers|replied|replies|listened|listens|helped|helps|explained|explains|turned up|showed up|warned|checked|picked up|said (?:anything|a word))',
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:came|comes|told|tells|called|calls|wrote|writes|let|minded|noticed|bothered|rang|rings|answered|answers|replied|replies|listened|listens|helped|helps|explained|explains|turned up|showed up|warned|checked|picked up|said (?:anything|a word))',
       "(?:never|didn't|did not|hasn't|hadn't|haven't)(?: \\S+)? (?:came|come|arrived?|turned? up|showed? up|rang back|ring back|call(?:ed)? back|repl(?:y|ied)|happened|worked|fixed|delivered|got back|heard back)",
       '(?:went|gone|go) missing',
       'lost (?:my|his|her|our|their|half|the) (?!(?:weight|count|track|interest|time|plot|thread|will)\\b)\\S+',
@@ -58,7 +58,8 @@ export const followUps: FollowUps = {
     "no (?:problems?|complaints?|issues?|trouble)|nothing (?:really|much|to complain|at all)|can't complain|cannot complain|never had (?:a|any) (?:problem|trouble|issue)s?|works? (?:well|fine)",
   ),
   factual:
-    /^ (?:and )?(?:where|when|who|which|how (?:many|much|long|often|far|old|big)|what (?:time|day|kind|type|sort)|do|did|does|are|is|was|were|have|has|had|can|could|would|will) /u,
+    /^ (?:and )?(?:where|when|who|which|how did \S+ (?:hear|find (?:out|us)|come across)|what (?:did|does|do) (?:it|they|that) cost|how (?:many|much|long|often|far|old|big)|what (?:time|day|kind|type|sort)|what do you (?:grow|eat|drink|use|buy|pay|sell|wear|own|drive|study|teach|play)|do|did|does|are|is|was|were|have|has|had|can|could|would|will) /u,
+  quantity: anyOf('how (?:many|much|long|often|far|old)|cost'),
   dependent: anyOf(
     'when|if|because|cos|that|which|who|whose|where|while|after|before|until|as|than|to|for|with|without|of|in|on|at|from|like|not|or|so',
   ),

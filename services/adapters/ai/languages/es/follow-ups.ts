@@ -41,7 +41,8 @@ export const followUps: FollowUps = {
     '(?:sin|ningun|ninguna|no tengo|no hubo) (?:problemas?|quejas?|queja)|nada que reclamar',
   ),
   factual:
-    /^ (?:y )?(?:(?:de |a |con |en )?(?:donde|quien|quienes|cuando)|cuant[oa]s?|hace cuanto|con que frecuencia|cual|cuales|(?:a |en )?que (?:hora|dia|horario)) /u,
+    /^ (?:y )?(?:como (?:se entero|supo|conociste|te enteraste)|(?:de |a |con |en )?(?:donde|quien|quienes|cuando)|cuant[oa]s?|hace cuanto|con que frecuencia|cual|cuales|(?:a |en )?que (?:hora|dia|horario)) /u,
+  quantity: anyOf('cuant[oa]s?|con que frecuencia|cuesta|costo'),
   dependent: anyOf(
     'cuando|si|porque|que|cual|donde|mientras|despues|antes|hasta|como|para|con|sin|de|en|al|a|por|ni|o',
   ),

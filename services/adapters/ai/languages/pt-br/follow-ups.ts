@@ -11,7 +11,7 @@ export const followUps: FollowUps = {
       '(?:pagam|pagaram|pagamento|saldo|salario|cai|caiu|recebo|recebi|receber)(?: \\S+){0,3} (?:atrasad[oa]s?|com atraso|atrasam?)',
     ),
     problem: anyOf(
-      'ninguem(?: \\S+){0,2} (?:veio|vem|avisou|avisa|ligou|liga|atendeu|atende|respondeu|responde|explicou|explica|ajudou|ajuda|apareceu|resolveu|resolve|falou|disse|procurou|marcou|perguntou|ouviu)',
+      'ninguem(?: \\S+){0,2} (?:veio|vem|avisou|avisa|avisado|explicado|ligou|liga|atendeu|atende|respondeu|responde|explicou|explica|ajudou|ajuda|apareceu|resolveu|resolve|falou|disse|procurou|marcou|perguntou|ouviu)',
       '(?:nao|nunca)(?: me| nos| se){0,2} (?:avis(?:ou|aram)|explic(?:ou|aram)|respond(?:eu|eram)|atend(?:eu|eram)|cheg(?:ou|aram)|veio|vieram|aparec(?:eu|eram)|resolv(?:eu|eram|e)|funcion(?:a|ou|am|ava)|devolv(?:eu|eram)|entreg(?:ou|aram)|deixaram|cumpri(?:u|ram))',
       'sumi(?:u|ram)',
       '(?:perdi|perderam|perdeu) (?:o|a|os|as|meu|minha|meus|minhas|um|uma|metade|dois|duas|tres) (?!(?:peso|conta|tempo|paciencia|vontade)\\b)\\S+',
@@ -19,7 +19,7 @@ export const followUps: FollowUps = {
       'barr(?:ou|aram)|(?:fui|fomos) (?:\\S+ )?(?:ignorad|humilhad|maltratad|barrad|enganad|destratad)[oa]s?',
       '(?:fiquei|ficamos|esperei|esperamos|esperando|demor(?:ou|aram|ei)|levaram|levou)(?: \\S+){0,6} (?:horas?|dias?|semanas?|meses|mes)',
       'gritou comigo|gritaram|atrasou|atrasaram',
-      'cobraram (?:duas vezes|a mais|errado)',
+      'cobraram (?:duas vezes|a mais|mais|errado)',
       'sem (?:explicacao|aviso|resposta|explicar|avisar)',
     ),
     decision: anyOf(
@@ -50,7 +50,8 @@ export const followUps: FollowUps = {
     '(?:sem|nenhum|nenhuma|nunca tive|nao tive|nao tenho|nao teve) (?:problemas?|reclamac\\S+|queixas?|do que reclamar|nada a reclamar)|problemas? nenhum|nao tenho do que|gostei|gosto',
   ),
   factual:
-    /^ (?:e )?(?:(?:de |para |com |a |em )?(?:onde|quem|quando)|quant[oa]s?|ha quant[oa]s?|com que frequencia|qual|quais|(?:em |a )?que (?:horas?|horario|dia|epoca)|voce (?:ja |pode |pode |teve|tem|usa|usou|foi|recebe|recebeu|costuma|paga|conhece)\S*) /u,
+    /^ (?:e )?(?:o que voce (?:come|bebe|usa|compra|planta|vende|leva|estuda|toca)|como voce (?:conheceu|soube|descobriu|ficou sabendo)|(?:de |para |com |a |em )?(?:onde|quem|quando)|quant[oa]s?|ha quant[oa]s?|com que frequencia|qual|quais|(?:em |a )?que (?:horas?|horario|dia|epoca)|voce (?:ja |pode |pode |teve|tem|usa|usou|foi|recebe|recebeu|costuma|paga|conhece)\S*) /u,
+  quantity: anyOf('quant[oa]s?|com que frequencia|custa|custou'),
   dependent: anyOf(
     'quando|se|porque|pq|que|qual|cujo|onde|enquanto|depois|antes|ate|como|para|pra|com|sem|de|em|no|na|nos|nas|ao|a|por|nem|ou',
   ),

@@ -12,6 +12,7 @@ import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { Remarks } from './remarks.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
+import type { Concepts } from './concepts.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Salience } from './salience.ts'
 import type { SentimentData } from './sentiment.ts'
@@ -36,6 +37,8 @@ export type EngineLanguage = {
   answers: AnswerPatterns
   salience: Salience
   followUps: FollowUps
+  /** What points and answers speak of in different words. */
+  concepts?: Concepts
   sentiment: SentimentData
   /** Sections of words by meaning, for the learned models. */
   wordClasses?: URL

@@ -58,10 +58,9 @@ export type ProbeTemplates = {
   probeQuestions: Readonly<Record<FollowUpKind, Variants>>
   /** The question of a point that an earlier answer spoke of. */
   mentionedPoint: Variants
+  mentionedPointWithoutQuote: Variants
   /** Fits any answer. */
   probeMore: Variants
-  /** Fits an answer of a few words. */
-  probeMeaning: Variants
   /** After a number from 1 to 10. */
   probeAfterScore: Variants
   /** After yes, no, or an option of a list. */

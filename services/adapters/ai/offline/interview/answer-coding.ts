@@ -1,26 +1,22 @@
-import { isCallForHelp, type Intent, type Objective } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { coverageBy } from './coverage.ts'
 import { findSalient, followUpNeed } from './follow-up.ts'
-import { salienceOf, signsOf } from './salience.ts'
+import { findMentions, type Mention } from './mentions.ts'
+import { salienceOf } from './salience.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
-import { contentStems } from '../../rules/text/content-stems.ts'
 import { truncateAtPause } from '../../rules/text/sentence.ts'
 import { splitClauses, tokenize, type Clause } from '../../rules/text/tokenizer.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 
 /** Longest piece of an answer that a follow-up repeats. */
 const maxQuoteLength = 70
-/** What the clauses about an objective share with it: so many words, and this share of those that are its own. */
-const minSharedStems = 2
-const minObjectiveOverlap = 0.5
 const promptVersion = 'code-5'
 
 /** Codes an answer by word lists and learned models. */
@@ -37,8 +33,10 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
     intent === 'answer' ? findSalient(answeringClauses(answer, clauses), answerLanguage) : undefined
-  const found =
-    intent === 'answer' ? clausesByObjective(clauses, objectives, objectiveId, answerLanguage) : []
+  const mentions =
+    intent === 'answer'
+      ? findMentions(answer, clauses, { objectives, objectiveId }, answerLanguage)
+      : []
   return {
     intent,
     ...(flags.length > 0 && { flags }),
@@ -47,18 +45,12 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
       : classifySentiment(answer, answerLanguage),
-    evidence: findEvidence(answer, found, answerLanguage),
+    evidence: findEvidence(answer, mentions, answerLanguage),
     ...(salient && { salient: trimClause(answer, salient.clause, answerLanguage) }),
     ...(intent === 'answer' && {
       followUp: followUpNeed(answer, { question, salient }, answerLanguage),
     }),
-    coverage: found.map((about) => ({
-      objectiveId: about.objectiveId,
-      status: coverageBy(
-        about.clauses.map(({ text }) => text),
-        answerLanguage,
-      ),
-    })),
+    coverage: mentions.map(({ objectiveId: id, status }) => ({ objectiveId: id, status })),
   }
 }
 
@@ -83,42 +75,12 @@ function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: A
 const isWithin = (spans: readonly Span[]) => (clause: Span) =>
   spans.some(({ start, end }) => clause.start >= start && clause.end <= end)
 
-type AboutObjective = { objectiveId: string; clauses: readonly Clause[] }
-
-/** The clauses about each objective: of the one that was asked about, all. */
-function clausesByObjective(
-  clauses: readonly Clause[],
-  objectives: readonly Objective[],
-  objectiveId: string | null,
-  language: SurveyLanguage,
-): AboutObjective[] {
-  const stemsOf = ({ text }: { text: string }) => new Set(contentStems(tokenize(text), language))
-  const points = objectives.map((objective) => ({ id: objective.id, stems: stemsOf(objective) }))
-  const weightOf = (stem: string) => 1 / points.filter(({ stems }) => stems.has(stem)).length
-  const totalWeight = (stems: Iterable<string>) =>
-    [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
-  const speaksOfMoney = ({ text }: { text: string }) => signsOf(text, language).includes('money')
-  const isAboutMoney = (id: string) =>
-    objectives.some((objective) => objective.id === id && speaksOfMoney(objective))
-  return points.flatMap(({ id, stems }) => {
-    if (id === objectiveId) return [{ objectiveId: id, clauses }]
-    const about = clauses.filter((clause) => stemsOf(clause).intersection(stems).size > 0)
-    const ofMoney = isAboutMoney(id) ? clauses.filter(speaksOfMoney) : []
-    const shared = new Set(about.flatMap((clause) => [...stemsOf(clause).intersection(stems)]))
-    const isAbout =
-      shared.size >= Math.min(minSharedStems, stems.size) &&
-      totalWeight(shared) >= minObjectiveOverlap * totalWeight(stems)
-    if (isAbout && shared.size > 0) return [{ objectiveId: id, clauses: about }]
-    return ofMoney.length > 0 ? [{ objectiveId: id, clauses: ofMoney }] : []
-  })
-}
-
 function findEvidence(
   answer: string,
-  about: readonly AboutObjective[],
+  mentions: readonly Mention[],
   language: SurveyLanguage,
 ): (Span & { objectiveId: string })[] {
-  return about.flatMap(({ objectiveId, clauses }) => {
+  return mentions.flatMap(({ objectiveId, clauses }) => {
     const found = mostSalientClause(answer, clauses, language)
     return found ? [{ objectiveId, ...trimClause(answer, found, language) }] : []
   })

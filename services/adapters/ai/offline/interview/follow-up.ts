@@ -40,7 +40,7 @@ export function followUpNeed(
   { question, salient }: { question: string; salient: Salient | undefined },
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
-  const { delicate, aside, satisfied, factual } = languageOf(language).followUps
+  const { delicate, aside, satisfied } = languageOf(language).followUps
   const searched = toSearchText(answer)
   const length = tokenize(answer).length
   if (delicate.test(searched)) return 'needless'
@@ -49,9 +49,13 @@ export function followUpNeed(
     length > maxThinAnswer ||
     aside.test(searched) ||
     (length <= maxSatisfiedAnswer && satisfied.test(searched)) ||
-    factual.test(toSearchText(interrogativeOf(question)))
+    isFactual(question, language)
   return isFull ? 'needless' : 'optional'
 }
+
+/** Whether one word answers a question. */
+export const isFactual = (question: string, language: SurveyLanguage): boolean =>
+  languageOf(language).followUps.factual.test(toSearchText(interrogativeOf(question)))
 
 /** The last sentence that asks, without what precedes it. */
 function interrogativeOf(question: string): string {

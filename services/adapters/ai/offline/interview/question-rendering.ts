@@ -3,7 +3,7 @@ import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
 import { leadIn, replyToFlags } from './reactions.ts'
-import { followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
+import { findSalient, followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
@@ -16,7 +16,7 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { fillTemplate, pickVariant } from './template-filling.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'
 
 const promptVersion = 'templates-6'
 const maxLength = { title: 110, subject: 80, point: 90, quote: 80 }
@@ -131,8 +131,9 @@ function pointTemplate(
   of: Templates,
   { subject: { prepared, isOtherLanguage }, quote }: TemplateContext,
 ): string {
-  if (prepared && quote !== '' && prepared.kind === 'open')
-    return pickVariant(of.mentionedPoint, brief)
+  const { mentioned } = brief
+  if (prepared && mentioned && prepared.kind === 'open')
+    return pickVariant(quote === '' ? of.mentionedPointWithoutQuote : of.mentionedPoint, brief)
   if (prepared) return '{ask}'
   const sentences = isOtherLanguage ? of.unknownPointOtherLanguage : of.unknownPoint
   return pickVariant(sentences, brief, of.clarifyUnknownPoint[brief.personality])
@@ -144,15 +145,13 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
   const chosen = quote === '' ? undefined : closedAnswerKind(last)
   if (chosen)
     return pickVariant(chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice, brief)
-  const kind = followUpKindOf(brief.about?.text ?? '', language)
+  // The span that it is about may be shortened.
+  const kind = brief.about && findSalient(splitClauses(last?.answer ?? ''), language)?.kind
   if (kind) {
     const question = pickVariant(of.probeQuestions[kind], brief, of.probeMore)
     return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
   }
-  const isBrief = last !== undefined && tokenize(last.answer).length < minWordsToQuote
-  return isBrief
-    ? pickVariant(of.probeMeaning, brief, of.probeMore)
-    : pickVariant(of.probeMore, brief, of.probeMeaning)
+  return pickVariant(of.probeMore, brief, of.otherAngle)
 }
 
 function otherAngleTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {

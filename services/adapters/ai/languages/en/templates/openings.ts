@@ -14,7 +14,7 @@ export const openingTemplates: OpeningTemplates = {
     topic: 'The topic: {title}.',
     fitsAbout: /^(?:your|the|our)\s/i,
     isSentence:
-      /^(?:we|i|tell|help|share|let|please|how|what|when|where|why|who|would|do|does|is|are)\s/i,
+      /^(?:(?:a few|some) questions|questions|we|i|tell|help|share|let|please|how|what|when|where|why|who|would|do|does|is|are)\s/i,
   },
   openingWithoutPoint: ['What has your experience of it been?', 'How has it been for you so far?'],
   openingWithPoint: [

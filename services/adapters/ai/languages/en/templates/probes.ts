@@ -13,15 +13,15 @@ export const probeTemplates: ProbeTemplates = {
     'You said “{quote}”. Apart from that, {ask}',
     'You mentioned “{quote}”. Apart from that, {ask}',
   ],
+  mentionedPointWithoutQuote: [
+    'You touched on this already. To be sure I have it all: {ask}',
+    'You’ve said something about this. Just to have it complete: {ask}',
+  ],
   probeMore: [
     'Can you tell me a bit more about that?',
-    'Can you give me an example?',
-    'What else can you say about it?',
-    'Could you describe that a little?',
-    'Is there a case that comes to mind?',
-    'Would you like to add anything to that?',
+    'Could you say a little more?',
+    'What else can you tell me about it?',
   ],
-  probeMeaning: ['How do you mean?', 'In what way?', 'Can you say a little more?'],
   probeAfterScore: [
     'You answered {quote}. What’s the main reason for that score?',
     'You gave it {quote}. What’s behind that number?',

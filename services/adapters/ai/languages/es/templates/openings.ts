@@ -14,7 +14,7 @@ export const openingTemplates: OpeningTemplates = {
     topic: 'El tema: {title}.',
     fitsAbout: /^(?:tu|tus|su|sus|el|la|los|las)\s/i,
     isSentence:
-      /^(?:queremos|nos gustar[ií]a|cu[eé]nt|ayuda|participa|c[oó]mo|por qu[eé]|qu[eé]|cu[aá]l)/i,
+      /^(?:(?:algunas|unas) preguntas|queremos|nos gustar[ií]a|cu[eé]nt|ayuda|participa|c[oó]mo|por qu[eé]|qu[eé]|cu[aá]l)/i,
   },
   openingWithoutPoint: ['¿Cómo ha sido la experiencia con esto?', '¿Qué tal ha ido hasta ahora?'],
   openingWithPoint: [

@@ -13,15 +13,15 @@ export const probeTemplates: ProbeTemplates = {
     'Antes salió esto: «{quote}». Aparte de eso, {ask}',
     'Ya salió esto: «{quote}». Además de eso, {ask}',
   ],
+  mentionedPointWithoutQuote: [
+    'Ya salió algo de esto. Para no perder nada: {ask}',
+    'De esto ya hubo algo. Solo para completarlo: {ask}',
+  ],
   probeMore: [
     '¿Hay algo más que contar sobre eso?',
-    '¿Hay algún ejemplo?',
-    '¿Qué más se puede decir al respecto?',
-    '¿Cómo se podría describir eso?',
-    '¿Viene algún caso a la memoria?',
-    '¿Falta agregar algo a eso?',
+    '¿Se puede contar un poco más?',
+    '¿Qué más se puede decir de eso?',
   ],
-  probeMeaning: ['¿En qué sentido?', '¿De qué forma?', '¿Se puede explicar un poco más?'],
   probeAfterScore: [
     'La respuesta fue {quote}. ¿Cuál es el motivo principal de esa nota?',
     'Una nota de {quote}. ¿Qué hay detrás de ese número?',

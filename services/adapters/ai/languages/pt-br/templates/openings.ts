@@ -14,7 +14,7 @@ export const openingTemplates: OpeningTemplates = {
     topic: 'O assunto: {title}.',
     fitsAbout: /^(?:(?:a|o|as|os)\s|(?:sua|seu|suas|seus)\s)/i,
     isSentence:
-      /^(?:queremos|gostar[ií]amos|conte|ajude|participe|como|por que|o que|qual|quais|voc[eê])\s/i,
+      /^(?:algumas perguntas|queremos|gostar[ií]amos|conte|ajude|participe|como|por que|o que|qual|quais|voc[eê])\s/i,
   },
   openingWithoutPoint: [
     'Como tem sido a sua experiência com isso?',

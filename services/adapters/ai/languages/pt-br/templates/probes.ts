@@ -13,15 +13,15 @@ export const probeTemplates: ProbeTemplates = {
     'Você disse “{quote}”. Fora isso, {ask}',
     'Você falou: “{quote}”. Além disso, {ask}',
   ],
+  mentionedPointWithoutQuote: [
+    'Você já tocou nesse ponto. Para eu não perder nada: {ask}',
+    'Você já falou um pouco disso. Só para completar: {ask}',
+  ],
   probeMore: [
     'Pode me contar um pouco mais sobre isso?',
-    'Pode me dar um exemplo?',
-    'O que mais você diria sobre isso?',
-    'Você consegue descrever isso um pouco?',
-    'Lembra de algum caso?',
-    'Quer acrescentar alguma coisa?',
+    'Pode falar um pouco mais?',
+    'O que mais você pode contar sobre isso?',
   ],
-  probeMeaning: ['Como assim?', 'De que forma?', 'Pode explicar um pouco mais?'],
   probeAfterScore: [
     'Você respondeu {quote}. Qual é o principal motivo dessa nota?',
     'Você deu {quote}. O que está por trás desse número?',

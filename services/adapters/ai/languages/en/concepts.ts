@@ -1,0 +1,49 @@
+// English. Compiled by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { anyOf } from '../shared/word-lists.ts'
+import type { Concepts } from '../types/concepts.ts'
+
+export const concepts: Concepts = {
+  source: anyOf(
+    'hear(?:d)? (?:about|of)|f(?:i|ou)nd out|find us|found you|come across|came across|posters?|noticeboards?|leaflets?|flyers?|adverts?|google\\S*|facebook|instagram|whatsapp group|radio|newspaper|word of mouth|recommended (?:it|you|them|by)',
+  ),
+  companion: anyOf(
+    'compan(?:y|ion\\S*) with you|companions?|accompan\\S+|(?:stayed|came|went|was|sat|be) with (?:me|you|her|him)|on (?:my|your) own|alone',
+  ),
+  wait: anyOf('wait\\S*|queu\\S+|on hold|kept me hanging|took (?:ages|forever)|delays?|delayed'),
+  money: anyOf(
+    'pay|pays|paid|paying|payments?|prices?|pric(?:ed|ey)|costs?|costing|fees?|charg(?:e|es|ed)|bills?|wages?|salary|rent|spend|spent|afford\\S*|expensive|cheap\\S*|quid|pounds?|dollars?|euros?|p?ence|money|fares?|refunds?',
+  ),
+  sleep: anyOf('sleep\\S*|slept|beds?|mattress\\S*|bunks?|naps?'),
+  food: anyOf(
+    'eat|eats|ate|eating|eaten|foods?|meals?|breakfasts?|lunch\\S*|dinners?|suppers?|snacks?|cook\\S*|hungry',
+  ),
+  travel: anyOf(
+    'travel\\S*|commut\\S+|bus|buses|trains?|trams?|petrol|get(?:ting)? there|drive|drove|driving|bikes?|cycle|cycling|miles|parking|lifts? home',
+  ),
+  leave: anyOf(
+    'leav(?:e|ing)|left (?:the|because|after|in)|quit\\S*|stop(?:ped)? (?:going|coming|doing|using|volunteering)|giv(?:e|ing) (?:it )?up|gave (?:it )?up|drop(?:ped)? out|cancel\\S*|resign\\S*|walk(?:ed)? out',
+  ),
+  choose: anyOf('cho(?:o|i)\\S+|chose\\S*|pick(?:ed|ing)?|decid\\S+|decisions?|opted|went for'),
+  start: anyOf(
+    'first (?:days?|weeks?|months?|time|term|shift)|beginning|at first|settl\\S+|induction|started (?:out|off|there|in)',
+  ),
+  contact: anyOf(
+    'inform(?:ed|s)?|keep (?:you|me|us) (?:informed|posted|updated)|let (?:me|you|us) know|r(?:i|a)ngs? (?:me|us|you|back)|call(?:s|ed)? (?:me|us|you|back)|phon(?:e|ed|es) (?:me|us|you)|updates?|newsletters?|told (?:me|us) (?:about|that|when|what)|nobody (?:told|rings|rang|calls|called|tells)|no one (?:told|rings|rang|calls|called|tells)',
+  ),
+  worry: anyOf(
+    'worr(?:y|ied|ies|ying)|afraid|scared|fear(?:s|ed)?|frighten\\S+|anxious|nervous|dread\\S*',
+  ),
+  pain: anyOf('pain\\S*|hurts?|hurting|ach(?:e|es|ing|ed)|sore|an(?:a)?esthetic|epidural'),
+  training: anyOf(
+    'train(?:ed|ing)|courses?|workshops?|taught|teach\\S*|lessons?|instruct(?:ed|ions?|or)',
+  ),
+  safety: anyOf(
+    'saf(?:e|ety|er)|unsafe|theft|thie(?:f|ves)|stolen|stole|robbed|burgl\\S+|dangerous|lock(?:ed|s)? up',
+  ),
+  hours: anyOf(
+    'rotas?|shifts?|schedules?|timetables?|opening (?:hours|times)|open(?:s|ed|ing)? (?:at|earlier|later)|clos(?:e|es|ed|ing) (?:at|earlier|later)',
+  ),
+  noise: anyOf('nois\\S+|loud\\S*|quiet\\S*|drilling|racket|banging'),
+  warmth: anyOf('warm\\S*|cold\\S*|heat(?:ing|ed)?|freez\\S+|froze|radiators?|chilly|temperature'),
+  weather: anyOf('weather|rain\\S*|drought|frosts?|wet spring|storms?|heatwave|snow\\S*'),
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { codeAnswer } from './answer-coding.ts'
+
+type Case = readonly [SurveyLanguage, string, string, 'covered' | 'partial' | 'touched' | undefined]
+
+/** The question of a point that nobody has asked, and what an answer to another question says of it. */
+const cases: readonly Case[] = [
+  [
+    'en',
+    'How did you hear about the works?',
+    'There was a poster in the lift, and then the noise started.',
+    'covered',
+  ],
+  ['en', 'What did it cost you?', 'The petrol cost me nine pounds each time.', 'covered'],
+  ['en', 'What did it cost you?', 'We had a lovely time by the sea.', undefined],
+  ['en', 'Who came with you?', 'My sister stayed with me all night.', undefined],
+  [
+    'en',
+    'Were you able to have a companion?',
+    'My sister stayed with me the whole night.',
+    'covered',
+  ],
+  ['en', 'What worried you most?', 'I was worried sick about the stairs.', 'touched'],
+  ['en', 'What would make you give up your plot?', 'I got mine because a man gave up.', undefined],
+  ['en', 'How did the first month go?', 'Do you want to hear about the first month?', undefined],
+  [
+    'pt-br',
+    'Você pôde ter acompanhante?',
+    'Cheguei cedo e minha irmã ficou comigo o tempo todo.',
+    'covered',
+  ],
+  ['pt-br', 'Onde você dorme?', 'Fiquei dois dias na fila e dormi na boleia.', 'covered'],
+  ['pt-br', 'Quanto você paga de taxa?', 'A taxa é cara demais.', 'touched'],
+  ['pt-br', 'Como foi a comida?', 'O ônibus passa de hora em hora.', undefined],
+  ['ar', 'كيف عرفت عن الدورة؟', 'شفت إعلان على الفيسبوك وسجلت.', 'covered'],
+  ['ar', 'ما الذي يقلقك؟', 'الجو كان جميل والأكل طيب.', undefined],
+]
+
+test.each(cases)('%s: “%s” after “%s” is %s', async (language, question, answer, status) => {
+  const { coverage } = await codeAnswer({
+    ...{ question: '…?', answer, kind: 'open', language, objectiveId: 'other' },
+    objectives: [
+      { id: 'other', text: '…', question: '…?' },
+      { id: 'point', text: '…', question },
+    ],
+  })
+  expect(coverage?.find(({ objectiveId }) => objectiveId === 'point')?.status).toBe(status)
+})
+
+test('any answer covers a question for a fact that was asked', async () => {
+  const input = { question: 'Where do you sleep?', answer: 'In the cab.', kind: 'open' as const }
+  const objectives = [{ id: 'a', text: 'Where they sleep', question: 'Where do you sleep?' }]
+  const { coverage } = await codeAnswer({ ...input, objectives, objectiveId: 'a', language: 'en' })
+  expect(coverage).toEqual([{ objectiveId: 'a', status: 'covered' }])
+})
