@@ -42,7 +42,7 @@ export function findMentions(
       return [{ objectiveId: id, clauses, status: askedStatus(point, clauses, language) }]
     const about = sentences.filter((sentence) => {
       const shared = sentence.features(language).intersection(features)
-      // A fact is told in a word: the concept that no other point asks about is enough.
+      // One word may be a fact: the concept that no other point asks about is enough.
       const isOwnConcept = [...shared].some(
         (feature) => feature.startsWith(conceptPrefix) && weightOf(feature) === 1,
       )
