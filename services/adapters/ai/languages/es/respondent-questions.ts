@@ -79,6 +79,7 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     pause:
       'Claro. Puedes cerrar esta página y volver en otro momento; el lugar donde lo dejaste queda guardado. Cuando vuelvas, basta con escribir una palabra aquí.',
+    explained: ['Con tus palabras: {ask}', 'Tal como fue para ti: {ask}'],
     returnToQuestion: ['Volviendo a la pregunta: {ask}', 'Y la pregunta era: {ask}'],
   },
 }

@@ -49,6 +49,8 @@ type RespondentQuestionReplies = {
   other: Variants
   /** To a wish to continue later: the conversation can be resumed. */
   pause: string
+  /** The question in its plainest form, for whom did not understand it. */
+  explained: Variants
   /** Returns to the question written for a point. */
   returnToQuestion: Variants
 }

@@ -86,8 +86,6 @@ export type ReactionTemplates = {
 /** After an answer without content: at least four of each, so that they do not repeat soon. */
 export type ClarificationTemplates = {
   /** By intent of the answer, before the question is rephrased. */
-  clarify: { 'off-topic': FourVariantsByPersonality } & Partial<
-    Record<Intent, FourVariantsByPersonality>
-  >
+  clarify: { 'off-topic': FourVariants } & Partial<Record<Intent, FourVariants>>
   clarifyUnknownPoint: FourVariantsByPersonality
 }

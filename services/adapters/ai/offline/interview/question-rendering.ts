@@ -1,8 +1,7 @@
 import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { leadIn, replyToFlags } from './reactions.ts'
+import { asksForOtherWords, leadIn, replyToFlags } from './reactions.ts'
 import { findSalient, followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
@@ -80,19 +79,27 @@ function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateCo
   }
 }
 
-function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
-  const { personality, after, language } = brief
-  const reply = replyToFlags(brief, of)
-  const { returnToQuestion } = languageOf(language).respondentQuestions.replies
+function clarificationTemplate(brief: QuestionBrief, of: Templates, subject: Subject): string {
+  const { personality, after, flags } = brief
+  const isGreeting = flags?.includes('greets')
+  if (after === 'question-back' && !isGreeting) return explanationTemplate(brief, of, subject)
   const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
-  const hasTopic = topicsAskedIn(brief.transcript.at(-1)?.answer ?? '').length > 0
-  const again = reply && hasTopic ? returnToQuestion : of.rephrasedQuestion
-  const rest = prepared ? again : of.clarifyUnknownPoint[personality]
-  const greets = brief.flags?.includes('greets')
-  const opening = greets
-    ? pickVariant(of.greetingReply, brief)
-    : pickVariant(lead[personality], brief)
-  return `${reply || opening} ${pickVariant(rest, brief)}`
+  const opening =
+    replyToFlags(brief, of) || pickVariant(isGreeting ? of.greetingReply : lead, brief)
+  const rest = subject.prepared ? of.rephrasedQuestion : of.clarifyUnknownPoint[personality]
+  return `${opening} ${pickVariant(rest, brief)}`
+}
+
+/** The reply to a question, and the open one again; else what the survey is about, and the open question in plain words. */
+function explanationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
+  const { personality, title, language, surveyLanguage } = brief
+  const { returnToQuestion, explained } = languageOf(language).respondentQuestions.replies
+  const reply = replyToFlags(brief, of)
+  const isAnswered = reply !== '' && !asksForOtherWords(brief)
+  const about = isAnswered || surveyLanguage !== language ? '' : subjectSentence(title, of)
+  const again = isAnswered ? returnToQuestion : explained
+  const question = prepared ? again : of.clarifyUnknownPoint[personality]
+  return [reply, about, pickVariant(question, brief)].filter(Boolean).join(' ')
 }
 
 /** A greeting, what the survey is about, and the question of the first point. */

@@ -39,16 +39,29 @@ function replyToQuestion(brief: QuestionBrief, kinds: readonly AskedKind[]): str
     : ''
 }
 
+/** Whether the last answer, a question, asks for the meaning of the question before. */
+export function asksForOtherWords({ transcript, language }: QuestionBrief): boolean {
+  const kinds = askedKindsIn(transcript.at(-1)?.answer ?? '', language)
+  return kinds.every((kind) => kind === 'meaning' || kind === 'subject' || kind === 'unclear')
+}
+
 /** A reaction to the previous answer; empty where the question itself refers to it. */
 export function leadIn(brief: QuestionBrief, of: Templates): string {
   const { after, purpose } = brief
   if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
   const reply = replyToFlags(brief, of)
-  if (reply !== '' || purpose === 'probe' || after === 'question-back') return reply
+  if (reply !== '' || purpose === 'probe') return reply
+  if (after === 'question-back') return apologyForQuestion(brief)
   const lead = of.byIntent[after]
   if (after !== 'answer') return lead ? pickVariant(lead, brief) : ''
   // The closing needs no reaction to the last answer.
   return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
+}
+
+/** A question that was not understood is left, unless the respondent only asks for the next one. */
+function apologyForQuestion(brief: QuestionBrief): string {
+  const { unclear } = languageOf(brief.language).respondentQuestions.replies
+  return asksForOtherWords(brief) ? pickVariant(unclear, brief) : ''
 }
 
 /** Sympathy after a misfortune; else now and then a neutral word. */

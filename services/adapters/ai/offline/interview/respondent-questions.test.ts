@@ -112,3 +112,28 @@ test('a question about a word is no question about the conversation', () => {
   for (const text of ['What do you mean?', 'Como assim?', 'ماذا تقصد؟', '¿Qué quieres decir?'])
     expect(detectRespondentQuestion(text)).toBeUndefined()
 })
+
+describe('a question about the question', () => {
+  const point = { id: 'p', text: 'How they came', question: 'How did you come here?' }
+  const after = async (answer: string, over: Parameters<typeof questionBrief>[0] = {}) => {
+    const transcript = [{ question: 'How did you come here?', objectiveId: 'p', answer }]
+    const brief = { title: 'Your time at the club', purpose: 'clarify', objective: point } as const
+    const asking = { after: 'question-back', flags: ['asks'], transcript } as const
+    return (await renderQuestion(questionBrief({ ...brief, ...asking, ...over }))).text
+  }
+  test('is answered by what the survey is about, and by the question in plain words', async () => {
+    const text = await after('About what exactly?')
+    expect(text).toContain('This is about your time at the club.')
+    expect(text).toContain('how did you come here?')
+  })
+  test('gets an apology where the question was badly put', async () =>
+    expect(await after('That makes no sense.')).toMatch(/^Sorry/))
+  test('is left after a follow-up, with an apology', async () =>
+    expect(await after('What do you mean?', { purpose: 'objective' })).toMatch(/^Sorry/))
+  test('gets no apology where it asks for the next one', async () =>
+    expect(await after('What else do you want to know?', { purpose: 'objective' })).not.toMatch(
+      /Sorry|program/,
+    ))
+  test('about the interviewer’s opinion is answered by saying that a program has none', async () =>
+    expect(await after('What about you?')).toMatch(/program/))
+})

@@ -6,7 +6,6 @@ import type { IntentMargins } from '../../learned/judgements.ts'
 import { tokenize } from '../text/tokenizer.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import {
-  askedKindsIn,
   holdsAnywhere,
   readSentences,
   type AskedKind,
@@ -32,9 +31,12 @@ export function withQuestions(
   const sentences = readSentences(answer, language)
   const isUnsure = intent === 'question-back' || intent === 'dont-know'
   const isAsking = isUnsure || reading.flags.includes('asks')
-  const kinds = askedKindsIn(answer, language).filter((kind) => isAsking || holdsAnywhere(kind))
+  const all = sentences.flatMap(({ kind }) => kind ?? [])
+  const kinds = [...new Set(all)].filter((kind) => isAsking || holdsAnywhere(kind))
   const spoken = sentences.filter(({ isStatement }) => isStatement).map(toSpan)
   if (kinds.includes('unheard')) return asUnheard(reading, kinds, spoken)
+  if (intent !== 'stop' && sentences.every(isOutright))
+    return asQuestion(withoutGuess(reading), all)
   if (isUnsure && kinds.length === 0)
     return intent === 'question-back' ? asAnswer(reading, spoken, margins) : reading
   const isAll = isUnsure && spoken.length === 0
@@ -43,6 +45,20 @@ export function withQuestions(
     return { ...reading, flags: flagged(reading.flags, kinds) }
   return asAnswerWithQuestions(reading, kinds, { sentences, spoken })
 }
+
+/** A question, or a remark about one, whatever the model reads. */
+const isOutright = ({ kind, isQuestion }: SentenceRead) =>
+  kind !== undefined &&
+  (kind === 'unclear' ||
+    isTopic(kind) ||
+    (isQuestion && (asksForWords(kind) || kind === 'opinion')))
+
+const withoutGuess = (reading: AnswerReading): AnswerReading => ({
+  ...reading,
+  flags: reading.flags.filter(
+    (flag) => flag === 'later' || flag === 'leaving' || flag === 'greets',
+  ),
+})
 
 /** Whether an answer of a few words ends in a question that asks for other words. */
 function endsInQuestion(answer: string, sentences: readonly SentenceRead[]): boolean {
