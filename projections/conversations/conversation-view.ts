@@ -42,6 +42,8 @@ export type ConversationView = {
   started: Data<'SessionStarted'>
   startedAt: string
   stage: 'running' | 'finished' | 'erased'
+  /** Null while it runs, and of an abandoned conversation. */
+  endReason: Data<'SessionCompleted'>['reason'] | null
   preSurveyFields: Readonly<Record<string, string>>
   objectives: ReadonlyMap<string, ObjectiveStatus>
   /** By question id, in the order in which they were asked. */
@@ -92,6 +94,7 @@ function startView({ id, data, at }: DecodedEvent<'SessionStarted'>): MutableVie
     started: data,
     startedAt: at,
     stage: 'running',
+    endReason: null,
     preSurveyFields: {},
     objectives: new Map(data.objectives.map((objective) => [objective.id, 'untouched'])),
     questions: new Map(),
@@ -119,6 +122,9 @@ function evolveSession(view: MutableView, event: DecodedEvent): void {
       view.objectives.set(event.data.objectiveId, event.data.status)
       break
     case 'SessionCompleted':
+      view.stage = 'finished'
+      view.endReason = event.data.reason
+      break
     case 'SessionAbandoned':
       view.stage = 'finished'
       break

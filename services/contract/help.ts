@@ -5,6 +5,10 @@ import { z } from 'zod'
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export type CountryCode = z.infer<typeof CountryCode>
 
+/** Of a survey whose country is not set: that of a language that one country speaks. */
+export const defaultCountryOf = (language: string): CountryCode | undefined =>
+  language === 'pt-br' ? 'BR' : undefined
+
 /** `talk`: listening lines. `crisis`: suicide and crisis. `directory`: a list of lines by country. */
 export const HelpLineUse = z.enum([
   'talk',

@@ -69,7 +69,8 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
     deps
   const questionTimer = openQuestionTimer()
   const receipts = openReceiptCodes(secret)
-  const questionWaitDeps = { history, until, questionTimer, waitMs }
+  const { support, helpLines } = deps
+  const questionWaitDeps = { support, helpLines, history, until, questionTimer, waitMs }
   return {
     routes: [
       startSessionRoute({ secret, tickets, admission }, secure),

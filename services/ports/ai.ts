@@ -91,6 +91,8 @@ export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical?: true
+  /** The danger is likely, but not said in so many words. Only for the intents `distress` and `concern`. */
+  unsure?: true
   /** What the answer says besides its intent. */
   flags?: AnswerFlag[]
   /** The respondent also wants to end the interview. Only for the intent `answer`. */

@@ -1,6 +1,6 @@
 /** Messages to respondents who need help. People wrote every text; no model takes part. */
 import type { Provenance } from '#contract/events/conversation-types.ts'
-import type { HelpLine } from '#contract/help.ts'
+import type { HelpLine, HelpTier } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from './ai.ts'
 
@@ -14,6 +14,8 @@ export type SupportRequest = {
   reason: SupportReason
   /** Of the answer. */
   language: SurveyLanguage
+  /** Of the message that `reply` and `wait` follow. */
+  tier?: HelpTier
   isMedical: boolean
   /** The lines to name; may be empty. */
   lines: readonly HelpLine[]
@@ -34,10 +36,15 @@ export type SupportMessage = {
   provenance: Provenance
 }
 
+/** After the last question; after a wish to stop; after a loss or a call for help. */
+export type ClosingKind = 'finished' | 'stopped' | 'gentle'
+
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>
   /** Says that the respondent may continue later; asks nothing. */
   pause: (language: SurveyLanguage) => Promise<{ text: string; provenance: Provenance }>
   /** Precedes the next question where the respondent continues. */
   resumption: (language: SurveyLanguage) => Promise<string>
+  /** The last message of a conversation. */
+  closing: (kind: ClosingKind, language: SurveyLanguage) => Promise<string>
 }

@@ -48,10 +48,20 @@ export const AnswerValues = z.object({
 })
 export type AnswerValues = z.infer<typeof AnswerValues>
 
+/** The interviewer's last message. `stopped`: the respondent wanted to stop. `gentle`: so too, after a loss or a call for help. */
+export const Closing = z.object({
+  text: z.string(),
+  kind: z.enum(['finished', 'stopped', 'gentle']),
+  language: SurveyLanguage,
+})
+export type Closing = z.infer<typeof Closing>
+
 /** Without a question, the conversation has ended or every question of the form is answered. */
 export const NextQuestion = z.object({
   question: Question.optional(),
   session_state: SessionState,
   completion_triggered: z.boolean(),
+  /** The last message of an interview that has ended. */
+  closing: Closing.optional(),
 })
 export type NextQuestion = z.infer<typeof NextQuestion>

@@ -5,7 +5,13 @@ import { Help } from '../help.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
-import { AnswerValues, NextQuestion, RespondentTurn, SessionState } from './conversation-turns.ts'
+import {
+  AnswerValues,
+  Closing,
+  NextQuestion,
+  RespondentTurn,
+  SessionState,
+} from './conversation-turns.ts'
 import { QuestionOutput } from './questions.ts'
 import { SurveyType } from './surveys.ts'
 
@@ -193,6 +199,8 @@ export const completeSession = endpoint('POST /api/public/sessions/:sessionId/co
     support: z.boolean().optional(),
     /** Of the worst that an answer showed, also of the tier `concern`. */
     help: Help.optional(),
+    /** The last message of an interview. */
+    closing: Closing.optional(),
     receipt_code: z.string().optional(),
     /** The respondent's rating, if any. */
     rating: Stars.optional(),

@@ -35,9 +35,8 @@ export async function interpretFormAnswer(
     { signal: context.signal },
   )
   const { intent: tier, isMedical } = interpretation
-  const { country } = known.started
   const help = isCallForHelp(tier)
-    ? await composeHelp(deps, { tier, isMedical }, { language, country })
+    ? await composeHelp(deps, { tier, isMedical }, { language, survey: known.started })
     : undefined
   await context.execute(deciderOf(event.stream), id, {
     type: 'RecordInterpretation',

@@ -27,7 +27,14 @@ export async function assessText(
     const coded = await deps.fallback.code({ ...input, language })
     const { intent: tier, medical: isMedical = false } = coded
     if (!isCallForHelp(tier)) return undefined
-    return await composeHelp(deps, { tier, isMedical }, { language: coded.language, country })
+    return await composeHelp(
+      deps,
+      { tier, isMedical },
+      {
+        language: coded.language,
+        survey: { language, country },
+      },
+    )
   } catch (error) {
     if (error instanceof AiFailure) return undefined
     throw error

@@ -1,4 +1,5 @@
-import type { Help, HelpLine } from '#contract/help.ts'
+import { defaultCountryOf, type Help, type HelpLine } from '#contract/help.ts'
+import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
@@ -7,17 +8,22 @@ import type { HelpLines } from './help-lines.ts'
 
 export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'> }
 
+type Survey = Pick<EventOf<'SessionStarted'>['data'], 'language' | 'country'>
+
 /** The lines to show, without the date on which they were checked. */
 export const helpLinesFor = (
   { helpLines }: Pick<HelpDeps, 'helpLines'>,
-  country: string | undefined,
+  { country, language }: Survey,
   need: HelpNeed,
 ): HelpLine[] =>
-  selectHelpLines(helpLines.linesFor(country), need).map(({ checked: _checked, ...line }) => line)
+  selectHelpLines(helpLines.linesFor(country ?? defaultCountryOf(language)), need).map(
+    ({ checked: _checked, ...line }) => line,
+  )
 
 type HelpOptions = {
+  /** Of the answer. */
   language: SurveyLanguage
-  country: string | undefined
+  survey: Survey
   /** The tier by default. */
   reason?: SupportReason
 }
@@ -26,9 +32,9 @@ type HelpOptions = {
 export async function composeHelp(
   deps: HelpDeps,
   need: HelpNeed,
-  { language, country, reason = need.tier }: HelpOptions,
+  { language, survey, reason = need.tier }: HelpOptions,
 ): Promise<Help> {
-  const lines = helpLinesFor(deps, country, need)
+  const lines = helpLinesFor(deps, survey, need)
   const { isMedical, tier } = need
   const request = { reason, language, isMedical, lines, earlier: 0, hasChoices: false }
   const { lead } = await deps.support.message(request)
@@ -41,12 +47,12 @@ export async function completionHelp(
   { safety, started, questions }: ConversationView,
 ): Promise<Help | undefined> {
   if (!safety) return undefined
-  const { country, language: surveyLanguage } = started
+  const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
-  if (started.questions) return composeHelp(deps, safety, { language, country })
+  if (started.questions) return composeHelp(deps, safety, { language, survey: started })
   if (last?.purpose === 'support')
-    return composeHelp(deps, safety, { language, country, reason: 'end' })
+    return composeHelp(deps, safety, { language, survey: started, reason: 'end' })
   const { tier, isMedical: medical } = safety
-  return { tier, medical, lines: helpLinesFor(deps, country, safety) }
+  return { tier, medical, lines: helpLinesFor(deps, started, safety) }
 }

@@ -19,8 +19,10 @@ import { rankProbes } from './probe.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
 import {
   chosenReply,
-  readSupportReply,
   isReturn,
+  readExplicitReply,
+  readSupportReply,
+  wantsToStop,
   type SupportReply,
 } from './support-reply.policy.ts'
 import { exchangesIn } from './transcript.ts'
@@ -101,11 +103,15 @@ function readCoding(
   const { language = started.language, objectiveId, purpose } = asked
   const isReply = purpose === 'support'
   const objectiveIds = isReply ? [] : started.objectives.map(({ id }) => id)
-  const grounded = groundInterpretation(coded, { answer: text, kind, objectiveIds })
-  const { intent, evidence, coverage } = grounded
+  const wishes = readWishes({ text, kind, coded, language, isReply, isForm: !!started.questions })
+  const { intent, evidence, coverage } = groundInterpretation(
+    { ...coded, intent: wishes.intent },
+    { answer: text, kind, objectiveIds },
+  )
   const needsHelp = isCallForHelp(intent)
-  const flags = isReply ? [] : flagsOf(coded, kind, intent)
-  const effectiveIntent = intentForNextStep(intent, flags)
+  const flags = isReply ? [] : flagsOf(coded, kind, intent, wishes.isStopping)
+  const effectiveIntent =
+    wishes.isStopping && !needsHelp ? 'stop' : intentForNextStep(intent, flags)
   const isMedical = needsHelp && coded.medical === true
   // Neither a call for help nor the reply to a support message has a sentiment that counts.
   const counts = !needsHelp && !isReply
@@ -119,6 +125,7 @@ function readCoding(
     : { sentiment: null, trigger: null }
   const spoken = { text, kind, intent, language: coded.language }
   const following = nextLanguage(language, spoken)
+  const repliedIntent = needsHelp ? 'answer' : effectiveIntent
   return {
     coding: {
       intent,
@@ -130,12 +137,13 @@ function readCoding(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
-      ...(!needsHelp && {
-        salient: coded.salient,
-        followUp: coded.followUp,
-        contradiction: coded.contradiction,
-      }),
-      reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
+      ...(needsHelp
+        ? { isUnsure: coded.unsure === true, wantsToStop: wishes.isStopping }
+        : {
+            ...{ salient: coded.salient, followUp: coded.followUp },
+            contradiction: coded.contradiction,
+          }),
+      reply: isReply ? readSupportReply(text, repliedIntent, following) : null,
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
@@ -148,6 +156,33 @@ function isAfterPause({ questions }: ConversationView, asked: QuestionView): boo
   const all = [...questions.values()]
   const wish = all[all.indexOf(asked) - 1]?.answer?.coding?.flags ?? []
   return asked.purpose === 'clarify' && wish.includes('later')
+}
+
+type TextToRead = {
+  text: string
+  kind: AnswerToCode['kind']
+  coded: CodedAnswer
+  /** Of the question. */
+  language: Coding['language']
+  isReply: boolean
+  isForm: boolean
+}
+
+/** What the text says in so many words, whatever the engine read: that the respondent wants to stop, or is well and continues. */
+function readWishes({ text, kind, coded, language, isReply, isForm }: TextToRead): {
+  intent: Coding['intent']
+  isStopping: boolean
+} {
+  if (!isReply)
+    return {
+      intent: coded.intent,
+      isStopping: kind === 'open' && !isForm && wantsToStop(text, coded.language),
+    }
+  const explicit = readExplicitReply(text, nextLanguage(language, { ...coded, text, kind }))
+  const isStopping = explicit === 'stop'
+  // "I am fine, go on" is no new call for help.
+  const isOther = explicit && coded.unsure
+  return { intent: isOther ? (isStopping ? 'stop' : 'answer') : coded.intent, isStopping }
 }
 
 /** What was said before the answer to a question of an interview. */
@@ -181,9 +216,11 @@ function flagsOf(
   { flags = [], leaving }: CodedAnswer,
   kind: AnswerToCode['kind'],
   intent: Coding['intent'],
+  isStopping: boolean,
 ): AnswerFlag[] {
   if (kind !== 'open' || isCallForHelp(intent)) return []
-  return [...new Set([...flags, ...(leaving ? (['leaving'] as const) : [])])]
+  const isLeaving = leaving === true || (isStopping && intent === 'answer')
+  return [...new Set([...flags, ...(isLeaving ? (['leaving'] as const) : [])])]
 }
 
 /** The texts of a support message's options are the product's own: no engine reads them. */

@@ -1,3 +1,4 @@
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import { transientAiFailures } from '#ports/ai.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -93,11 +94,10 @@ async function handleAnswer(
     }
     const request = ask.isResumption
       ? {
-          ...wording,
-          after: null,
-          flags: [],
-          drafts: [],
-          preface: await deps.support.resumption(language),
+          ...{ ...wording, after: null, flags: [], drafts: [] },
+          ...(asked?.purpose === 'support' || !isCallForHelp(coding.intent)
+            ? { preface: await deps.support.resumption(language) }
+            : {}),
         }
       : { ...wording, after: coding.intent }
     return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }

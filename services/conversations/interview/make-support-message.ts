@@ -22,10 +22,13 @@ export async function makeSupportMessage(
   const { id, started, questions } = view
   const { language } = answer
   const { isMedical: medical, tier } = need
-  const lines = helpLinesFor(deps, started.country, need)
+  const isNew = reason === 'distress' || reason === 'concern'
+  // The lines were shown; a reply after distress names them once more.
+  const isRepeated = reason === 'reply' && tier === 'distress'
+  const lines = isNew || isRepeated ? helpLinesFor(deps, started, need) : []
   const facts = respondentFacts(view)
   const { text, lead, options, provenance } = await deps.support.message({
-    ...{ reason, language, isMedical: medical, lines, earlier, hasChoices: true },
+    ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
     ...(reason === 'reply' && {
       asked: {
         answer: answer.text,

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Intent } from '#contract/events/conversation-types.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
-import { chosenReply, readSupportReply } from './support-reply.policy.ts'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { chosenReply, readSupportReply, wantsToStop } from './support-reply.policy.ts'
 
 const options = ['Go on', 'Leave it for later', 'Stop here']
 
@@ -18,7 +19,13 @@ test.each<[SurveyLanguage, string, string]>([
   ['en', 'I’d like to carry on a little', 'go-on'],
   ['en', 'Can we go on?', 'go-on'],
   ['en', 'I can’t go on', 'other'],
-  ['en', 'I don’t want to continue', 'other'],
+  ['en', 'I don’t want to continue', 'stop'],
+  ['en', 'No, ask away', 'go-on'],
+  ['en', 'yeah go ahead, I’m fine', 'go-on'],
+  ['en', 'I don’t need a helpline, I need my boiler mended. Carry on.', 'go-on'],
+  ['en', 'I’ll tell you when I want to stop', 'go-on'],
+  ['en', 'I’m fine. I think I want to stop though.', 'stop'],
+  ['en', 'go on? no, stop', 'stop'],
   ['en', 'yes', 'go-on'],
   ['en', 'ok thank you', 'other'],
   ['en', 'No, that is all.', 'other'],
@@ -29,14 +36,23 @@ test.each<[SurveyLanguage, string, string]>([
   ['en', 'The food was cold when it came', 'go-on'],
   ['pt-br', 'Quero continuar', 'go-on'],
   ['pt-br', 'não consigo continuar', 'other'],
+  ['pt-br', 'Não, pode tocar, isso já passou', 'go-on'],
+  ['pt-br', 'Vai, continua então. Mas sem esse negócio de site', 'go-on'],
+  ['pt-br', 'Vou parar por aqui. Só queria que alguém tivesse explicado.', 'stop'],
+  ['pt-br', 'Se eu quiser parar eu falo', 'go-on'],
   ['pt-br', 'mais tarde', 'later'],
   ['pt-br', 'Alguém vai ler isso?', 'question'],
   ['ar', 'نكمل', 'go-on'],
   ['ar', 'ما اقدر أكمل', 'other'],
+  ['ar', 'كمّل عادي', 'go-on'],
+  ['ar', 'ما فيني شي، كملي يلا', 'go-on'],
+  ['ar', 'لا خلاص', 'stop'],
   ['ar', 'بعدين', 'later'],
   ['ar', 'هل سيقرأ أحد هذا؟', 'question'],
   ['es', 'sigamos', 'go-on'],
   ['es', 'no puedo seguir', 'other'],
+  ['es', 'No, sigue preguntando', 'go-on'],
+  ['es', 'mejor lo dejamos', 'stop'],
   ['es', 'más tarde', 'later'],
   ['es', '¿Alguien va a leer esto?', 'question'],
 ])('%s: "%s" is %s', (language, text, reply) =>
@@ -54,3 +70,44 @@ test.each<[Intent, string]>([
 ])('the intent %s is %s', (intent, reply) =>
   expect(readSupportReply('hm', intent, 'en')).toBe(reply),
 )
+
+test('a refusal is no wish to stop where the reply continues', () =>
+  expect(readSupportReply('Não, pode seguir', 'refuse', 'pt-br')).toBe('go-on'))
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'My son died. There is no last time. I think I want to stop.'],
+  ['en', 'can we end this here'],
+  ['en', 'I don’t want to answer any more'],
+  ['pt-br', 'Não tem última vez. Acho que eu quero parar.'],
+  ['pt-br', 'Tô pensando em parar por aqui, viu'],
+  ['ar', 'جوزي مات. بدي وقف هون، تعبت'],
+  ['ar', 'bas خلاص'],
+  ['es', 'Creo que quiero parar.'],
+])('%s: a wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(true))
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I smoke twenty a day and I want to stop'],
+  ['en', 'I have to stop at the petrol station'],
+  ['en', 'I wanted to stop the works but they said no'],
+  ['en', 'I want to leave this company'],
+  ['en', 'A warmer flat would have been nice, that’s all'],
+  ['en', 'I don’t want to stop'],
+  ['pt-br', 'Quero parar de fumar'],
+  ['pt-br', 'Tive que parar o caminhão por causa da chuva'],
+  ['pt-br', 'Vou parar no posto toda noite'],
+  ['ar', 'بدي وقف سيارتي قدام البيت'],
+  ['ar', 'الباص لازم يوقف عند المدرسة'],
+  ['es', 'Quiero parar de fumar'],
+])('%s: no wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(false))
+
+test.each(SurveyLanguage.options)('%s: replies of many voices', (language) => {
+  const rows = readFileSync(`tests/corpus/replies/${language}.tsv`, 'utf8').trim().split('\n')
+  const read = rows.map((row) => {
+    const [expected = '', text = ''] = row.split('\t')
+    return { expected, reply: readSupportReply(text, 'answer', language) }
+  })
+  const right = read.filter(({ expected, reply }) => expected === reply)
+  expect(right.length / read.length).toBeGreaterThan(0.9)
+  // A wish to stop is never read as one to continue.
+  expect(read.filter(({ expected, reply }) => expected === 'stop' && reply === 'go-on')).toEqual([])
+})

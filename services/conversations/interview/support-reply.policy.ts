@@ -1,18 +1,25 @@
 // What the reply to a support message asks for. Rules, so that it does not depend on an engine that is available.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { languagePatterns } from './language-patterns/all.ts'
+import { languagePatterns, replyPatterns } from './language-patterns/all.ts'
 
-/** `other`: neither a wish nor a question; the message is repeated in other words. */
+/** `other`: neither a wish nor a question; the choice is offered again. */
 export type SupportReply = 'go-on' | 'later' | 'stop' | 'question' | 'other'
 
+/** What a reply says in so many words. */
+export type ExplicitReply = Exclude<SupportReply, 'question' | 'other'>
+
 const replyOfOption = ['go-on', 'later', 'stop'] as const
-/** A longer reply says more than a wish. */
-const maxWishWords = 12
-const maxLaterWords = 6
+/** In a longer text, words of a wish are part of a story. */
+const maxWishWords = 25
+const maxLaterWords = 9
+const maxFineWords = 12
 const maxNegationWords = 6
+const maxThanksWords = 12
 const maxConsentWords = 3
 const maxReturnWords = 5
+/** A sentence of so many words says nothing besides. */
+const maxBareWords = 7
 
 /** The reply that a text of the message's options stands for. */
 export function chosenReply(text: string, options: readonly string[]): SupportReply | undefined {
@@ -21,22 +28,24 @@ export function chosenReply(text: string, options: readonly string[]): SupportRe
   return replyOfOption[at]
 }
 
-/** The reply in the respondent's own words. Where they are in danger the intent says so, and no reply is read. */
+/** The reply in the respondent's own words. A wish to stop counts before everything else. */
 export function readSupportReply(
   text: string,
   intent: Intent,
   language: SurveyLanguage,
 ): SupportReply {
+  const explicit = readExplicitReply(text, language)
+  if (explicit) return explicit
+  const { consent, thanks, negation, unable } = replyPatterns[language]
+  const folded = foldText(text)
+  const words = countWords(text)
+  if (unable.test(folded)) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
-  const wish = readWish(text, language)
-  if (wish) return wish
   if (intent === 'question-back' || /[?؟]/.test(text)) return 'question'
   // Thanks, a short no, and a few words that say neither yes nor no, are no reason to ask the next question.
-  const { consent, thanks, negation } = languagePatterns[language]
-  const words = countWords(text)
-  if (words <= maxNegationWords && negation.test(text)) return 'other'
-  if (words <= maxWishWords && thanks.test(text)) return 'other'
-  if (words <= maxConsentWords) return consent.test(text) ? 'go-on' : 'other'
+  if (words <= maxNegationWords && negation.test(folded)) return 'other'
+  if (words <= maxThanksWords && thanks.test(folded)) return 'other'
+  if (words <= maxConsentWords) return consent.test(folded) ? 'go-on' : 'other'
   return intent === 'answer' ? 'go-on' : 'other'
 }
 
@@ -47,12 +56,55 @@ export function isReturn(text: string, language: SurveyLanguage): boolean {
   return isBrief && [goOn, consent, returned].some((pattern) => pattern.test(text))
 }
 
-function readWish(text: string, language: SurveyLanguage): SupportReply | undefined {
-  const { later, goOn, negation } = languagePatterns[language]
+/** Undefined where the reply says no wish. */
+export function readExplicitReply(
+  text: string,
+  language: SurveyLanguage,
+): ExplicitReply | undefined {
+  const { stop, stopReply, noStop, later, goOn, unable, fine } = replyPatterns[language]
   const words = countWords(text)
-  if (words <= maxLaterWords && later.test(text)) return 'later'
-  if (words > maxWishWords || !goOn.test(text)) return undefined
-  return negation.test(text) ? 'other' : 'go-on'
+  const clauses = clausesOf(text)
+  const isStop = (clause: string) =>
+    !noStop.test(clause) && (stop.test(clause) || (words <= maxWishWords && stopReply.test(clause)))
+  if (clauses.some(isStop)) return 'stop'
+  if (words <= maxLaterWords && clauses.some((clause) => later.test(clause))) return 'later'
+  if (clauses.some((clause) => unable.test(clause))) return undefined
+  const isGoingOn = (clause: string) => noStop.test(clause) || goOn.test(clause)
+  if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
+  return words <= maxFineWords && clauses.some((clause) => fine.test(clause)) ? 'go-on' : undefined
 }
+
+/** Whether an answer to any question says that the respondent wants to stop. */
+export function wantsToStop(text: string, language: SurveyLanguage): boolean {
+  const { stop, bareStop, noStop } = replyPatterns[language]
+  return clausesOf(text).some((clause) => {
+    if (noStop.test(clause)) return false
+    if (stop.test(clause)) return true
+    const bare = bareStop.exec(clause)
+    return bare !== null && countWords(clause) <= maxBareWords && isWhole(clause, bare)
+  })
+}
+
+/** Nothing but a few words comes before the match, and nothing after it. */
+const isWhole = (clause: string, { 0: match, index }: RegExpExecArray) =>
+  countWords(clause.slice(0, index)) <= 2 && countWords(clause.slice(index + match.length)) === 0
+
+/** The folded clauses of a text, between marks. */
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[.!?؟;؛,،:…\n]+/u)
+    .map(foldText)
+    .filter((clause) => clause !== '')
+
+/** Lower case without marks, apostrophes and variants of letters. */
+const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 const countWords = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0

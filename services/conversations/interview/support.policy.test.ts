@@ -67,6 +67,29 @@ describe('after a message', () => {
         { reply: 'question' },
       ),
     ).toMatchObject({ need: { tier: 'distress', isMedical: true } }))
+  test('concern again is met by the next objective, without help lines', () => {
+    const askedQuestions = [
+      ...afterConcern,
+      { ...createPreviousQuestion('objective', 'b'), intent: null },
+    ]
+    expect(nextTurn({ askedQuestions }, { intent: 'concern' })).not.toMatchObject({
+      kind: 'support',
+    })
+  })
+  test('distress after concern is met by its own message', () =>
+    expect(nextTurn({ askedQuestions: afterConcern }, { intent: 'distress' })).toMatchObject({
+      ...{ kind: 'support', reason: 'distress' },
+    }))
+  test('distress that is only likely is met once', () => {
+    const read = { intent: 'distress', isUnsure: true } as const
+    expect(nextTurn({ askedQuestions: onA }, read)).toMatchObject({ kind: 'support' })
+    expect(nextTurn({ askedQuestions: afterDistress }, read)).not.toMatchObject({ kind: 'support' })
+  })
+  test.each(['distress', 'concern'] as const)('a wish to stop beside it ends: %s', (intent) =>
+    expect(nextTurn({ askedQuestions: onA }, { intent, wantsToStop: true })).toEqual({
+      ...{ kind: 'complete', reason: intent === 'distress' ? 'distress' : 'stopped' },
+    }),
+  )
   test('distress again is met again, in other words', () =>
     expect(nextTurn({ askedQuestions: afterDistress }, { intent: 'distress' })).toMatchObject({
       ...{ kind: 'support', reason: 'distress', earlier: 1 },

@@ -13,8 +13,9 @@ export const withoutSupport = (progress: Progress): Progress => ({
 /** The message that an answer calls for, or the end; undefined where the interview continues. */
 export function planSupport(
   { askedQuestions }: Progress,
-  { intent, isMedical, reply }: Pick<Interpretation, 'intent' | 'isMedical' | 'reply'>,
+  interpretation: Interpretation,
 ): PlannedSupport | Completion | undefined {
+  const { intent, isMedical, reply, wantsToStop } = interpretation
   const earlier = askedQuestions.filter(({ purpose }) => purpose === 'support').length
   const isDistressed =
     intent === 'distress' || askedQuestions.some((question) => question.intent === 'distress')
@@ -23,12 +24,27 @@ export function planSupport(
     earlier >= limits.support.maxMessages
       ? end
       : ({ kind: 'support', reason, need, earlier } as const)
-  if (isCallForHelp(intent)) return say(intent, { tier: intent, isMedical })
   const current = askedQuestions.at(-1)
-  if (current?.purpose !== 'support') return undefined
-  if (reply === 'stop') return end
+  const isReply = current?.purpose === 'support'
+  if ((isReply && reply === 'stop') || (wantsToStop && isCallForHelp(intent))) return end
+  if (isCallForHelp(intent) && isNewDanger(askedQuestions, intent, interpretation))
+    return say(intent, { tier: intent, isMedical })
+  if (!isReply) return undefined
   const reason = reply && reasonOfReply[reply]
   return reason ? say(reason, needOf(current)) : undefined
+}
+
+/** A message with help lines comes once, unless the danger is worse than before, or distress is said in so many words. */
+function isNewDanger(
+  askedQuestions: Progress['askedQuestions'],
+  tier: 'distress' | 'concern',
+  { isMedical, isUnsure }: Interpretation,
+): boolean {
+  const shown = askedQuestions.flatMap(({ help }) => (help ? [help] : []))
+  if (shown.length === 0) return true
+  if (tier === 'concern') return false
+  const isWorse = shown.every((help) => help.tier === 'concern' || (isMedical && !help.medical))
+  return isWorse || !isUnsure
 }
 
 /** The message that a reply leads to; none where the respondent continues or stops. */

@@ -43,6 +43,10 @@ export type Interpretation = {
   flags?: readonly AnswerFlag[]
   /** The danger is to the body, now. */
   isMedical: boolean
+  /** The call for help is likely, but not said in so many words. */
+  isUnsure?: boolean
+  /** The respondent wants to stop, whatever else the answer says. */
+  wantsToStop?: boolean
   /** Of an answer to a support message, unless it calls for help again. */
   reply: SupportReply | null
   /** The respondent, who wanted to continue later, is back and says nothing else. */

@@ -41,6 +41,9 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   if (progress.askedQuestions.at(-1)?.purpose === 'support')
     return { objectives: [], next: planResumption(counted) }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
+  // The help lines were shown before: another objective, as after a message.
+  if (isCallForHelp(interpretation.intent))
+    return { objectives: leaveObjective(progress, interpretation), next: planResumption(counted) }
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)

@@ -1,4 +1,6 @@
 import type { NextQuestion } from '#contract/api/conversation-turns.ts'
+import { closingMessage } from '../help/closing-message.ts'
+import type { HelpDeps } from '../help/compose-help.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
@@ -13,7 +15,7 @@ import type { QuestionTimer } from './question-timer.ts'
 /** How long a request waits for the interviewer before it is refused with `conversations/question-pending`. */
 const maxWaitMs = 8_000
 
-export type QuestionWaitDeps = {
+export type QuestionWaitDeps = HelpDeps & {
   history: ReadHistory
   until: LogTail['waitFor']
   questionTimer: QuestionTimer
@@ -24,10 +26,11 @@ type AwaitedQuestion = { next: NextQuestion; finished: boolean }
 
 /** The open question. Waits until the interviewer has asked one; a form's questions are known. */
 export async function awaitQuestion(
-  { history, until, questionTimer, waitMs = maxWaitMs }: QuestionWaitDeps,
+  deps: QuestionWaitDeps,
   stream: string,
   { reply }: Pick<RequestContext, 'reply'>,
 ): Promise<AwaitedQuestion> {
+  const { history, until, questionTimer, waitMs = maxWaitMs } = deps
   const findOpenQuestion = async () => {
     const view = await readConversationView(history, stream)
     const question = openQuestionOf(view)
@@ -43,8 +46,11 @@ export async function awaitQuestion(
   const { view, question } = found
   const finished = view.stage === 'finished'
   const session_state = sessionStateOf(view)
-  if (finished || !question)
-    return { next: { session_state, completion_triggered: true }, finished }
+  if (finished || !question) {
+    const closing = await closingMessage(deps, view)
+    const next = { session_state, completion_triggered: true, ...(closing && { closing }) }
+    return { next, finished }
+  }
   questionTimer.start(question.id)
   const next = { question, session_state, completion_triggered: false }
   return { next, finished }

@@ -13,6 +13,7 @@ import { impressionsOf } from '#projections/conversations/sessions.projection.ts
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { preview } from '../conversation.decider.ts'
 import { assessText, type AssessmentDeps } from '../help/assess-text.ts'
+import { closingMessage } from '../help/closing-message.ts'
 import { completionHelp, type HelpDeps } from '../help/compose-help.ts'
 import {
   readConversationView,
@@ -64,7 +65,10 @@ export const completeSessionRoute = (deps: Deps & HelpDeps) =>
     await execute(address.decider, address.id, { type: 'Complete' })
     const view = await readConversationView(history, address.stream)
     const { rewards, rating, safety } = view
-    const help = await completionHelp(deps, view)
+    const [help, closing] = await Promise.all([
+      completionHelp(deps, view),
+      closingMessage(deps, view),
+    ])
     return {
       ok: true as const,
       ...receiptOf(receipts, address),
@@ -72,6 +76,7 @@ export const completeSessionRoute = (deps: Deps & HelpDeps) =>
       ...(rating !== null && { rating: rating.rating }),
       ...(safety?.tier === 'distress' && { support: true }),
       ...(help && { help }),
+      ...(closing && { closing }),
     }
   })
 

@@ -43,6 +43,7 @@ describe('a conversation over HTTP', () => {
         ok: true,
         rewards_data: { rewards: [reward] },
         receipt_code: expect.any(String),
+        closing: { kind: 'finished', language: 'en', text: expect.stringContaining('Thank you') },
       })
     expect(await callSession(id, 'first-question')).toMatchObject({
       status: 409,

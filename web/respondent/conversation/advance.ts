@@ -84,13 +84,14 @@ async function complete(run: ConversationRun, sessionId: string): Promise<boolea
   run.storage.draft.clear()
   store.setState({ phase: 'completed', partialQuestion: null, ...noFailure })
   try {
-    const { rewards_data, help, receipt_code, rating } = await retryTransient(
+    const { rewards_data, help, closing, receipt_code, rating } = await retryTransient(
       () => api.complete(sessionId),
       retryOptions(run, null),
     )
     store.setState({
       rewards: rewards_data?.rewards ?? [],
       help,
+      closing,
       receiptCode: receipt_code,
       rating,
       isSettled: true,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { Help } from '#contract/help.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { completeSession } from '#contract/api/public.ts'
@@ -45,6 +46,8 @@ export type ConversationState = {
   rewards: Reward[]
   /** Help for an answer to a form, or for the end. */
   help?: ShownHelp | undefined
+  /** The interviewer's last message. */
+  closing?: Closing | undefined
   /** The server has confirmed the completion. */
   isSettled: boolean
   /** Code with which the respondent reads or erases the conversation. */

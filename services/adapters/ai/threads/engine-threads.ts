@@ -86,6 +86,7 @@ export function openEngineThreads(
       'message',
       'pause',
       'resumption',
+      'closing',
     ]),
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     close: () => {

@@ -3,6 +3,11 @@ import { arabic } from './ar.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import type { LanguagePatterns } from './language-patterns.ts'
+import { arabic as arabicReplies } from './replies-ar.ts'
+import { english as englishReplies } from './replies-en.ts'
+import { spanish as spanishReplies } from './replies-es.ts'
+import { portuguese as portugueseReplies } from './replies-pt-br.ts'
+import type { ReplyPatterns } from './reply-patterns.ts'
 import { portuguese } from './pt-br.ts'
 
 export const languagePatterns: Readonly<Record<SurveyLanguage, LanguagePatterns>> = {
@@ -10,4 +15,11 @@ export const languagePatterns: Readonly<Record<SurveyLanguage, LanguagePatterns>
   en: english,
   ar: arabic,
   es: spanish,
+}
+
+export const replyPatterns: Readonly<Record<SurveyLanguage, ReplyPatterns>> = {
+  'pt-br': portugueseReplies,
+  en: englishReplies,
+  ar: arabicReplies,
+  es: spanishReplies,
 }

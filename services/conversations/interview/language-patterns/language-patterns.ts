@@ -32,10 +32,10 @@ const letter = '[\\p{L}\\p{M}\\p{N}]'
 
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Any of the comma-separated phrases, as whole words. Each may be a regular expression without commas. */
+/** Any of the comma-separated phrases, as whole words. Each may be a regular expression without commas but those of quantifiers. */
 export function phrasePattern(text: string): RegExp {
   const any = text
-    .split(',')
+    .split(/,(?!\d*\})/)
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, '\\s+'))
     .join('|')
   return new RegExp(`(?<!${letter})(?:${any})(?!${letter})`, 'iu')

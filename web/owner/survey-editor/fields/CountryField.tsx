@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { defaultCountryOf } from '#contract/help.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { helpLinesQuery } from '../../queries.ts'
 import { SearchableSelect } from '../../ui/SearchableSelect.tsx'
@@ -9,7 +10,10 @@ import type { SurveySectionProps } from '../content/survey-fields.ts'
 import { HelpLineList } from './HelpLineList.tsx'
 
 /** The survey's country, and the help lines that respondents in distress are shown for it. */
-export function CountryField({ survey: { country }, edit }: SurveySectionProps<'country'>) {
+export function CountryField({
+  survey: { country, language },
+  edit,
+}: SurveySectionProps<'country' | 'language'>) {
   const { t } = useTranslation()
   const { locale } = useLocale()
   return (
@@ -28,7 +32,7 @@ export function CountryField({ survey: { country }, edit }: SurveySectionProps<'
         className="sm:max-w-80"
       />
       <p className="text-xs text-pretty text-ink-3">{t('editor.country.help')}</p>
-      <Preview country={country} />
+      <Preview country={country ?? defaultCountryOf(language) ?? null} />
     </div>
   )
 }

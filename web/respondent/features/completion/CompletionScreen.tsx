@@ -4,7 +4,7 @@ import type { Help } from '#contract/help.ts'
 import type { ConversationState, Reward } from '../../conversation/conversation-state.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useTexts } from '../../texts.tsx'
+import { languageAttributes, useTexts } from '../../texts.tsx'
 import { PageLayout } from '../../screens/PageLayout.tsx'
 import { PreviousConversationButton } from '../../ui/PreviousConversationButton.tsx'
 import { HelpLines } from '../support/HelpLines.tsx'
@@ -16,7 +16,7 @@ const gift =
 
 type Props = Pick<
   ConversationState,
-  'turns' | 'help' | 'rewards' | 'isSettled' | 'receiptCode' | 'rating'
+  'turns' | 'help' | 'closing' | 'rewards' | 'isSettled' | 'receiptCode' | 'rating'
 > & {
   storage: ConversationStorage
   /** The survey is a form. */
@@ -26,7 +26,7 @@ type Props = Pick<
 }
 
 export function CompletionScreen(props: Props) {
-  const { storage, isForm, rewards, isSettled, receiptCode, rating } = props
+  const { storage, isForm, closing, rewards, isSettled, receiptCode, rating } = props
   const sessionId = storage.session.get()
   // Before the server's response: as of the messages.
   const help = props.help ?? lastHelp(props.turns)
@@ -37,11 +37,11 @@ export function CompletionScreen(props: Props) {
       {isGentle ? (
         <GentleEnd help={help} isSettled={isSettled} />
       ) : (
-        <NormalEnd help={help} isForm={isForm} isSettled={isSettled} />
+        <NormalEnd help={help} closing={closing} isForm={isForm} isSettled={isSettled} />
       )}
       {rewards.length > 0 && <Rewards rewards={rewards} />}
       {/* Who is in distress has more to think of. */}
-      {isSettled && sessionId && !isGentle && (
+      {isSettled && sessionId && !isGentle && closing?.kind !== 'gentle' && (
         <Rating
           storage={storage}
           sessionId={sessionId}
@@ -73,19 +73,26 @@ function Ways({ storage, isSettled, onRestart }: Props) {
   )
 }
 
-type NormalEndProps = Pick<Props, 'isForm' | 'isSettled'> & { help: Help | undefined }
+type NormalEndProps = Pick<Props, 'closing' | 'isForm' | 'isSettled'> & { help: Help | undefined }
 
-function NormalEnd({ help, isForm, isSettled }: NormalEndProps) {
+function NormalEnd({ help, closing, isForm, isSettled }: NormalEndProps) {
   const { t } = useTexts()
+  const isEarly = closing && closing.kind !== 'finished'
   return (
     <>
       <span className="seal">
         <Icon of="check" size={28} />
       </span>
-      <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
-      <output className="lead">
-        {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
-      </output>
+      <h1>{t(isForm ? 'thanks' : isEarly ? 'gentleTitle' : 'doneTitle')}</h1>
+      {isEarly ? (
+        <output className="lead" {...languageAttributes(closing.language)}>
+          {closing.text}
+        </output>
+      ) : (
+        <output className="lead">
+          {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
+        </output>
+      )}
       {help && <HelpLines help={help} />}
     </>
   )

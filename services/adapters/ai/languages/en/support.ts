@@ -3,42 +3,39 @@ import type { SupportTexts } from '../types/support.ts'
 
 export const support: SupportTexts = {
   distress: [
-    'I am so sorry you are going through this, and thank you for telling me. What you wrote matters more than this survey. You do not have to carry it alone.',
-    'Thank you for telling me more. I take it seriously, and I will not ask you anything about it. There are people who are there for moments like this.',
+    'I am so sorry you are going through this. What you wrote matters more than this survey, and you do not have to face it alone.',
+    'I take what you wrote seriously, and I will not ask you anything about it. There are people who are there for moments like this.',
     'I am glad you wrote it here. You matter more than any question on this page, and you deserve to have somebody by your side now.',
   ],
   medical: [
-    'Thank you for telling me. This matters more than the survey. Please see a doctor or call an emergency service now.',
+    'This matters more than the survey. Please see a doctor or call an emergency service now.',
     'What you describe is more important than any question here. Please do not wait: see a doctor or call an emergency service now.',
   ],
-  concern: [
-    'Thank you for telling me; that sounds like a lot to carry.',
-    'That sounds hard, and I am glad you said it.',
-  ],
+  concern: ['I am sorry, that sounds hard.', 'I am sorry that it is so hard.'],
   medicalConcern: [
-    'Thank you for telling me; that is for a doctor or a nurse to judge.',
-    'I am glad you said it; a doctor or a nurse can tell what it is.',
+    'I am sorry. A doctor or a nurse should look at that.',
+    'A doctor or a nurse can tell what it is.',
   ],
   help: 'Where to find help: {lines}.',
   emergencyHelp: 'The number to call: {lines}.',
   quietHelp: 'If you would like to talk to somebody about it: {lines}.',
   quietEmergencyHelp: 'If it becomes urgent: {lines}.',
   emergencyInWords: 'In immediate danger, please call your local emergency number.',
-  choices: 'We can go on with the survey, leave it for later, or stop here. It is up to you.',
+  choices: 'We can go on, leave the rest for later, or stop here. It is up to you.',
   options: { goOn: 'Go on', later: 'Leave it for later', stop: 'Stop here' },
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',
   unattended:
     'It may be that nobody is reading at this moment, so please do not wait for an answer here.',
-  wait: [
-    'There is no hurry.',
-    'Take all the time you need.',
-    'You can decide whenever you like.',
-    'Nothing here is urgent.',
-  ],
+  wait: ['All right.', 'There is no hurry.', 'Take your time.', 'No rush.'],
   later:
     'Of course. You can close this page and open it again later; what you have written is saved.',
-  end: 'I will close the survey here. Thank you for what you wrote. I hope there are people around you who take good care of you.',
-  resumption: 'All right, let us go on. You can stop at any time.',
+  end: 'We stop here. I hope there are people near you who take good care of you.',
+  resumption: 'All right.',
+  closing: {
+    finished: 'That was the last question. Thank you for your answers.',
+    stopped: 'All right, we stop here. Thank you for what you have said.',
+    gentle: 'All right, we stop here. Take good care of yourself.',
+  },
   uses: {
     talk: 'to talk to somebody',
     crisis: 'in a crisis',

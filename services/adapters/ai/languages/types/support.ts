@@ -29,6 +29,8 @@ export type SupportTexts = {
   later: string
   end: string
   resumption: string
+  /** The last message of a conversation: after its last question, after a wish to stop, and after a loss or a call for help. */
+  closing: { finished: string; stopped: string; gentle: string }
   uses: Readonly<Record<HelpLineUse, string>>
   /** Of a line that is not answered around the clock. */
   limitedHours: string

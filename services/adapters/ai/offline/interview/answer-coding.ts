@@ -29,7 +29,7 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
   const reading = readIntent(answer, answerLanguage, about, { question })
-  const { intent, flags, isMedical } = reading
+  const { intent, flags, isMedical, isUnsure } = reading
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
     intent === 'answer' ? findSalient(answeringClauses(answer, clauses), answerLanguage) : undefined
@@ -41,6 +41,7 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
     intent,
     ...(flags.length > 0 && { flags }),
     ...(isCallForHelp(intent) && isMedical && { medical: true as const }),
+    ...(isCallForHelp(intent) && isUnsure && { unsure: true as const }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment

@@ -34,6 +34,8 @@ type IntentReading = {
   content: Span[]
   /** The danger is to the body, now. */
   isMedical: boolean
+  /** Of a call for help: likely, but not said in so many words. */
+  isUnsure: boolean
 }
 
 type IntentOptions = {
@@ -53,7 +55,10 @@ export function readIntent(
   { outrightOnly = false, question = '' }: IntentOptions = {},
 ): IntentReading {
   const whole = assessSafety(answer, language)
-  const needsHelp = { flags: [], content: [], isMedical: whole.isMedical }
+  const needsHelp = {
+    ...{ flags: [], content: [], isMedical: whole.isMedical },
+    isUnsure: !whole.isOutright,
+  }
   if (whole.isOutright) return { ...needsHelp, intent: 'distress' }
   const reading = outrightOnly
     ? { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
@@ -64,10 +69,11 @@ export function readIntent(
     intent === 'injection' && whole.tier
       ? assessSafety(withoutInstructions(answer), language)
       : whole
-  if (tier === null || outrightOnly || intent === 'gibberish') return { ...reading, isMedical }
+  if (tier === null || outrightOnly || intent === 'gibberish')
+    return { ...reading, isMedical, isUnsure: false }
   // "I can't go on, let's stop" may be both; "bye" only shares words with despair.
   const isBrief = tokenize(answer).length <= briefWords && intent !== 'answer'
-  if (tier === 'concern' && isBrief) return { ...reading, isMedical }
+  if (tier === 'concern' && isBrief) return { ...reading, isMedical, isUnsure: false }
   return { ...needsHelp, intent: tier, isMedical }
 }
 

@@ -63,7 +63,16 @@ test('a page that shows the lines and the choices itself gets a text without the
   const { lead } = await support.message({ ...directoryOnly, reason: 'distress' })
   expect(lead).toMatch(/your local emergency number\.$/)
   const concern = await support.message({ ...request, reason: 'concern', hasChoices: true })
-  expect(concern.lead).toBe('Thank you for telling me; that sounds like a lot to carry.')
+  expect(concern.lead).toBe('I am sorry, that sounds hard.')
+})
+test.each(['wait', 'later'] as const)('no lines are repeated: %s', async (reason) =>
+  expect(await textOf({ reason })).not.toContain('188'),
+)
+test.each(SurveyLanguage.options)('%s: a closing for every end', async (language) => {
+  const kinds = ['finished', 'stopped', 'gentle'] as const
+  const texts = await Promise.all(kinds.map((kind) => support.closing(kind, language)))
+  expect(new Set(texts).size).toBe(3)
+  for (const text of texts) expect(text).not.toMatch(/[{}?؟]|undefined/)
 })
 test('a line with limited hours is said to have them', async () =>
   expect(
@@ -71,7 +80,7 @@ test('a line with limited hours is said to have them', async () =>
   ).toContain('1564 (Embrace), to talk to somebody, not around the clock'))
 test('concern has one sentence before the quiet line and the choices', async () =>
   expect(await textOf({ reason: 'concern', lines: [] })).toBe(
-    'Thank you for telling me; that sounds like a lot to carry. We can go on with the survey, leave it for later, or stop here. It is up to you.',
+    'I am sorry, that sounds hard. We can go on, leave the rest for later, or stop here. It is up to you.',
   ))
 
 test('the quiet line does not repeat its use', async () =>
@@ -96,6 +105,13 @@ describe('a question is answered truthfully', () => {
     const text = await ask('Are you a robot? Who reads this?')
     expect(text).toMatch(/not a person|artificial intelligence/)
     expect(text).toMatch(/made this survey can read|go to whoever/)
+  })
+  test('after concern without a reply the choice is offered again, without lines', async () => {
+    const asked = { answer: 'What do I need that for?', title: 'Food', facts }
+    const text = await textOf({ reason: 'reply', tier: 'concern', asked })
+    expect(text).toBe(
+      'All right. We can go on, leave the rest for later, or stop here. It is up to you.',
+    )
   })
   test('any other: that it cannot be, and where help is', async () => {
     const text = await ask('What should I do about my father?')

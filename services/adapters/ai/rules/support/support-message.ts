@@ -9,7 +9,7 @@ import { respondentQuestionsIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
 import { truncateAtWord } from '../text/sentence.ts'
 
-const promptVersion = 'support-1'
+const promptVersion = 'support-2'
 const maxTitleLength = 110
 
 export const support: Support = {
@@ -32,6 +32,7 @@ export const support: Support = {
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
   resumption: async (language) => supportTextsOf(language).resumption,
+  closing: async (kind, language) => supportTextsOf(language).closing[kind],
 }
 
 const supportTextsOf = (language: SurveyLanguage) => languageOf(language).support
@@ -54,9 +55,9 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'reply':
       return replySentences(request)
     case 'wait':
-      return [variant(texts.wait), ...quietHelpSentences(request)]
+      return [variant(texts.wait)]
     case 'later':
-      return [texts.later, ...quietHelpSentences(request)]
+      return [texts.later]
     case 'end':
       return [texts.end, ...helpSentences(request)]
   }
@@ -103,10 +104,12 @@ function nameLine(
 
 /** Answers each question about the conversation itself; says of any other that it cannot be answered. */
 function replySentences(request: SupportRequest): Sentence[] {
-  const { asked, language, earlier } = request
+  const { asked, language, earlier, tier } = request
   const texts = supportTextsOf(language)
   const topics = asked ? respondentQuestionsIn(asked.answer) : []
-  if (!asked || topics.length === 0) return [texts.unknownQuestion, ...helpSentences(request)]
+  const help = tier === 'concern' ? [] : helpSentences(request)
+  if (!asked || topics.length === 0)
+    return tier === 'concern' ? [texts.wait[0]] : [texts.unknownQuestion, ...help]
   const { replies } = languageOf(language).respondentQuestions
   const { facts, title } = asked
   const sentences = topics.map((topic) => {
@@ -115,7 +118,5 @@ function replySentences(request: SupportRequest): Sentence[] {
       .replace('{left}', String(facts.questionsLeft))
       .replace('{title}', truncateAtWord(title, language, maxTitleLength))
   })
-  return topics.includes('readers')
-    ? [...sentences, texts.unattended, ...helpSentences(request)]
-    : sentences
+  return topics.includes('readers') ? [...sentences, texts.unattended, ...help] : sentences
 }

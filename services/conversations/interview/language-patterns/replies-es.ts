@@ -1,0 +1,34 @@
+import { phrasePattern } from './language-patterns.ts'
+import type { ReplyPatterns } from './reply-patterns.ts'
+
+const want = `(?:(?:creo|pienso) que )?(?:(?:yo|ya|mejor|solo|ahora) )*(?:quiero|quisiera|queria|me gustaria|prefiero|preferiria|voy a|vamos a|podemos|puedo|necesito|mejor|pensando en|tengo que)(?: (?:ya|mejor|que))*`
+const here =
+  '(?:aqui|ya|ahora|por hoy|de responder|la (?:encuesta|entrevista|conversacion)|esta (?:encuesta|entrevista|conversacion)|esto|con esto)'
+
+export const spanish: ReplyPatterns = {
+  stop: phrasePattern(`(?:${want}) (?:parar|dejarlo|terminar|acabar|cortar|detener|detenerme|salir)(?: de)? (?:aqui|ya|ahora|por hoy|de responder), (?:${want}) (?:parar|detener|cortar|dejar|salir)(?: de)? ${here}, (?:lo )?dejo (?:esto )?aqui, (?:mejor )?lo dejamos(?: aqui)?, (?:paro|paramos|paremos) (?:aqui|ya|ahora), no quiero (?:ya )?(?:seguir|continuar|responder|hablar)(?: (?:mas|con esto|la encuesta))*(?=\\s*(?:$|gracias)),
+    dije que (?:queria parar|paraba|iba a parar|pares|paro|lo dejaba), no mas preguntas, dejame en paz, deja de preguntar, parar aqui`),
+  bareStop: phrasePattern(
+    `(?:${want}) (?:parar|dejarlo), parar, para, pare, paremos, basta, ya basta, vamos a parar`,
+  ),
+  stopReply: phrasePattern(
+    `parar, paro, paremos, paramos, paraba, pare, para ya, basta, hasta aqui, (?:ya )?no mas, lo dejo, lo dejamos, dejemoslo, dejarlo, suficiente, adios, chao, hoy no, no quiero(?: mas)?(?=\\s*(?:$|gracias)), prefiero no, mejor no, no quiero (?:seguir|continuar|responder|hablar)`,
+  ),
+  noStop: phrasePattern(
+    `(?:no|ni|sin|nunca) (?:\\w+ ){0,3}?(?:parar|pare|pares|dejarlo|lo deje), (?:si|cuando) (?:\\w+ ){0,4}?(?:parar|paro|pare|demasiado|dejarlo)`,
+  ),
+  unable: phrasePattern(`no (?:puedo|consigo|aguanto)(?: mas)? (?:seguir|continuar|hablar)`),
+  later: phrasePattern(
+    `mas tarde, luego(?! (?:me|nos|el|la|los|las|vino|vinieron)), despues, otro dia, otro momento, otro rato, ahora no, ahora no puedo, manana, esta noche`,
+  ),
+  goOn: phrasePattern(`seguir, sigo, sigue, siga, sigan, sigamos, seguimos, siguieras, siguiera, prosigue, prosiga, continuar, continua, continue, continuemos, continuamos, adelante, siguiente, la siguiente, proxima, pregunta, pregunte, preguntame, dale, venga, vamos, andale, echale, vas, dime, diga,
+    (?:quiero|vamos a|prefiero) (?:terminar|acabar|responder), terminar la encuesta, mas preguntas`),
+  fine: phrasePattern(
+    `(?:estoy|esta|todo|me siento|me encuentro|ando) (?:\\w+ )?(?:bien|perfectamente|perfecto|tranquil[oa]|genial|mejor|ok), no (?:me )?pasa nada, no necesito(?: \\w+)*, no hace falta, no es para tanto, sin problema, no hay problema, ya paso, era (?:solo )?un desahogo, solo (?:lo )?(?:cuento|contaba|decia), no te preocupes, no se preocupe, no me molesta, gracias a dios`,
+  ),
+  consent: phrasePattern(
+    'si, claro, vale, ok, bueno, dale, esta bien, de acuerdo, vamos, por supuesto, okey, por mi',
+  ),
+  thanks: phrasePattern('gracias, agradezco'),
+  negation: phrasePattern('no, nunca, jamas, tampoco, nada, nadie, sin'),
+}

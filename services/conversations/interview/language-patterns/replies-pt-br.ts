@@ -1,0 +1,35 @@
+import { phrasePattern } from './language-patterns.ts'
+import type { ReplyPatterns } from './reply-patterns.ts'
+
+const want = `(?:acho (?:melhor|que)(?: (?:e |era |seria )?melhor)?(?: (?:eu|a gente|nos))?(?: (?:vou|quero|prefiro|queria|vamos))?|(?:eu |a gente )?(?:so |ja |agora |mesmo )*(?:quero|queria|gostaria de|prefiro|preferia|vou|vamos|podemos|pode|posso|preciso|melhor|pensando em|pensei em|da pra|tenho que|quer))(?: (?:mesmo|so|ja|agora|entao|a gente|de))*`
+const here =
+  '(?:por aqui|aqui|por hoje|agora|ja|de responder|d?essa (?:pesquisa|entrevista|conversa)|a (?:pesquisa|entrevista|conversa)|com (?:isso|isto|essa pesquisa|a pesquisa|as perguntas)|essa (?:pesquisa|conversa|entrevista))'
+
+export const portuguese: ReplyPatterns = {
+  stop: phrasePattern(`(?:${want}) (?:parar|encerrar|finalizar|terminar|ficar|sair)(?: (?:tudo|isso))? (?:por aqui|aqui|por hoje|agora|de responder), (?:${want}) (?:parar|encerrar|finalizar|sair)\\s*${here}, (?:para|paramos|paro|parei|encerra|encerramos|encerro) por aqui, (?:${want}) sair d(?:essa|esta|a) (?:pesquisa|conversa|entrevista),
+    nao (?:quero|vou|queria|pretendo) (?:mais )?(?:continuar|responder|seguir|falar)(?: (?:mais|nao|com isso|essa pesquisa|a pesquisa|nada))*(?=\\s*(?:$|obrigad)), (?:disse|falei|avisei) que (?:eu )?(?:ia|vou|quero|queria) (?:parar|encerrar|sair), chega de perguntas?, (?:para|pare) de perguntar, nao quero mais responder, me deixa em paz, parar por aqui`),
+  bareStop: phrasePattern(
+    `(?:${want}) (?:parar|encerrar|finalizar), parar, para, pare, parei, encerra, encerrar, chega, ja chega, basta, vamos parar`,
+  ),
+  stopReply:
+    phrasePattern(`parar, paro, paramos, parei, parando, para aqui, a gente para, encerrar, encerra, encerro, encerramos, finalizar, finaliza, chega, ja deu, deu por hoje, basta, tchau, fui, nao quero(?: mais)?(?=\\s*(?:$|obrigad|valeu|nao)), deixa pra la, nao vou (?:mais )?(?:continuar|responder|seguir), nao quero (?:mais )?(?:continuar|responder|seguir|falar), terminar por aqui, termina por aqui,
+    prefiro nao, melhor nao, hoje nao`),
+  noStop: phrasePattern(
+    `(?:nao|nem|sem|nunca) (?:\\w+ ){0,3}?(?:parar|para|pare|encerrar|encerra|finalizar|chega), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|pare|encerrar|demais|cansar|sair)`,
+  ),
+  unable: phrasePattern(
+    `nao (?:consigo|posso|aguento|dou conta de|to conseguindo|estou conseguindo) (?:mais )?(?:continuar|seguir|falar|ir em frente)`,
+  ),
+  later: phrasePattern(
+    `mais tarde, depois, outra hora, outro dia, outro momento, agora nao, agora nao da, amanha, de noite eu, a noite eu, semana que vem`,
+  ),
+  goOn: phrasePattern(`continuar, continuo, continua, continue, continuamos, continuemos, seguir, segue, siga, seguimos, sigamos, prosseguir, prossegue, prossiga, em frente, adiante, proxima, proxima pergunta, (?:pode|podem|pd) (?:\\w+ )?(?:perguntar|tocar|mandar|ir|falar|fazer|seguir|continuar|prosseguir|vir), pergunta, pergunte, perguntem, manda, manda ver, mande, toca, toque, tocar, bora, vamos, vamo, simbora, vambora, partiu, vai(?=\\s*(?:$|entao|la|em frente|fundo)), diga, fala, solta,
+    (?:quero|vamos|vamo|prefiro|bora) (?:terminar|acabar|responder), terminar (?:a|essa|logo), acabar logo, mais perguntas`),
+  fine: phrasePattern(`(?:to|tou|estou|ta|tudo|me sinto|sigo|fiquei|eu|fico) (?:\\w+ )?(?:bem|otim[oa]|tranquil[oa]|certo|bom|boa|legal|sossegad[oa]|de boa|melhor|joia), de boa, tranquilo, tranquila, numa boa, sem problema, nao (?:me )?(?:incomoda|importo|ligo), nao (?:precisa|preciso|precisava|e preciso|necessito)(?: (?:de |d)?\\w+)*, n precisa, n preciso, nao e (?:pra|para) tanto, ja passou, foi so (?:um )?desabafo, so (?:um )?desabafo, so (?:to |estou |tava )?(?:contando|falando|contei|falei|comentei),
+    nao se preocup[ea], fica tranquil[oa], gracas a deus, nao (?:tenho|ha|tem) (?:nada|problema)`),
+  consent: phrasePattern(
+    'sim, s, claro, pode, podemos, ok, okay, ta bom, ta, ta certo, beleza, blz, isso, com certeza, uhum, aham, positivo, demoro, por mim',
+  ),
+  thanks: phrasePattern('obrigad[oa], brigad[oa], brigadao, obg, valeu, vlw, agradeco'),
+  negation: phrasePattern('nao, n, nunca, nem, nada, ninguem, sem'),
+}

@@ -1,0 +1,23 @@
+/**
+ * What respondents write when they want to stop, to pause or to continue, in one language. Patterns of folded text: lower case,
+ * no marks, no apostrophes. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+ */
+export type ReplyPatterns = {
+  /** A wish to stop that no answer to a question is mistaken for. */
+  stop: RegExp
+  /** A wish to stop that is one only where nothing else is said in the sentence. */
+  bareStop: RegExp
+  /** Means to stop in reply to the choice between continuing and stopping. */
+  stopReply: RegExp
+  /** "I do not want to stop", and what hides a wish: "if I want to stop". */
+  noStop: RegExp
+  /** "I cannot go on": neither a wish to stop nor one to continue. */
+  unable: RegExp
+  later: RegExp
+  goOn: RegExp
+  /** That all is well and no help is needed. */
+  fine: RegExp
+  consent: RegExp
+  thanks: RegExp
+  negation: RegExp
+}
