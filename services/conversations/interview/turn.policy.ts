@@ -86,11 +86,19 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
     interpretation.intent,
   ]
   if (interpretation.intent === 'stop') return { kind: 'complete', reason: 'stopped' }
+  if (asksAtTheEnd(progress)) return planQuestion(progress, 'closing', null)
   if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
   const pause = planPause(progress, interpretation)
   if (pause) return pause
   if (isFatigued(intents)) return planQuestion(progress, 'closing', null)
   return planFollowUp(progress, interpretation) ?? planNextObjective(progress)
+}
+
+/** A question in the last answer is answered before the end, once, while a question is left. */
+function asksAtTheEnd({ askedQuestions, maxQuestions }: Progress): boolean {
+  const [previous, current] = [askedQuestions.at(-2), askedQuestions.at(-1)]
+  const isLast = current?.purpose === 'closing' && previous?.purpose !== 'closing'
+  return isLast && current.flags?.includes('asks') === true && askedQuestions.length < maxQuestions
 }
 
 function planFollowUp(progress: Progress, interpretation: Interpretation): PlannedQuestion | null {
