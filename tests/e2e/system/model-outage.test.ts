@@ -45,8 +45,12 @@ afterAll(async () => {
 
 test('a conversation continues without its model, and scoring waits for it', async () => {
   const { baseUrl, dataDir, databaseUrl } = instance
-  const health = (await (await fetch(`${baseUrl}/api/health`)).json()) as { stand_ins?: string[] }
+  const health = (await (await fetch(`${baseUrl}/api/health`)).json()) as {
+    stand_ins?: string[]
+    models?: object
+  }
   expect(JSON.stringify(health)).not.toContain('"ai"')
+  expect(health.models).toEqual({ interviewer: 'small', analyst: 'small' })
   const { cookie } = await signIn(baseUrl, 'bruno@prosa.test')
   const { survey } = await findOrCreateSurvey(
     { baseUrl, cookie },
@@ -116,7 +120,7 @@ test('a conversation continues without its model, and scoring waits for it', asy
   for (const { data } of sold) expect(data.provenance).toMatchObject({ engine: 'openai' })
   const questions = of(await log(), 'QuestionAsked')
   expect(questions[0]!.data.provenance).toMatchObject({
-    ...{ model: 'small', promptVersion: 'word-5', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
+    ...{ model: 'small', promptVersion: 'word-7', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
   })
   for (const secret of ['sk-e2e-secret', answers[0]!.slice(0, 40)])
     expect(instance.output()).not.toContain(secret)

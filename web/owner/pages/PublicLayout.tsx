@@ -24,8 +24,8 @@ export function PublicLayout({ title, children, action }: Props) {
       <main className="flex-1">{children}</main>
       <footer className="border-t border-line">
         <div className="mx-auto flex w-full max-w-[1120px] items-center gap-6 px-5 py-6 text-sm text-ink-2">
-          <span className="me-auto" dir="ltr">
-            Prosa
+          <span className="me-auto">
+            <bdi>Prosa</bdi>
           </span>
           <Link to="/terms" className="hover:text-ink hover:underline">
             {t('landing.terms')}
