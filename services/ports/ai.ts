@@ -56,7 +56,13 @@ export const transientAiFailures: ReadonlySet<AiFailureReason> = new Set([
   'circuit-open',
 ])
 
-export type Exchange = { question: string; objectiveId: string | null; answer: string }
+export type Exchange = {
+  question: string
+  objectiveId: string | null
+  answer: string
+  /** Open if absent. */
+  kind?: QuestionKind
+}
 
 /** Sentiment of a text. `confidence` is 0 to 1. */
 export type SentimentScore = { score: number; class: Sentiment; confidence: number }

@@ -48,7 +48,12 @@ export async function codeAnswer(
       codeWithDrafts(ai, { input, candidates }, abandoned),
     )
     const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules)])]
-    return { coded: { ...coded, flags }, failure: null, drafts }
+    const { contradiction = byRules.contradiction } = coded
+    return {
+      coded: { ...coded, flags, ...(contradiction && { contradiction }) },
+      failure: null,
+      drafts,
+    }
   } catch (error) {
     signal.throwIfAborted()
     return { coded: byRules, failure: failureReasonOf(error), drafts: [] }

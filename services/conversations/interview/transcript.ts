@@ -39,8 +39,9 @@ export const exchangesIn = ({ questions }: ConversationView): Exchange[] =>
       ({ purpose, answer }) =>
         purpose !== 'support' && !isCallForHelp(answer?.coding?.intent ?? null),
     )
-    .map(({ text, objectiveId, answer }) => ({
+    .map(({ text, objectiveId, kind, answer }) => ({
       question: text ?? '',
       objectiveId,
+      kind,
       answer: answer?.text ?? '',
     }))

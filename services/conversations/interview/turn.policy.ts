@@ -113,10 +113,10 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
   if (flags.includes('repeats')) return null
   const isAnswer = intent === 'answer'
   if (flags.includes('later')) return null
-  if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
-    return planProbe(progress, interpretation, interpretation.trigger)
   const reconciliation = isAnswer ? planReconciliation(progress, interpretation) : null
   if (reconciliation) return reconciliation
+  if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
+    return planProbe(progress, interpretation, interpretation.trigger)
   const covered = isCovered(progress, objectiveId)
   if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
   return planAnswerFollowUp(progress, interpretation, { current, used, spare, covered })

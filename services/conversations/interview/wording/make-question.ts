@@ -78,7 +78,10 @@ export async function makeQuestion(
   const last = answers.at(-1)?.responseId
   const mentioned = mentionFor(view, ask)?.responseId
   const quoted = mentioned ?? last
-  const quotes = findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted })
+  const quotes = [
+    ...findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted }),
+    ...earlierQuotes(text, answers, ask),
+  ]
   const basis = basisOf({
     worded,
     isTemplate: provenance.engine === deps.fallback.engine,
@@ -227,6 +230,20 @@ function scriptedQuestion(
   const script = { engine: 'owner', model: 'script', promptVersion: '1' }
   const provenance = { ...script, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   return { text, kind: 'open' as const, options: [], quotes: [], provenance }
+}
+
+/** The earlier words that a probe asks about, which may be too few to be found among all words. */
+function earlierQuotes(
+  text: string,
+  answers: readonly AnswerText[],
+  { reconciles }: PlannedQuestion,
+): Quote[] {
+  const words = reconciles?.earlier ?? ''
+  const start = words === '' ? -1 : text.indexOf(words)
+  const answer = answers.find((each) => each.text.includes(words))
+  return answer && start >= 0
+    ? [{ responseId: answer.responseId, start, end: start + words.length }]
+    : []
 }
 
 type AnswerText = { responseId: string; text: string }

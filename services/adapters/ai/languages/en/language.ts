@@ -4,6 +4,7 @@ import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { clauses } from './clauses.ts'
 import { concepts } from './concepts.ts'
+import { contradictions } from './contradictions.ts'
 import { followUps } from './follow-ups.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
@@ -59,6 +60,7 @@ export const english: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  contradictions,
   remarks,
   respondentQuestions,
   templates: {

@@ -4,6 +4,7 @@ import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { clauses } from './clauses.ts'
 import { concepts } from './concepts.ts'
+import { contradictions } from './contradictions.ts'
 import { followUps } from './follow-ups.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
@@ -56,6 +57,7 @@ export const spanish: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  contradictions,
   remarks,
   respondentQuestions,
   templates: {

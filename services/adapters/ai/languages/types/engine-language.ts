@@ -2,6 +2,7 @@ import type { Locale } from '#contract/languages.ts'
 import type { AnswerPatterns } from './answers.ts'
 import type { Choices } from './choices.ts'
 import type { Clauses } from './clauses.ts'
+import type { Contradictions } from './contradictions.ts'
 import type { GoalPatterns } from './goal-patterns.ts'
 import type { Grammar } from './grammar.ts'
 import type { InsightWords } from './insights.ts'
@@ -58,6 +59,8 @@ export type EngineLanguage = {
   subjects: Subjects
   choices: Choices
   clauses: Clauses
+  /** Absent: contradictions are not looked for. */
+  contradictions?: Contradictions
   remarks: Remarks
   respondentQuestions: RespondentQuestions
   templates: Templates

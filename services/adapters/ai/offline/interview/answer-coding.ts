@@ -2,6 +2,7 @@ import { isCallForHelp, type Intent } from '#contract/events/conversation-types.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { findContradiction } from './contradictions.ts'
 import { findSalient, followUpNeed } from './follow-up.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
@@ -25,7 +26,8 @@ export const codeAnswer: Ai['code'] = async (input) =>
     input.kind === 'open' ? codeOpenAnswer(input) : codeClosedAnswer(input),
   )
 
-function codeOpenAnswer({ question, answer, objectives, objectiveId, language }: AnswerToCode) {
+function codeOpenAnswer(input: AnswerToCode) {
+  const { question, answer, objectives, objectiveId, language } = input
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
   const reading = readIntent(answer, answerLanguage, about, { question })
@@ -37,8 +39,10 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
     intent === 'answer'
       ? findMentions(answer, clauses, { objectives, objectiveId }, answerLanguage)
       : []
+  const contradiction = intent === 'answer' && findContradiction(input, answerLanguage)
   return {
     intent,
+    ...(contradiction && { contradiction }),
     ...(flags.length > 0 && { flags }),
     ...(isCallForHelp(intent) && isMedical && { medical: true as const }),
     ...(isCallForHelp(intent) && isUnsure && { unsure: true as const }),
@@ -58,7 +62,8 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
 const criticalIntents: readonly Intent[] = ['distress', 'concern', 'injection']
 
 /** A choice is an answer, unless it is a nonresponse option. Of the other intents only danger and injection apply. */
-function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: AnswerToCode) {
+function codeClosedAnswer(input: AnswerToCode) {
+  const { kind, answer, objectives, objectiveId, language } = input
   const classified = classifyIntent(answer, language, '', { outrightOnly: true })
   const nonresponse = kind === 'multiple' ? nonresponseIntent(answer) : undefined
   const isCritical = criticalIntents.includes(classified)
@@ -70,7 +75,8 @@ function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: A
     intent === 'answer' && isAsked && objectiveId !== null
       ? [{ objectiveId, start: 0, end: answer.length }]
       : []
-  return { intent, language, sentiment, evidence }
+  const contradiction = intent === 'answer' && findContradiction(input, language)
+  return { intent, ...(contradiction && { contradiction }), language, sentiment, evidence }
 }
 
 const isWithin = (spans: readonly Span[]) => (clause: Span) =>

@@ -36,6 +36,7 @@ export const renderQuestion: Ai['word'] = async (brief) =>
       title: truncateAtWord(stripPunctuation(brief.title), brief.surveyLanguage, maxLength.title),
       point: quotablePoint(subject, brief),
       quote,
+      earlier: stripPunctuation(brief.contradiction?.earlier ?? ''),
       ask: askedIn(subject, brief),
       tongue: inLanguageName(brief),
       left: String(brief.facts.questionsLeft),
@@ -148,6 +149,8 @@ function pointTemplate(
 
 function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): string {
   const { transcript, language } = brief
+  const contradictory = brief.contradiction && languageOf(language).contradictions
+  if (contradictory && quote !== '') return pickVariant(contradictory.question, brief)
   const last = transcript.at(-1)
   const chosen = quote === '' ? undefined : closedAnswerKind(last)
   if (chosen)
@@ -187,6 +190,7 @@ function quoteFor(brief: QuestionBrief): string {
     return isWhole(quote, language) ? quote : ''
   }
   if (purpose !== 'probe') return ''
+  if (brief.contradiction) return stripPunctuation(brief.contradiction.now)
   if (last && closedAnswerKind(last)) return last.answer.trim()
   const quote = quotableText(about?.text ?? '', brief)
   return isQuotable(quote, last?.answer ?? '', language) && followUpKindOf(quote, language)

@@ -3,7 +3,7 @@ import type { QuestionBrief, Span } from '#ports/ai.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import type { Variants } from '../../languages/types/templates.ts'
 
-const slots = ['title', 'point', 'quote', 'ask', 'tongue', 'left'] as const
+const slots = ['title', 'point', 'quote', 'earlier', 'ask', 'tongue', 'left'] as const
 export type TemplateValues = Readonly<Record<(typeof slots)[number], string>>
 
 type ConversationHistory = Pick<QuestionBrief, 'transcript' | 'number' | 'title'>
