@@ -218,6 +218,9 @@ export type AnswerToJudge = {
 
 export type Judgement = WithProvenance<{ qualified: boolean; qualification: Qualification }>
 
+/** The same answer for both. */
+export type AnswerToAssess = { toAnalyse: AnswerToAnalyse; toJudge: AnswerToJudge }
+
 export type ResponseToDigest = {
   responseId: string
   /** The respondent: an ordinal of this report such as `p3`, which identifies no person. */
@@ -305,6 +308,11 @@ export type Ai = {
   readonly turn?: (input: TurnToTake, asking?: AiCallOptions) => Promise<TakenTurn> | undefined
   analyse(input: AnswerToAnalyse, asking?: AiCallOptions): Promise<Analysis>
   judge(input: AnswerToJudge, asking?: AiCallOptions): Promise<Judgement>
+  /** `analyse` and `judge` in one call. Absent, or resolved to undefined, where the engine does them apart. */
+  readonly assess?: (
+    input: AnswerToAssess,
+    asking?: AiCallOptions,
+  ) => Promise<{ analysis: Analysis; judgement: Judgement } | undefined>
   /** Findings in one part of a survey's responses (map). */
   digest(
     input: ResponsesToDigest,

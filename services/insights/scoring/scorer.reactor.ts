@@ -2,8 +2,12 @@ import type { Locale } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import type { Ai, AnswerToJudge } from '#ports/ai.ts'
-import { applyAnalysisOptions, analysisOptionsFor } from './sentiment-analysis.policy.ts'
+import { type Ai, AiFailure, type AnswerToJudge } from '#ports/ai.ts'
+import {
+  applyAnalysisOptions,
+  analysisOptionsFor,
+  type AnalysisOptions,
+} from './sentiment-analysis.policy.ts'
 import { response } from './response.decider.ts'
 import { finalAnswers, type FinalAnswer } from './final-answers.ts'
 import { deferIfTransient } from '../defer-if-transient.ts'
@@ -74,13 +78,9 @@ async function scoreAnswer(
     ...input,
     ...(await findOtherAnswers({ surveyId, conversationId, responseId, answer })),
   }
-  const [analysis, judgement] = await Promise.all([
-    options &&
-      ai
-        .analyse({ ...input, emotions: options.emotions, aspects: options.aspects }, { signal })
-        .then((made) => applyAnalysisOptions(made, options)),
-    ai.judge(withOthers, { signal }),
-  ]).catch(deferIfTransient(context.deferrals))
+  const { analysis, judgement } = await assess(ai, withOthers, options, signal).catch(
+    deferIfTransient(context.deferrals),
+  )
   const { qualified, ...recorded } = judgement
   if (analysis)
     await context.execute(response, responseId, {
@@ -94,4 +94,32 @@ async function scoreAnswer(
     qualified: qualified && qualifyForSale,
     judgement: recorded,
   })
+}
+
+/** In one call where the engine can; a reply to both that is unusable is asked for apart. */
+async function assess(
+  ai: Ai,
+  input: AnswerToJudge,
+  options: AnalysisOptions | undefined,
+  signal: AbortSignal,
+) {
+  const toAnalyse = options && { ...input, emotions: options.emotions, aspects: options.aspects }
+  const together =
+    toAnalyse &&
+    (await ai.assess?.({ toAnalyse, toJudge: input }, { signal }).catch(undefinedIfInvalid))
+  const [analysis, judgement] = together
+    ? [together.analysis, together.judgement]
+    : await Promise.all([
+        toAnalyse && ai.analyse(toAnalyse, { signal }),
+        ai.judge(input, { signal }),
+      ])
+  return {
+    analysis: analysis && options && applyAnalysisOptions(analysis, options),
+    judgement,
+  }
+}
+
+function undefinedIfInvalid(error: unknown): undefined {
+  if (error instanceof AiFailure && error.reason === 'invalid') return undefined
+  throw error
 }

@@ -3,6 +3,7 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
 import { analyseStep } from '../../../../services/adapters/ai/openai/steps/analyse.ts'
+import { assessStep } from '../../../../services/adapters/ai/openai/steps/assess.ts'
 import { codeStep } from '../../../../services/adapters/ai/openai/steps/code.ts'
 import { digestStep } from '../../../../services/adapters/ai/openai/steps/digest.ts'
 import { judgeStep } from '../../../../services/adapters/ai/openai/steps/judge.ts'
@@ -22,6 +23,7 @@ const replySchemas: Record<StepName, z.ZodType> = {
   turn: turnStep.replySchema,
   analyse: analyseStep.replySchema,
   judge: judgeStep.replySchema,
+  assess: assessStep.replySchema,
   digest: digestStep.replySchema,
   report: reportStep.replySchema,
 }

@@ -11,6 +11,7 @@ import {
   type BreakerOptions,
 } from './limits/call-limiter.ts'
 import { createAnalyser } from './steps/analyse.ts'
+import { createAssessor } from './steps/assess.ts'
 import { createAnswerCoder } from './steps/code.ts'
 import { createDigester } from './steps/digest.ts'
 import { createJudge } from './steps/judge.ts'
@@ -82,6 +83,7 @@ export function createOpenAi(
     turn: createTurnTaker(conversationRunner, rules, latency),
     analyse: createAnalyser(scoringRunner),
     judge: createJudge(scoringRunner, rules),
+    assess: createAssessor(scoringRunner, rules),
     digest: createDigester(scoringRunner),
     report: createReportWriter(scoringRunner),
   }

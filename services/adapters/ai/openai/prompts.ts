@@ -11,6 +11,7 @@ const current = {
   turn: 'turn-2',
   analyse: 'analyse-2',
   judge: 'judge-2',
+  assess: 'assess-1',
   digest: 'digest-2',
   report: 'report-2',
 } as const

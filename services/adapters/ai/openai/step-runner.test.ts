@@ -319,6 +319,7 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
 const written = {
   'analyse-1.md': 'ef539c746b8f',
   'analyse-2.md': '9e478a2dd9e0',
+  'assess-1.md': 'd2f02ec177cb',
   'code-1.md': '10ace334348c',
   'code-2.md': '0acfe25c4c32',
   'code-3.md': '84a18bb35062',

@@ -53,6 +53,12 @@ export async function codeAndWord(model: ModelStub, data: StepInput): Promise<ob
   return { ...(coded as object), questions: await Promise.all(words) }
 }
 
+/** What a model says of an answer in two calls, as one. */
+export async function analyseAndJudge(model: ModelStub, data: StepInput): Promise<object> {
+  const [analysis, judgement] = await Promise.all([model('analyse', data), model('judge', data)])
+  return { ...(analysis as object), ...(judgement as object) }
+}
+
 const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   async structure(data) {
     const { goal, locale } = data as { goal: string; locale: 'en' }
@@ -148,6 +154,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       value_justification: qualification.valueJustification,
     }
   },
+  assess: (data) => analyseAndJudge(offlineModel, data),
   async digest(data) {
     const given = data['responses'] as {
       ref: string

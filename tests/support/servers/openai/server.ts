@@ -2,9 +2,16 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
 import type { Completion, RecordedRequest, StepInput } from './protocol.ts'
 import type { StubResponse } from './stub-responses.ts'
-import { codeAndWord, offlineModel, stepOfPrompt, type ModelStub } from './offline-model.ts'
+import {
+  analyseAndJudge,
+  codeAndWord,
+  offlineModel,
+  stepOfPrompt,
+  type ModelStub,
+} from './offline-model.ts'
 
 export type OpenAiServer = AsyncDisposable & {
   baseUrl: string
@@ -18,6 +25,11 @@ export type OpenAiServer = AsyncDisposable & {
   useModel: (mind: ModelStub) => void
 }
 
+/** Steps in one call: a model says the same as in two. */
+const togetherSteps: Partial<
+  Record<StepName, (mind: ModelStub, data: StepInput) => Promise<object>>
+> = { turn: codeAndWord, assess: analyseAndJudge }
+
 /** Answers as the offline engine unless changed. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let mind: ModelStub = offlineModel
@@ -29,9 +41,7 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
     if (request.form) return sendJson(reply, { text: 'What was said.' })
     if (!request.step) return sendJson(reply, { error: { message: 'an unknown prompt' } }, 400)
     const { data } = JSON.parse(request.user) as { data: StepInput }
-    const output = await (request.step === 'turn'
-      ? codeAndWord(mind, data)
-      : mind(request.step, data))
+    const output = await (togetherSteps[request.step]?.(mind, data) ?? mind(request.step, data))
     request.complete(reply, typeof output === 'string' ? output : JSON.stringify(output))
   }
   const server = createServer((request, reply) => {

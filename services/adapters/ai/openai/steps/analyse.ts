@@ -8,17 +8,17 @@ import { truncate, toPlainText } from '../text/plain-text.ts'
 import { SentimentReply, clampScore, toSentimentScore } from './sentiment.ts'
 import { removeQuotingSentences } from './quote-removal.ts'
 
-const Reply = z.object({
+export const AnalyseReply = z.object({
   sentiment: SentimentReply,
   emotions: z.array(z.object({ emotion: Emotion, share: z.number() })),
   aspects: z.array(z.object({ name: z.string(), quote: z.string(), sentiment: z.number() })),
   explanation: z.string(),
 })
-type Reply = z.infer<typeof Reply>
+export type AnalyseReply = z.infer<typeof AnalyseReply>
 
-export const analyseStep: Step<Reply> = {
+export const analyseStep: Step<AnalyseReply> = {
   name: 'analyse',
-  replySchema: Reply,
+  replySchema: AnalyseReply,
   expectedTokens: 300,
   maxTokens: 4_000,
 }
@@ -36,17 +36,21 @@ export const createAnalyser =
       ...{ emotions, keywords },
     }
     const { reply, provenance } = await ask(analyseStep, data, asking)
-    return {
-      sentiment: toSentimentScore(reply.sentiment),
-      emotions: emotions ? toShares(reply.emotions) : {},
-      aspects: locateAspects(input, reply),
-      explanation: removeQuotingSentences(truncate(reply.explanation, 300), answer),
-      provenance,
-    }
+    return { ...toAnalysis(input, reply), provenance }
   }
 
+export const toAnalysis = (
+  input: AnswerToAnalyse,
+  reply: AnalyseReply,
+): Omit<Analysis, 'provenance'> => ({
+  sentiment: toSentimentScore(reply.sentiment),
+  emotions: input.emotions ? toShares(reply.emotions) : {},
+  aspects: locateAspects(input, reply),
+  explanation: removeQuotingSentences(truncate(reply.explanation, 300), input.answer),
+})
+
 /** Normalised to a sum of 1. */
-function toShares(emotions: Reply['emotions']): Analysis['emotions'] {
+function toShares(emotions: AnalyseReply['emotions']): Analysis['emotions'] {
   const positive = emotions.filter(({ share }) => share > 0)
   const total = positive.reduce((sum, { share }) => sum + share, 0)
   const shares: Analysis['emotions'] = {}
@@ -55,7 +59,7 @@ function toShares(emotions: Reply['emotions']): Analysis['emotions'] {
   return shares
 }
 
-function locateAspects({ answer, aspects: keywords }: AnswerToAnalyse, reply: Reply) {
+function locateAspects({ answer, aspects: keywords }: AnswerToAnalyse, reply: AnalyseReply) {
   if (keywords === null) return []
   const owners = new Map(keywords.map((keyword) => [keyword.trim().toLowerCase(), keyword]))
   const found = new Map<string, Analysis['aspects'][number]>()

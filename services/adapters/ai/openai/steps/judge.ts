@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Qualification } from '#contract/events/responses.ts'
 import { Level } from '#contract/survey.ts'
-import type { Ai, AnswerToJudge } from '#ports/ai.ts'
+import type { Ai, AnswerToJudge, Judgement } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
@@ -30,7 +30,7 @@ const ResponseKind = z.enum([
   'about-the-survey',
 ])
 
-const Reply = z.object({
+export const JudgeReply = z.object({
   answers_question: z.boolean(),
   kind: ResponseKind,
   evidence: z.array(z.string()),
@@ -45,11 +45,11 @@ const Reply = z.object({
   detailed_analysis: z.string(),
   value_justification: z.string(),
 })
-type Reply = z.infer<typeof Reply>
+export type JudgeReply = z.infer<typeof JudgeReply>
 
-export const judgeStep: Step<Reply> = {
+export const judgeStep: Step<JudgeReply> = {
   name: 'judge',
-  replySchema: Reply,
+  replySchema: JudgeReply,
   expectedTokens: 500,
   maxTokens: 4_000,
 }
@@ -74,44 +74,51 @@ export const createJudge =
       rules.findDisqualification(input),
     ])
     if (disqualification) return { ...byRules, qualified: false }
-    const { reply, provenance } = await ask(judgeStep, await stepData(input, rules), asking)
-    const marks = {
-      depth: clampToUnit(reply.depth),
-      relevance: clampToUnit(reply.relevance),
-      insight: clampToUnit(reply.insight),
-      engagement: clampToUnit(reply.engagement),
-    }
-    const isGrounded = reply.evidence.some((quote) => locateQuote(input.answer, quote))
-    const weighted = isGrounded ? roundToHundredths(weightedScore(marks)) : 0
-    const isForSale =
-      reply.kind === 'own-account' &&
-      reply.answers_question &&
-      byRules.qualification.score >= leastScoreByRules
-    const score = isForSale ? weighted : Math.min(weighted, threshold - 0.01)
-    const qualified = score >= threshold
-    return {
-      qualified,
-      qualification: {
-        score,
-        rubricVersion,
-        metrics: {
-          depth_score: roundToHundredths(marks.depth),
-          relevance_score: roundToHundredths(marks.relevance),
-          insight_value: roundToHundredths(marks.insight),
-          engagement_level: roundToHundredths(marks.engagement),
-        },
-        assessment: {
-          commercial_value: reply.commercial_value,
-          actionability: reply.actionability,
-          uniqueness: reply.uniqueness,
-        },
-        ...textsOf(reply, input, byRules.qualification, qualified),
-      },
-      provenance,
-    }
+    const data = await judgeData(input, rules)
+    const { reply, provenance } = await ask(judgeStep, data, asking)
+    return { ...toJudgement(input, reply, byRules.qualification), provenance }
   }
 
-async function stepData(input: AnswerToJudge, rules: Rules) {
+/** What the marks of a model come to. */
+export function toJudgement(
+  input: AnswerToJudge,
+  reply: JudgeReply,
+  byRules: Qualification,
+): Omit<Judgement, 'provenance'> {
+  const marks = {
+    depth: clampToUnit(reply.depth),
+    relevance: clampToUnit(reply.relevance),
+    insight: clampToUnit(reply.insight),
+    engagement: clampToUnit(reply.engagement),
+  }
+  const isGrounded = reply.evidence.some((quote) => locateQuote(input.answer, quote))
+  const weighted = isGrounded ? roundToHundredths(weightedScore(marks)) : 0
+  const isForSale =
+    reply.kind === 'own-account' && reply.answers_question && byRules.score >= leastScoreByRules
+  const score = isForSale ? weighted : Math.min(weighted, threshold - 0.01)
+  const qualified = score >= threshold
+  return {
+    qualified,
+    qualification: {
+      score,
+      rubricVersion,
+      metrics: {
+        depth_score: roundToHundredths(marks.depth),
+        relevance_score: roundToHundredths(marks.relevance),
+        insight_value: roundToHundredths(marks.insight),
+        engagement_level: roundToHundredths(marks.engagement),
+      },
+      assessment: {
+        commercial_value: reply.commercial_value,
+        actionability: reply.actionability,
+        uniqueness: reply.uniqueness,
+      },
+      ...textsOf(reply, input, byRules, qualified),
+    },
+  }
+}
+
+export async function judgeData(input: AnswerToJudge, rules: Rules) {
   const { goal, objectives, question, answer, kind, language, ownerLanguage } = input
   const mostSimilar = async (texts: readonly string[]) => {
     const found = await rules.findSimilar({ answer, texts, count: comparedAnswers.count })
@@ -133,7 +140,7 @@ const weightedScore = (marks: Record<keyof typeof weights, number>) =>
 
 /** The model's sentences that do not quote the answer; texts of the rules where none is left. */
 function textsOf(
-  reply: Reply,
+  reply: JudgeReply,
   { answer, ownerLanguage }: AnswerToJudge,
   byRules: Qualification,
   qualified: boolean,
