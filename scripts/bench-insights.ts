@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
   options: { report: { type: 'boolean', default: false }, ...reportOptions },
 })
 const counts = { truths: 0, named: 0, counted: 0, supporting: 0, sources: 0 }
+/** Of truths whose people are written down. */
+const members = { truths: 0, exact: 0, planted: 0, found: 0, right: 0 }
 for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights/development')) {
   // oxlint-disable-next-line no-await-in-loop -- printed one after the other
   const report = await offlineAi.report({
@@ -39,6 +41,14 @@ for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights
   counts.truths += truths.length
   counts.named += truths.filter(({ statement }) => statement !== undefined).length
   counts.counted += truths.filter(({ isCounted }) => isCounted).length
+  for (const { truth, own, isExact, statement } of truths.filter((each) => each.truth.members)) {
+    members.truths += 1
+    if (isExact) members.exact += 1
+    if (statement === undefined) continue
+    members.planted += truth.members!.size
+    members.found += own.size
+    members.right += truth.members!.intersection(own).size
+  }
   counts.supporting += sources.supporting
   counts.sources += sources.all
 }
@@ -59,6 +69,9 @@ const share = (name: string, part: number, all: number, aim: number): Figure => 
 const figures = [
   share('truths named', counts.named, counts.truths, 75),
   share('with the right number of people', counts.counted, counts.truths, 75),
+  share('with exactly the planted people', members.exact, members.truths, 75),
+  share('people of those sentences who were planted', members.right, members.found, 95),
+  share('planted people who are in them', members.right, members.planted, 75),
   share('sources that share words with their sentence', counts.supporting, counts.sources, 95),
 ]
 printLine('')

@@ -12,6 +12,7 @@ export type ReportScores = {
     statement: string | undefined
     own: ReadonlySet<string>
     isCounted: boolean
+    isExact: boolean
   }[]
   /** Cited quotes that share a content word with the sentence's quotes or its thing, of all. */
   sources: { supporting: number; all: number }
@@ -31,9 +32,15 @@ export function measureReport(report: QuotedReport, survey: PlantedSurvey): Repo
       const counted = named.find(
         ({ responseIds }) => new Set(responseIds.map((id) => people.get(id))).size === expected,
       )
-      const best = counted ?? named[0]
-      const own = new Set(best?.responseIds.map((id) => people.get(id) ?? ''))
-      return { truth, statement: best?.text, own, isCounted: counted !== undefined }
+      const peopleOf = (each: Statement | undefined) =>
+        new Set(each?.responseIds.map((id) => people.get(id) ?? ''))
+      const isExact = (each: Statement) =>
+        truth.members?.symmetricDifference(peopleOf(each)).size === 0
+      const best = named.find(isExact) ?? counted ?? named[0]
+      return {
+        ...{ truth, statement: best?.text, own: peopleOf(best) },
+        ...{ isCounted: counted !== undefined, isExact: best !== undefined && isExact(best) },
+      }
     }),
     sources: countSupport(statements, survey),
   }

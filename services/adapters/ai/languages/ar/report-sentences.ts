@@ -48,7 +48,7 @@ export const report: ReportSentences = {
   against: (thing, others) =>
     `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,
   topic: (count, good, bad) =>
-    `تحدث عنه ${people(count)}؛ بنبرة إيجابية: ${good}، وبنبرة ناقدة: ${bad}.`,
+    `ذكر ذلك ${people(count)}؛ بنبرة إيجابية: ${good}، وبنبرة ناقدة: ${bad}.`,
   together: {
     pattern: (thing, other) => `من يتحدث عن ${thing} كثيرًا ما يتحدث عن ${other} أيضًا`,
     evidence: (both, count, thing, other) =>
@@ -63,7 +63,7 @@ export const report: ReportSentences = {
   },
   investigate: (thing, count) => `ابحث عن سبب المشكلات في ${thing}: يشكو منها ${people(count)}`,
   investigateSimilar: (count) => `ابحث عن سبب حدوث ذلك: يشكو منه ${people(count)}`,
-  keep: (thing, count) => `حافظ على ما يعجب الناس في ${thing}: يثني عليه ${people(count)}`,
+  keep: (thing, count) => `حافظ على ما يعجب الناس في ${thing}: يثني على ذلك ${people(count)}`,
   weighWish: (count) => `فكّر في ما يطلبه ${people(count)}`,
   weighWishAbout: (count, thing) => `فكّر في ما يطلبه ${people(count)} بشأن ${thing}`,
   belongsTo: (objective) => `ورد ذلك ضمن ${objective}.`,

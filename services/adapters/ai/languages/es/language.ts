@@ -41,6 +41,7 @@ export const spanish: EngineLanguage = {
   concepts,
   sentiment,
   wordClasses: new URL('word-classes.txt', import.meta.url),
+  themes: new URL('themes.txt', import.meta.url),
   models: new URL('models/', import.meta.url),
   injection,
   machineAddress,

@@ -43,6 +43,8 @@ export type EngineLanguage = {
   sentiment: SentimentData
   /** Sections of words by meaning, for the learned models. */
   wordClasses?: URL
+  /** Sections of words by what people speak of, for reports; without it only their stems tell them apart. */
+  themes?: URL
   /** Folder of the learned models; without it the rules alone judge. */
   models?: URL
   injection: InjectionPhrases

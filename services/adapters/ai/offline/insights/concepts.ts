@@ -4,9 +4,10 @@ import { languageOf } from '../../languages/languages.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
 import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
-import { stemWord } from '../../rules/text/tokenizer.ts'
 import { readWords } from '../sentiment/noun-words.ts'
 import { isFunctionWord } from '../sentiment/function-words.ts'
+import { stemOf } from './stems.ts'
+import { labelOf, readThemes } from './themes.ts'
 
 export type ContentWord = {
   folded: string
@@ -62,24 +63,34 @@ const shortestLength = 3
 export function readContent(
   text: string,
   language: SurveyLanguage,
+  isQuestion = false,
 ): { words: ContentWord[]; isAside: boolean; isNegated: boolean } {
-  const all = readWords(text, segmentUnits(text, language), language)
-  const classes = classesOf(modelWords(text), language)
+  const read = readWords(text, segmentUnits(text, language), language)
+  const forms = modelWords(text)
+  const classes = classesOf(forms, language)
+  const themes = readThemes(forms, language)
   const { copulas } = languageOf(language).nounPhrases
+  const toInterviewer = classes.filter((own) => !own.isDisjointFrom(asides)).length
   const isAside =
     classes.length <= aside.longest &&
-    classes.filter((own) => !own.isDisjointFrom(asides)).length >= aside.words
-  const words = all.flatMap(({ folded, bare, isNoun, start, end }, at) => {
+    toInterviewer >= (isQuestion ? 1 : aside.words) &&
+    // "A bot repeats the same thing" speaks of support.
+    (isQuestion || !themes.some((own) => own.includes('%bot')))
+  const words = read.flatMap(({ folded, bare, isNoun, start, end }, at) => {
     const own = classes[at] ?? new Set<string>()
     const meanings = [...new Set([...own].flatMap((name) => meaningOf.get(name) ?? []))]
     const isContent = isContentWord(text, { folded, start, end }, language)
-    if (!isContent && meanings.length === 0) return []
+    const spoken = themes[at] ?? []
+    if (!isContent && meanings.length === 0 && spoken.length === 0) return []
+    const named = spoken.find((theme) => labelOf(theme, language) === undefined)
+    const stems = isContent && named !== undefined ? [stemOf(bare)] : []
+    const all = [...meanings.map((name) => `#${name}`), ...spoken, ...stems]
     const isCircumstance = !own.isDisjointFrom(circumstances)
     return [
       {
         ...{ folded, start, end },
-        concept: isContent ? conceptOf(bare) : `#${meanings[0]}`,
-        classes: meanings.map((name) => `#${name}`),
+        concept: named ?? (isContent ? stemOf(bare) : all[0]!),
+        classes: all,
         isNoun: isContent && isNoun && !isCircumstance && !copulas.has(folded),
       },
     ]
@@ -115,15 +126,3 @@ const initialisms = (text: string): ContentWord[] =>
       end: index + word.length,
     }),
   )
-
-/** Of the present tense and of participles. */
-const verbPrefix = /^(?:[يتنم]ت(?=.{3})|[يتن](?=.{4}))/u
-const weakLetters = /(?!^)[اويىآأإؤئءةهت]/gu
-
-/** The stem; in Arabic its strong letters, which broken plurals keep: "رسالة", "رسائل". */
-export function conceptOf(bare: string): string {
-  const stem = stemWord(bare)
-  if (!/\p{Script=Arabic}/u.test(stem)) return stem
-  const root = stem.replace(verbPrefix, '').replaceAll(weakLetters, '')
-  return root.length >= 3 ? root : stem
-}

@@ -3,7 +3,8 @@ import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
 import { chooseQuote, type QuoteChoice, type Wording } from './quotes.ts'
-import type { Group } from './groups.ts'
+import type { Group } from './group.ts'
+import { isSurePraise } from './signs.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 import {
@@ -28,7 +29,7 @@ export const isContrast = ({ thing, opposed }: Group) =>
   thing !== undefined && peopleOf(opposed).size >= minPeople
 
 export function findingOf(group: Group, wording: Wording): Finding[] {
-  const { thing, sign, statements, opposed } = group
+  const { thing, sign, statements } = group
   if (isContrast(group)) return contrastOf(group, wording)
   const choice = chooseQuote(statements, thing?.concept ?? group.shared, wording, sign)
   if (!choice) return []
@@ -40,7 +41,7 @@ export function findingOf(group: Group, wording: Wording): Finding[] {
     ...basisOf(statements, [choice], wording, thing?.concept),
   }
   const against =
-    thing && peopleOf(opposed).size === 1 && peopleOf(statements).size >= minCrowd
+    thing && hasSureOpponent(group) && peopleOf(statements).size >= minCrowd
       ? againstOthers(group, wording)
       : []
   return [finding, ...against]
@@ -75,6 +76,9 @@ function contrastOf({ thing, sign, statements, opposed }: Group, wording: Wordin
     },
   ]
 }
+
+const hasSureOpponent = ({ sign, opposed }: Group) =>
+  peopleOf(opposed).size === 1 && (sign !== 'negative' || opposed.some(isSurePraise))
 
 function againstOthers({ thing, sign, statements, opposed }: Group, wording: Wording): Finding[] {
   const choice = chooseQuote(opposed, thing!.concept, wording)

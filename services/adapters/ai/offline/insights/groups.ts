@@ -1,20 +1,12 @@
 // Groups of statements that say something similar of the same thing.
 import type { Sentiment } from '#contract/survey.ts'
-import { isSurePraise, type SignOf } from './signs.ts'
+import { isSurePraise, soundsGood, type SignOf } from './signs.ts'
+import type { Group, Survey } from './group.ts'
+import { sharedConcepts } from './shared-concepts.ts'
+import { widen } from './widen-group.ts'
 import { peopleOf, type Thing } from './things.ts'
+import { isMeaning, isTheme } from './themes.ts'
 import type { Statement } from './statements.ts'
-
-export type Group = {
-  /** Absent where people use different nouns for what happened. */
-  thing: Thing | undefined
-  /** What most of the statements also say. */
-  shared: string | undefined
-  sign: Sentiment
-  statements: readonly Statement[]
-  /** Statements about the same thing with the opposite sign. */
-  opposed: readonly Statement[]
-  score: number
-}
 
 /** Of the people who speak of a thing, the share that must say the same of it. */
 const minShared = 0.75
@@ -23,16 +15,6 @@ const minPeople = 2
 const minSign = { negative: 0.5, positive: 0.6 }
 /** Things that people mention rather than judge weigh less. */
 const minWeight = -1.4
-/** With a larger share of its statements in better groups, a group says nothing new. */
-const maxCovered = 0.5
-
-type Survey = {
-  statements: readonly Statement[]
-  things: readonly Thing[]
-  /** Concepts of the survey's title, goal and objectives. */
-  subjects: ReadonlySet<string>
-  signOf: SignOf
-}
 
 /** The groups worth reporting, the most important first. */
 export function findGroups(survey: Survey, most: number): Group[] {
@@ -40,51 +22,84 @@ export function findGroups(survey: Survey, most: number): Group[] {
   const candidates = [
     ...survey.things.flatMap((thing) => groupsOfThing(thing, survey, people)),
     ...groupsOfMeaning(survey),
-  ].toSorted((a, b) => b.score - a.score)
+  ]
   const covered = new Set<Statement>()
   const chosen: Group[] = []
-  for (const group of candidates) {
-    if (chosen.length === most) break
-    const all = [...group.statements, ...group.opposed]
-    const fresh = all.filter((each) => !covered.has(each))
-    if (fresh.length < all.length * (1 - maxCovered) || peopleOf(fresh).size < minPeople) continue
-    if (peopleOf(group.statements).size < minPeople) continue
-    const known = chosen.filter(({ thing }) => thing !== undefined && thing === group.thing)
-    const counted = peopleOf(known.flatMap(({ statements }) => statements))
-    if (peopleOf(fresh).difference(counted).size < minPeople) continue
+  let rest = candidates
+  while (chosen.length < most && rest.length > 0) {
+    const [group, ...others] = rest.toSorted((a, b) => b.score - a.score) as [Group, ...Group[]]
+    rest = others
+    const fresh = withoutCovered(group, covered)
+    if (!isNew(fresh, chosen)) continue
+    if (fresh.score < group.score) {
+      rest = [...others, fresh]
+      continue
+    }
     chosen.push(group)
-    for (const each of all) covered.add(each)
+    for (const each of [...group.statements, ...group.opposed]) covered.add(each)
   }
   return chosen
 }
 
+/** A statement belongs to its best group only; without those of better groups, a group weighs less. */
+function withoutCovered(group: Group, covered: ReadonlySet<Statement>): Group {
+  const isFresh = (each: Statement) => !covered.has(each)
+  const statements = group.statements.filter(isFresh)
+  const opposed = group.opposed.filter(isFresh)
+  const [before, after] = [group, { statements, opposed }].map((each) =>
+    Math.max(1, peopleOf([...each.statements, ...each.opposed]).size),
+  ) as [number, number]
+  return { ...group, statements, opposed, score: (group.score * after) / before }
+}
+
+/** Whether several people are left, of whom several are in no other group about the same thing. */
+function isNew({ thing, statements }: Group, chosen: readonly Group[]): boolean {
+  const people = peopleOf(statements)
+  if (people.size < minPeople) return false
+  const known = chosen.filter((other) => other.thing !== undefined && other.thing === thing)
+  const counted = peopleOf(known.flatMap((other) => other.statements))
+  return people.difference(counted).size >= minPeople
+}
+
 function groupsOfThing(thing: Thing, survey: Survey, people: number): Group[] {
   const whole = widen(signedGroup(thing, undefined, thing.statements, survey.signOf), survey)
-  const shares = sharedConcepts(thing.statements, thing.concept)
   const total = peopleOf(thing.statements).size
-  const parts = shares
-    .filter(({ people: count }) => count >= minPeople && count < total * 0.9)
-    .slice(0, maxParts)
-    .map(({ concept, people: count }) => {
-      const statements = thing.statements.filter(({ concepts }) => concepts.has(concept))
-      const group = widen(signedGroup(thing, concept, statements, survey.signOf), survey)
-      return { ...group, score: weigh(group) * (count >= 3 ? 1.25 : 1.05) }
-    })
+  const shares = sharedConcepts(thing.statements, thing.concept).filter(
+    ({ concept }) => !isMeaning(concept) && !thing.stems.has(concept),
+  )
+  const parts = partsOf(thing, shares, survey)
   const isSubject = survey.subjects.has(thing.concept)
   const [best] = shares
   const isDominant = best !== undefined && best.people >= Math.max(2, total * minShared)
   const isVague = !isDominant && whole.opposed.length === 0
   if (isOnlyMentioned(thing, total, isVague || isSubject)) return []
-  const isLoose = isVague && (best?.people ?? 0) * 2 < total
-  if (isSubject && isLoose && (whole.sign === 'neutral' || isScattered(thing))) return parts
-  const generality = isVague ? vagueWeight(isSubject, total > Math.max(4, people * 0.7)) : 1
-  const weight = isDominant ? 1.25 : generality
+  if (isSubject && isVague && isMeagre(whole, thing, best?.people ?? 0)) return parts
+  const isEverywhere = total > Math.max(4, people * 0.7)
+  const isClear = isDominant || (!isSubject && hasOneMeaning(thing))
+  const weight = isClear ? clearWeight : isVague ? vagueWeight(isSubject, isEverywhere) : 1
   return [
     { ...whole, shared: isDominant ? best.concept : undefined, score: weigh(whole) * weight },
     ...parts,
   ]
 }
 
+const clearWeight = 1.25
+
+/** Statements about a thing that share something else as well. */
+function partsOf(thing: Thing, shares: ReturnType<typeof sharedConcepts>, survey: Survey): Group[] {
+  const total = peopleOf(thing.statements).size
+  return shares
+    .filter(({ people }) => people >= minPeople && people < total * 0.9)
+    .slice(0, maxParts)
+    .map(({ concept, people }) => {
+      const statements = thing.statements.filter(({ concepts }) => concepts.has(concept))
+      const group = widen(signedGroup(thing, concept, statements, survey.signOf), survey)
+      return { ...group, score: weigh(group) * (people >= 3 ? 1.25 : 1.05) }
+    })
+}
+
+/** How long something takes says little of what it is. */
+const hasOneMeaning = ({ isLabelled, concept }: Thing) => isLabelled && concept !== '%duration'
 const maxParts = 6
 
 /** Of a group whose people say different things: less for the survey's subject and for what nearly all mention. */
@@ -92,8 +107,14 @@ const vagueWeight = (isSubject: boolean, isEverywhere: boolean) =>
   (isSubject ? 0.6 : 0.75) * (isEverywhere ? 0.8 : 1)
 
 /** Few people who mention the same thing have not said the same. */
-const isOnlyMentioned = ({ weight }: Thing, people: number, isGeneral: boolean) =>
-  (weight < minWeight && people < 4) || (people < 3 && isGeneral)
+const isOnlyMentioned = ({ weight, concept }: Thing, people: number, isGeneral: boolean) =>
+  !isTheme(concept) && ((weight < minWeight && people < 4) || (people < 3 && isGeneral))
+
+/** Of a thing that the survey is about anyway: whether few people say the same of it. */
+const isMeagre = ({ sign }: Group, thing: Thing, alike: number) =>
+  !isTheme(thing.concept) &&
+  alike * 2 < peopleOf(thing.statements).size &&
+  (sign === 'neutral' || isScattered(thing))
 
 /** Whether people mention it in their answers to several questions. */
 const isScattered = ({ statements }: Thing) =>
@@ -105,7 +126,7 @@ function groupsOfMeaning({ statements, things, subjects, signOf }: Survey): Grou
   const byMeaning = new Map<string, Statement[]>()
   for (const statement of statements)
     for (const concept of statement.concepts)
-      if (!named.has(concept) && !subjects.has(concept))
+      if (!named.has(concept) && !isMeaning(concept) && !subjects.has(concept))
         byMeaning.set(concept, [...(byMeaning.get(concept) ?? []), statement])
   return [...byMeaning].flatMap(([concept, own]) => {
     if (peopleOf(own).size < minAlike) return []
@@ -144,7 +165,11 @@ function signedGroup(
   const sign = isClear ? (isBad ? 'negative' : 'positive') : 'neutral'
   // A person who says both is counted once, with the majority; so is one who says what most of the others say.
   const majority = statements.filter((each) => own.has(each.person))
-  const isAlike = (other: Statement) => !(isBad && isSurePraise(other)) && repeatsMajority(other)
+  const isSame = thing !== undefined && isTheme(thing.concept)
+  const isAlike = (other: Statement) =>
+    isBad
+      ? !isSurePraise(other) && ((isSame && !soundsGood(other)) || repeatsMajority(other))
+      : repeatsMajority(other)
   const repeatsMajority = ({ concepts, isNegated }: Statement) =>
     majority.some(
       (each) =>
@@ -156,43 +181,6 @@ function signedGroup(
   const isContrast = peopleOf(others).size >= minPeople
   const members = statements.filter((each) => (isContrast ? own.has(each.person) : !rest.has(each)))
   return { ...group, sign, statements: members, opposed: others }
-}
-
-/** What a concept must have to say the same without the thing: people of the group, and how much more often than elsewhere. */
-const distinctive = {
-  peopleOf: (concept: string) => (concept.startsWith('#') ? 3 : 2),
-  share: 0.4,
-  lift: 4,
-}
-
-/** With statements that tell the same without naming the thing: other words of the group, same question, same sign. */
-function widen(group: Group, { statements, signOf, subjects }: Survey): Group {
-  if (group.sign !== 'negative' || group.opposed.length > 0) return group
-  const own = new Set(group.statements)
-  const people = peopleOf(group.statements)
-  const objectives = new Set(group.statements.map(({ objectiveId }) => objectiveId))
-  const outside = statements.filter((each) => !own.has(each))
-  const frequency = (all: readonly Statement[], concept: string) =>
-    all.filter(({ concepts }) => concepts.has(concept)).length / Math.max(1, all.length)
-  const concepts = sharedConcepts(group.statements, group.thing?.concept)
-    .filter(
-      ({ people: count, concept }) =>
-        count >= Math.max(distinctive.peopleOf(concept), people.size * distinctive.share) &&
-        !subjects.has(concept),
-    )
-    .filter(
-      ({ concept }) =>
-        frequency(group.statements, concept) >= distinctive.lift * frequency(outside, concept),
-    )
-    .map(({ concept }) => concept)
-  const added = outside.filter(
-    (each) =>
-      !people.has(each.person) &&
-      objectives.has(each.objectiveId) &&
-      signOf(each) === 'negative' &&
-      concepts.some((concept) => each.concepts.has(concept)),
-  )
-  return { ...group, statements: [...group.statements, ...added] }
 }
 
 const signWeights: Record<Sentiment, number> = {
@@ -207,18 +195,4 @@ function weigh({ statements, opposed, sign, thing }: Group): number {
   const people = peopleOf(statements).size + (both ? peopleOf(opposed).size : 0)
   const words = thing?.name.includes(' ') ? 1.05 : 1
   return people * signWeights[sign] * (both ? 1.1 : 1) * words
-}
-
-/** What else people say in these statements, by how many; what several words share before single words. */
-export function sharedConcepts(
-  statements: readonly Statement[],
-  except: string | undefined,
-): { concept: string; people: number }[] {
-  const people = new Map<string, Set<string>>()
-  for (const { concepts, person } of statements)
-    for (const concept of concepts)
-      if (concept !== except) people.set(concept, (people.get(concept) ?? new Set()).add(person))
-  return [...people]
-    .map(([concept, own]) => ({ concept, people: own.size }))
-    .toSorted((a, b) => b.people - a.people)
 }

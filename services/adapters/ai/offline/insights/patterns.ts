@@ -1,6 +1,6 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
-import type { Group } from './groups.ts'
+import type { Group } from './group.ts'
 import type { SignOf } from './signs.ts'
 import type { Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'

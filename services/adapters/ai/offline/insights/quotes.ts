@@ -4,8 +4,9 @@ import type { Sentiment } from '#contract/survey.ts'
 import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { sharedConcepts } from './groups.ts'
+import { sharedConcepts } from './shared-concepts.ts'
 import { isSurePraise, type SignOf } from './signs.ts'
+import { isMeaning } from './themes.ts'
 import type { Statement } from './statements.ts'
 
 const lengths = { fewest: 4, good: 7, long: 16, most: 22 }
@@ -34,14 +35,14 @@ export function chooseQuote(
     const words = tokenize(quote)
     const { backReferences } = languageOf(statement.language).insights
     const common = [...statement.concepts].reduce(
-      (sum, each) => sum + Math.max(0, (shared.get(each) ?? 0) - 1),
+      (sum, each) => sum + (isMeaning(each) ? 0 : Math.max(0, (shared.get(each) ?? 0) - 1)),
       0,
     )
     const length = words.length
     const tooShort = Math.max(0, lengths.good - length) * 0.4
     const tooLong = Math.max(0, length - lengths.long) * 0.3 + (length > lengths.most ? 5 : 0)
     const refersBack = backReferences.has(words[0]?.folded ?? '') ? 1.2 : 0
-    const isWish = statement.isWish ? 2 : 0
+    const isWish = statement.isWish || statement.isQuestion ? 2 : 0
     const isAbout = concept === undefined || statement.concepts.has(concept) ? 0 : 3
     const score =
       common / Math.sqrt(2 + statement.concepts.size) -

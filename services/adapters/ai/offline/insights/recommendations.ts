@@ -2,7 +2,7 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
 import { isContrast, type singleStatements } from './findings.ts'
-import type { Group } from './groups.ts'
+import type { Group } from './group.ts'
 import { levelOf } from './patterns.ts'
 import { chooseQuote } from './quotes.ts'
 import type { Wording } from './quotes.ts'

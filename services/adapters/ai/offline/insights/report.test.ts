@@ -99,7 +99,71 @@ describe('a finding', () => {
   })
 })
 
+describe('other words for the same', () => {
+  test.each([
+    [
+      'en',
+      [
+        'You can never get through on the phone.',
+        'Nobody picks up the phone before ten.',
+        'I called three times and gave up.',
+      ],
+      /^3 people report problems with the phone/,
+    ],
+    [
+      'pt-br',
+      [
+        'Depois das seis fica lotado.',
+        'É gente demais no fim da tarde, mal dá para andar.',
+        'Está sempre cheia, um horror.',
+      ],
+      /^3 pessoas relatam problemas com a lotação/,
+    ],
+    [
+      'ar',
+      ['الحافلة مزدحمة جدا وهذا سيئ', 'زحمة شديدة كل يوم', 'المكان مكتظ ومزعج'],
+      /^يشكو 3 أشخاص من مشكلات في الازدحام/,
+    ],
+  ] as const)('are one finding in %s', async (language, answers, text) => {
+    const { findings } = await report(answers, language)
+    expect(findings[0]!.text).toMatch(text)
+    expect(findings[0]!.responseIds).toEqual([id(0), id(1), id(2)])
+  })
+
+  test('are none where people say the opposite', async () => {
+    const { findings } = await report([
+      ...['The rooms are filthy, it is disgusting.', 'There was dirt in the bath, horrible.'],
+      ...['Spotless and lovely, wonderful cleaners.', 'Everything is clean, I love it.'],
+      ...others,
+    ])
+    expect(findings[0]!.text).toMatch(/^Opinions differ on .+: 2 people are content .+, 2 are not/)
+  })
+
+  test('a statement counts in one finding only', async () => {
+    const { findings } = await report([
+      ...['The bill was too high and wrong.', 'I hate the bill, it is wrong.'],
+      'The invoice is awful.',
+      ...others,
+    ])
+    const cited = findings.flatMap(({ responseIds }) => responseIds)
+    expect(new Set(cited).size).toBe(cited!.length)
+  })
+})
+
 describe('what is left out', () => {
+  test('a question that was repeated is no topic', async () => {
+    const again = ['You already asked me that question.', 'Why do you ask the same question again?']
+    const { findings, topics } = await report([...again, ...again, ...others])
+    expect(findings).toEqual([])
+    expect(topics.map(({ name }) => name).join()).not.toMatch(/question|ask/)
+  })
+
+  test('but not automatic answers that people complain of', async () => {
+    const bots = ['Only a bot that repeats the same thing, useless.', 'The robot is awful.']
+    const { findings } = await report([...bots, ...others])
+    expect(findings[0]!.text).toMatch(/^2 people report problems with/)
+  })
+
   test.each([
     ['a capital', 'My neighbour Grace says that the courier is late.', 'Grace'],
     ['a frequent name', 'The courier is late, and john agrees.', 'john'],

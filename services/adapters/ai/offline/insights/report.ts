@@ -5,7 +5,8 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { readContent } from './concepts.ts'
 import { findingOf, seriousFindings, singleFindings, singleStatements } from './findings.ts'
-import { findGroups, type Group } from './groups.ts'
+import type { Group } from './group.ts'
+import { findGroups } from './groups.ts'
 import { createSigns, type SignOf } from './signs.ts'
 import { findCapitalizedNames, namesPerson } from './names.ts'
 import { coOccurrences, objectiveMoods } from './patterns.ts'
@@ -30,7 +31,7 @@ export const writeReport: Ai['report'] = async (input) =>
     const signOf = createSigns(statements)
     const wording = { ...wordingOf(input), signOf }
     const people = peopleOf(statements).size
-    const things = findThings(statements, wording.isName)
+    const things = findThings(statements, wording.isName, language)
     const subjects = subjectConcepts(input)
     const groups = findGroups({ statements, things, subjects, signOf }, maximums.groups)
     const singles = singleStatements(statements, groups, wording)
@@ -90,30 +91,43 @@ function topicsOf(
   signOf: SignOf,
   wording: Wording,
 ): QuotedReport['topics'] {
-  return things
+  const ranked = things
     .map((thing) => ({ thing, people: peopleOf(thing.statements).size }))
     .filter(({ thing, people }) => people >= minPeople || thing.weight >= minTopicWeight)
     .toSorted((a, b) => b.people - a.people)
-    .slice(0, maximums.topics)
-    .flatMap(({ thing, people }) => {
-      const of = (sign: string) =>
-        peopleOf(thing.statements.filter((each) => signOf(each) === sign)).size
-      const [good, bad] = [of('positive'), of('negative')]
-      const basis = basisOf(thing.statements, [], wording)
-      return basis.sources.length === 0
-        ? []
-        : [
-            {
-              name: thing.bare,
-              frequency: basis.responseIds.length,
-              sentiment: topicSentiment(good, bad, people),
-              description: reportSentences(wording.language).topic(people, good, bad),
-              general: thing.bare,
-              fewer: fewerPeople(people, () => ({ text: thing.bare, general: thing.bare })),
-              ...basis,
-            },
-          ]
-    })
+  const distinct: typeof ranked = []
+  for (const each of ranked) {
+    if (distinct.length === maximums.topics) break
+    if (!distinct.some(({ thing }) => isAlmostWithin(each.thing, thing))) distinct.push(each)
+  }
+  return distinct.flatMap(({ thing, people }) => {
+    const of = (sign: string) =>
+      peopleOf(thing.statements.filter((each) => signOf(each) === sign)).size
+    const [good, bad] = [of('positive'), of('negative')]
+    const basis = basisOf(thing.statements, [], wording)
+    return basis.sources.length === 0
+      ? []
+      : [
+          {
+            name: thing.bare,
+            frequency: basis.responseIds.length,
+            sentiment: topicSentiment(good, bad, people),
+            description: reportSentences(wording.language).topic(people, good, bad),
+            general: thing.bare,
+            fewer: fewerPeople(people, () => ({ text: thing.bare, general: thing.bare })),
+            ...basis,
+          },
+        ]
+  })
+}
+
+/** With more of its statements in another topic, a topic that no noun names is nothing new. */
+const maxShared = 0.6
+
+function isAlmostWithin(thing: Thing, other: Thing): boolean {
+  const all = new Set(other.statements)
+  const shared = thing.statements.filter((each) => all.has(each)).length
+  return thing.isLabelled && shared > thing.statements.length * maxShared
 }
 
 function topicSentiment(good: number, bad: number, people: number) {

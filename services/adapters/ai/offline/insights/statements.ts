@@ -24,6 +24,7 @@ export type Statement = {
   isReadable: boolean
   isWish: boolean
   isNegated: boolean
+  isQuestion: boolean
   /** Sentiment of the whole answer. */
   ofAnswer: Sentiment | null
 }
@@ -45,12 +46,14 @@ export function statementsOf(
     const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
     if (isClosing && tokenize(answer).length <= longest.closingWords) return []
     return splitStatements(answer, language).flatMap(({ text, start, end }) => {
-      const { words, isAside, isNegated } = readContent(text, language)
-      if (isAside || words.length === 0 || /[?؟]\s*$/.test(answer.slice(start, end + 2))) return []
+      const isQuestion = /[?؟]\s*$/.test(answer.slice(start, end + 2))
+      const { words, isAside, isNegated } = readContent(text, language, isQuestion)
+      if (isAside || words.length === 0) return []
       const concepts = conceptSet(words)
       return [
         {
-          ...{ responseId, person, language, start, end, text, words, concepts, isNegated },
+          ...{ responseId, person, language, start, end, text, words, concepts },
+          ...{ isNegated, isQuestion },
           objectiveId: objectiveOf(concepts, response.objectiveId, subjects),
           isReadable: end <= readableLength,
           isWish: languageOf(language).insights.wishes.test(toSearchText(text)),

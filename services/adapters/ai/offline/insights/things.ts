@@ -2,6 +2,8 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { findNounPhrases } from '../sentiment/noun-phrases.ts'
+import { stemOf } from './stems.ts'
+import { fallbackLabelOf, isMeaning, isTheme, labelOf } from './themes.ts'
 import { hasArticle } from '../sentiment/noun-words.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import type { Statement } from './statements.ts'
@@ -13,6 +15,10 @@ export type Thing = {
   /** With its article. */
   name: string
   statements: readonly Statement[]
+  /** Named by its theme's label: its words say the same, rather than name the same. */
+  isLabelled: boolean
+  /** Of the words that name it. */
+  stems: ReadonlySet<string>
   /** How likely people judge it, rather than mention it: the mean weight of its noun phrases. */
   weight: number
 }
@@ -28,31 +34,77 @@ export const peopleOf = (statements: readonly Statement[]): ReadonlySet<string> 
 export function findThings(
   statements: readonly Statement[],
   isName: (folded: string) => boolean,
+  language: SurveyLanguage,
 ): Thing[] {
   const byConcept = new Map<string, { statements: Statement[]; nouns: number; all: number }>()
-  for (const statement of statements)
-    for (const { concept, isNoun, folded } of statement.words) {
-      if (concept.startsWith('#') || isName(folded)) continue
-      const own = byConcept.get(concept) ?? { statements: [], nouns: 0, all: 0 }
-      byConcept.set(concept, own)
-      own.all += 1
-      if (isNoun) own.nouns += 1
-      if (own.statements.at(-1) !== statement) own.statements.push(statement)
-    }
+  const add = (concept: string, statement: Statement, isNoun: boolean) => {
+    const own = byConcept.get(concept) ?? { statements: [], nouns: 0, all: 0 }
+    byConcept.set(concept, own)
+    own.all += 1
+    if (isNoun) own.nouns += 1
+    if (own.statements.at(-1) !== statement) own.statements.push(statement)
+  }
+  for (const statement of statements) {
+    for (const { concept, isNoun, folded } of statement.words)
+      if (!isMeaning(concept) && !isName(folded)) add(concept, statement, isNoun)
+    for (const concept of statement.concepts)
+      if (labelOf(concept, statement.language)) add(concept, statement, true)
+  }
   const frequent = [...byConcept]
-    .filter(([, { nouns, all }]) => nouns >= all * minNounShare)
+    .filter(([concept, { nouns, all }]) =>
+      isTheme(concept) ? nouns > 0 : nouns >= all * minNounShare,
+    )
     .map(([concept, own]) => ({ concept, statements: own.statements }))
     .map((each) => ({ ...each, people: peopleOf(each.statements).size }))
     .filter(({ people }) => people >= 2)
     .toSorted((a, b) => b.people - a.people)
   const things: Thing[] = []
   for (const { concept, statements: own } of frequent) {
-    const named = nameThing(concept, own)
-    const isPart = things.some((other) => isPartOf(own, other))
+    const named =
+      labelled(labelOf(concept, language), language) ??
+      nameTheme(concept, own, language) ??
+      nameThing(concept, own)
+    const isPart = !isTheme(concept) && things.some((other) => isPartOf(own, other))
     if (named && !isPart)
-      things.push({ concept, ...named, statements: own, weight: judgedWeight(concept, own) })
+      things.push({
+        ...{ concept, isLabelled: false, ...named, statements: own },
+        stems: stemsOf(concept, own),
+        weight: isTheme(concept) ? unlikely : judgedWeight(concept, own),
+      })
   }
   return things
+}
+
+const stemsOf = (concept: string, statements: readonly Statement[]) =>
+  new Set(
+    statements.flatMap(({ words }) =>
+      words.filter((word) => word.concept === concept).flatMap(({ classes }) => classes),
+    ),
+  )
+
+/** A theme that no noun names, in the report's language. */
+function labelled(name: string | undefined, language: SurveyLanguage) {
+  if (name === undefined) return undefined
+  const [first, ...rest] = name.split(' ')
+  const hasArticle = languageOf(language).nounPhrases.articles.has(first ?? '')
+  return { name, isLabelled: true, bare: hasArticle ? rest.join(' ') : name }
+}
+
+/** By its fallback unless at least half of its people use the same noun. */
+function nameTheme(concept: string, statements: readonly Statement[], language: SurveyLanguage) {
+  const fallback = fallbackLabelOf(concept, language)
+  if (fallback === undefined) return undefined
+  const users = new Map<string, Set<string>>()
+  for (const { words, person } of statements)
+    for (const word of words)
+      if (word.concept === concept && word.isNoun) {
+        const stem = stemOf(word.folded)
+        users.set(stem, (users.get(stem) ?? new Set()).add(person))
+      }
+  const most = Math.max(0, ...[...users.values()].map(({ size }) => size))
+  if (most >= 2 && most * 2 >= peopleOf(statements).size) return undefined
+  const named = labelled(fallback, language)
+  return named && { ...named, isLabelled: false }
 }
 
 const part = { statements: 0.75, people: 0.75 }
@@ -88,7 +140,8 @@ function nameThing(
   const chosen = (isPair ? pair[0] : word?.[0]) ?? ''
   const own = spellings.get(chosen)
   const determiners = [...spellings.values()].flatMap(({ before }) => before)
-  if (!own || !isUsedAsNoun(chosen, determiners, own.language)) return undefined
+  if (!own || (!isTheme(concept) && !isUsedAsNoun(chosen, determiners, own.language)))
+    return undefined
   return { bare: chosen, name: languageOf(own.language).insights.withArticle(chosen, own.before) }
 }
 
@@ -103,7 +156,9 @@ function collectSpellings(concept: string, statements: readonly Statement[]) {
     own.before.push(before)
   }
   for (const { text, words, language } of statements.slice(0, maxNamed)) {
-    const word = words.find((each) => each.concept === concept)
+    const word = words.find(
+      (each) => each.concept === concept && (each.isNoun || !isTheme(concept)),
+    )
     if (!word) continue
     const { before, written } = asWritten(text, word)
     add(written, before, language)

@@ -4,7 +4,8 @@ import type { Sentiment } from '#contract/survey.ts'
 import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { citeStatements, type QuoteChoice, type Wording } from './quotes.ts'
-import { sharedConcepts, type Group } from './groups.ts'
+import type { Group } from './group.ts'
+import { sharedConcepts } from './shared-concepts.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 
@@ -85,7 +86,7 @@ function frequentWords(
   namesPerson: Wording['namesPerson'],
 ): string[] {
   return sharedConcepts(statements, except)
-    .filter(({ people, concept }) => people >= 2 && !concept.startsWith('#'))
+    .filter(({ people, concept }) => people >= 2 && !/^[#%]/.test(concept))
     .slice(0, maxSharedWords)
     .flatMap(({ concept }) => {
       const counts = new Map<string, number>()
