@@ -71,8 +71,11 @@ export const proposeStructure: Ai['structure'] = async (goal, locale) =>
     return buildProposal(goal, language)
   })
 
-/** Purposes of which a goal often asks nothing but the reasons. */
-const leavingPurposes: readonly PurposeName[] = ['churn', 'exit']
+function asksWhyPeopleLeave(thing: string, language: SurveyLanguage): boolean {
+  const { churn, exit } = languageOf(language).purposes.patterns
+  const folded = fold(thing)
+  return [churn, exit].some((pattern) => folded.match(pattern) !== null)
+}
 
 type Proposed = { text: string; question: string }
 
@@ -82,7 +85,7 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const isScore = (thing: string) => scoreName.test(goal) && namesScore.test(thing)
   const things = thingsOf(goal, language).filter((thing) => !isContext(thing) && !isScore(thing))
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
-  const isLeaving = leavingPurposes.includes(purpose) && things.length === 1
+  const isLeaving = things.length === 1 && asksWhyPeopleLeave(things[0]!, language)
   const known = isLeaving ? 'churn' : isCertain ? purpose : 'general'
   const subject = named ?? purposes.defaultSubjects[known]
   const length = lengthFor(goal, language)
@@ -98,7 +101,9 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
       question: spokenQuestionOf(label, language, audience),
     }
   })
-  const listed = listedTopics(goal, things, language).slice(0, length.topics)
+  // What the clauses say is said once.
+  const listed =
+    things.length < minThings ? listedTopics(goal, things, language).slice(0, length.topics) : []
   const { title, topic } = nameSurvey(goal, things, named, language)
   // The goal itself asks for the reasons, which come first among the points of leaving.
   const general = languageOf(language)

@@ -8,7 +8,7 @@ import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 const maxItemWords = 9
 const maxLabelWords = 2
 const enumerator =
-  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
+  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
 
 /** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
@@ -131,8 +131,10 @@ function withoutLead(part: string, { lead, wish, question }: Clauses) {
 
 /** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
 function withListedItems(thing: string, { listConjunction }: Clauses, isList: boolean): string[] {
-  if (!isList) return [thing]
   const [first = '', ...items] = thing.split(/[,،]\s*/u)
+  // "كيف كان السعر، والجودة، والخدمة"
+  const isJoined = items.length > 1 && items.every((item) => /^و\p{L}{3,}/u.test(item))
+  if (!isList && !isJoined) return [thing]
   const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)
   return areShort
     ? [first, ...items.flatMap((item) => item.split(listConjunction))]

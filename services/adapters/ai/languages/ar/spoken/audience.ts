@@ -3,6 +3,9 @@ import { fold } from '../../../rules/text/tokenizer.ts'
 import { isGroup } from './persons.ts'
 import { notVerbs, toSecondPersonVerb } from './second-person.ts'
 
+/** "المشترين [الدائمين]" */
+const isKind = /^ال\p{L}{2,}(?:ين|ون|ات)$/u
+
 /** Respondents named beside their verb: "لماذا يلغي العملاء" speaks of "تلغي". */
 export function withoutAudience(text: string, audience: string | undefined): string {
   const words = text.split(' ')
@@ -26,9 +29,14 @@ export function withoutAudience(text: string, audience: string | undefined): str
     return [
       ...words.slice(0, at - 1),
       `${words[at - 1]}ك`,
-      ...words.slice(at + (isConstruct ? 2 : 1)),
+      ...words.slice(at + (isConstruct || isKind.test(words[at + 1] ?? '') ? 2 : 1)),
     ].join(' ')
-  if (isConstruct) words.splice(at + 1, 1)
+  if (isConstruct || isKind.test(words[at + 1] ?? '')) words.splice(at + 1, 1)
+  // "لاحظها الزبائن"
+  const [, stem = '', object = ''] = /^(?![يت])(\p{L}{3,})(ها|نا)$/u.exec(words[at - 1] ?? '') ?? []
+  const past = stem && toSecondPersonVerb(`${stem}وا`)
+  if (past && past !== `${stem}وا`)
+    return [...words.slice(0, at - 1), `${past}${object}`, ...words.slice(at + 1)].join(' ')
   const toVerb = (word: string) => word.replace(/^((?:و|ف)?(?:ب|ح|س)?)ي(?=\p{L}{2,})/u, '$1ت')
   const singular = (word: string) => {
     const plural = toSecondPersonVerb(word)

@@ -28,7 +28,11 @@ export function toSecondPersonVerb(word: string): string {
   const past = irregularPast.get(word) ?? irregularPast.get(word.replace(/^و/u, ''))
   if (past) return irregularPast.has(word) ? past : `و${past}`
   const present = /^((?:و|ف)?(?:عم |ب|ح|ه|س)?)ي(\p{L}+?)(ون|وا|ن)(ه|ها|هم|هن|نا|ك|ني)?$/u.exec(word)
-  if (present && !notVerbs.test(word) && !(present[3] === 'ن' && present[2]!.length < 3)) {
+  if (
+    present &&
+    !notVerbs.test(word.replace(/^[وف]?[سبح]?(?=ي)/u, '')) &&
+    !(present[3] === 'ن' && present[2]!.length < 3)
+  ) {
     const suffix = present[4] === 'هن' ? 'هم' : (present[4] ?? '')
     const stem = presentStem(present[2]!, present[3]!)
     return `${present[1]}ت${suffix === '' ? stem : stem.replace(/ى$/u, 'ا')}${suffix}`

@@ -21,7 +21,7 @@ export function speakTopic(text: string): string {
       return []
     const isOwner =
       isGroup(words[at + 1] ?? '') &&
-      !/^ال/u.test(word) &&
+      !/^ال|ها$/u.test(word) &&
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(word)
     return [isOwner ? `${word.replace(/ة$/u, 'ت').replace(/ى$/u, 'ا')}ك` : word]
   })

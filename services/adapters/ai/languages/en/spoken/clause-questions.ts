@@ -25,6 +25,10 @@ const namedList =
 const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
 const reasonAdded = /,? (?:and|or) (?:if (?:not|no|so),? )?(?:why|how come|how)(?: not)?$/iu
 
+/** "Do they fit", "how easy were they to set up": of things, not of respondents. */
+export const ofThings =
+  /^(?:(?:do|did|does) (?:they|it) (?:hurt|fit|work|last|break|leak|cost|taste|smell)|how (?:easy|hard|difficult|heavy|comfortable|expensive|useful|reliable|long|big) (?:are|were) they to)\b/iu
+
 function bareNoun(text: string): string | undefined {
   const noun = bareQuestion.exec(text)?.[1]?.toLowerCase()
   return noun && !isPast(noun) && !isThirdPerson(noun) ? noun : undefined
@@ -32,6 +36,7 @@ function bareNoun(text: string): string | undefined {
 
 export function speakClause(thing: string, audience: string | undefined): string {
   const text = normalize(thing.trim())
+  if (ofThings.test(text)) return finish(text)
   const listed = namedList.exec(text)
   if (listed) {
     const question = speakClause(`which of these${listed[2]}`, audience)

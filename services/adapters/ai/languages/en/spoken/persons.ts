@@ -43,7 +43,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ??
 const general =
   /^(?:people|customers|clients|users|members|participants|respondents|applicants|everyone|they|those|ones|guys|children|kids|holders|staff|employees|teams?|companies|businesses|managers|husbands|wives)$/u
 const other =
-  'the|a|an|our|my|your|their|some|most|many|more|all|these|those|any|few|new|two|three|four|five|and|or|of|in|on|at|to|for|from|by|with|about|among|as|than|that|which|who|why|how|what|where|when|whether|if|do|does|did|are|were|is|was|would|have|has|had|can|could|will|not|so|but|also|interview|survey|ask|asking|study|questions|understand|know|learn|find|out|hear|explore|investigate|feedback|research|lost|because|while|until|us|me|them|between|each|every'
+  'the|a|an|our|my|your|their|some|most|many|more|all|these|those|any|few|new|two|three|four|five|and|or|of|in|on|at|to|for|from|by|with|about|among|as|than|that|which|who|why|how|what|where|when|whether|if|do|does|did|are|were|is|was|would|have|has|had|can|could|will|not|so|but|also|interview|survey|ask|asking|study|questions|understand|know|learn|find|out|hear|explore|investigate|feedback|research|lost|because|while|until|keeps|stops|makes|helps|puts|brings|drives|prevents|lets|gets|us|me|them|between|each|every'
 
 /** "Retired teachers": the respondents with the words that distinguish them, where the goal asks them or about them. */
 export function nameAudience(goal: string): string | undefined {

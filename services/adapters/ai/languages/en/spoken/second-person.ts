@@ -1,12 +1,17 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
-import { escape } from './persons.ts'
+import { escape, isPersonNoun } from './persons.ts'
 import { thirdPersonBase } from '../spoken-verbs.ts'
 
 /** Pronouns of people who are spoken about, as they are spoken to. */
 export function toSecondPerson(text: string, isSubject = false): string {
   // The subject of an action on "them" is other people, except in another clause.
-  const keepsThem = isSubject && !/\b(?:when|if|that|who|after|before|because|while)\b/iu.test(text)
+  const isBought =
+    /\b(?:buys?|bought|uses?|used|orders?|ordered|sells?|sold|eats?|wears?|collects?|repairs?) them\b/iu.test(
+      text,
+    )
+  const keepsThem =
+    (isBought || isSubject) && !/\b(?:when|if|that|who|after|before|because|while)\b/iu.test(text)
   return (keepsThem ? text.replaceAll(/\bthem\b/giu, 'th\u00ADem') : text)
     .replaceAll(/\bthemselves\b/giu, 'yourself')
     .replaceAll(
@@ -46,8 +51,13 @@ export const finish = (text: string) => {
   return `${clean.charAt(0).toUpperCase()}${clean.slice(1)}?`
 }
 
+/** Which of the respondents: said for them, not to them. */
+const kinds =
+  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working) (?=(\p{L}+))/giu
+
 export const normalize = (text: string) =>
   text
+    .replaceAll(kinds, (found, noun: string) => (isPersonNoun(noun.toLowerCase()) ? '' : found))
     .replaceAll(/\b(?:ppl)\b/giu, 'people')
     .replaceAll(/\b(?:wht|wat)\b/giu, 'what')
     .replaceAll(/\bwhats\b|\bwhat['’]s\b/giu, 'what is')

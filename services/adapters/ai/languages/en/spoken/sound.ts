@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Whether a question reads well, and the plain question where one does not.
 import { isPast, isVerb } from '../spoken-verbs.ts'
+import { ofThings } from './clause-questions.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { article } from './topic-questions.ts'
 
@@ -11,7 +12,7 @@ const begins =
 const seams = [
   /[:;()[\]/]|,,|\s,|\.\s/u,
   /\b(?:their|theirs|themselves)\b/iu,
-  /(?<!\byou\b.*)\b(?:they|them)\b/iu,
+  /(?<!\byou\b.*|^who \p{L}+ )\b(?:they|them)\b/iu,
   /\b(?:i|my|mine|myself)\b/iu,
   /(?<!\btell )\bme\b/iu,
   /\b(?:people|those|you) (?:who|whose)\b/iu,
@@ -31,7 +32,7 @@ const seams = [
 export function isSound(question: string): boolean {
   const words = question.split(/\s+/u)
   if (words.length < 2 || words.length > maxWords || !begins.test(question)) return false
-  if (seams.some((pattern) => pattern.test(question))) return false
+  if (!ofThings.test(question) && seams.some((pattern) => pattern.test(question))) return false
   return isInverted(words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}'’]/gu, '')))
 }
 

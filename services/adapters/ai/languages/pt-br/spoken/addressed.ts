@@ -6,6 +6,9 @@ import { collective, isGroup, personEnding } from './persons.ts'
 const adverb =
   /^(?:não|nao|n|nunca|ainda|já|ja|só|so|também|tambem|sempre|mais|menos|realmente|hoje|agora|mesmo|geralmente|normalmente|atualmente|costumam|se|lhes?|nos|me|os|as|já não|às vezes|depois|antes|acabam|muitas|vezes)$/iu
 
+/** People beside the respondents. */
+const relatives = /^(?:parentes|familiares|filhos|maridos|esposas|outros)$/u
+
 /** The clause with "você" as its subject where it speaks of respondents; undefined where its subject is another. */
 export function addressed(rest: string, audience: string | undefined): string | undefined {
   const words = rest.split(/\s+/u)
@@ -36,6 +39,7 @@ export function addressed(rest: string, audience: string | undefined): string | 
         break
       }
       if (isPerson) {
+        if (relatives.test(plain[i]!) && fold(audience ?? '') !== plain[i]) return undefined
         const isAudience =
           audience === undefined ||
           fold(audience) === plain[i] ||
@@ -44,6 +48,7 @@ export function addressed(rest: string, audience: string | undefined): string | 
         if (!isAudience) return undefined
         if (plain[i] === 'gente' && plain[i - 1] === 'a') return undefined
         at = /^(?:daqui|dali|aqui)$/u.test(plain[i + 1] ?? '') ? i + 2 : i + 1
+        if (collective.has(plain[i]!) && /^d[aeo]s?$/u.test(plain[at] ?? '')) at += 2
         isNamed = true
         break
       }

@@ -8,7 +8,8 @@ const opening =
   /^((?:por ?que|pq|porque|como|o que|oq|o q|h[áa] quant[oa]s? [\p{L}]+|faz quanto tempo|de quanto em quanto tempo|(?:de|por) (?:que|qual) (?:modo|forma|maneira|motivo|razão)|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|do que|no que|sobre o que|ao que|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|o quanto|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
 
 /** "em que horário": says nothing of what happens then. */
-const bareQuestion = /^(?:a |em |de |com |por |para |pra )?(?:que|qual|quais) (\p{L}{3,})$/iu
+const bareQuestion =
+  /^(?:(?:a |em |de |com |para |pra )?(?:que|qual|quais)|por (?:qual|quais)) (?!\p{L}+(?:ou|eu|iu|am|em)$)(\p{L}{3,})$/iu
 
 /** Verbs of leaving, by their first letters. */
 const leaving: readonly (readonly [pattern: RegExp, infinitive: string])[] = [
@@ -86,7 +87,10 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
   const isFor =
     /^(?:é|foi|são|eram|está|anda|tem sido|ficou|ficaria|seria)(?!\p{L})/iu.test(rest) &&
     /^como$/iu.test(word)
-  const own = toSecondPerson(replaceObjects(rest, audience))
+  const own = toSecondPerson(replaceObjects(rest, audience)).replace(
+    /^(mais |não |já )?(?:os|as|lhes) (\p{L}+(?:ou|eu|iu|a|e))(?!\p{L})/iu,
+    '$1$2 você',
+  )
   return finish(`${word} ${own}${isFor && !/você|seu|sua/iu.test(own) ? ' para você' : ''}`)
 }
 

@@ -12,7 +12,7 @@ const groups =
   fregueses fregues devs desenvolvedores times manicures barbeiros musicos artesaos artesas refugiados imigrantes adolescentes ex-clientes ex-alunos ex-usuarios ex-funcionarios empresas cooperados
   parceiros parceiras mentores gestores gerentes diretores sindicos zeladores porteiros vigilantes garcons padeiros pedreiros eletricistas psicologos dentistas veterinarios tutores noivas noivos casais
   viuvas aposentados pensionistas herdeiros contribuintes eleitores cidadaos comerciantes ambulantes taxistas caminhoneiros agentes monitores instrutores treinadores atletas escoteiros batizados catequistas
-  ouvintes espectadores seguidores apoiadores beneficiarios usuarias clientas moradoras vendedoras professorado servidores servidor moleque moleques colegas colega mulher acompanhantes foliao folioes empreendedores recenseadores ribeirinhos quilombolas indigenas assentados mestres aprendizes formandos egressos`)
+  ouvintes espectadores seguidores apoiadores beneficiarios usuarias clientas moradoras vendedoras professorado servidores servidor moleque moleques colegas colega mulher acompanhantes foliao folioes empreendedores recenseadores ribeirinhos quilombolas indigenas assentados mestres aprendizes formandos egressos tradutores cobradores fornecedores instaladores advogados engenheiros arquitetos jornalistas fotografos programadores designers motoboys pilotos bombeiros policiais parteiras doulas fisioterapeutas nutricionistas farmaceuticos coordenadores nadadores expositores`)
 export const personEnding =
   /(?:adores|edores|idores|istas|antes|entes|eiros|eiras|arios|arias|ados|adas|inos|inas)$/u
 export const collective = parseWords(

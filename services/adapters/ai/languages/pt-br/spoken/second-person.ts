@@ -80,6 +80,10 @@ export function toSecondPerson(text: string): string {
       /(?<!\p{L})(?:os|as) (impede|impedem|faz|fazem|faria|fariam|leva|levam|levou|levaram|traz|trouxe|mantém|mantêm|incomoda|incomodam|incomodou|motiva|motivou|ajuda|ajudou|ajudaria|convence|convenceria|convenceu|afasta|afastou|atrai|atraiu|prende|segura|deixa|fez|preocupa|frustra|surpreendeu|animaria|traria|cansa|assusta)(?!\p{L})/giu,
       '$1 você',
     )
+    .replaceAll(
+      /(?<=você (?:já )?(?:foi|era|é|está|ficou|foram) (?:\p{L}+mente )?\p{L}+d[oa])s(?!\p{L})/giu,
+      '',
+    )
     .replaceAll(/(?<!\p{L})eles mesmos|elas mesmas|si mesmos(?!\p{L})/giu, 'você mesmo')
 }
 
@@ -91,7 +95,7 @@ export function replaceObjects(text: string, audience: string | undefined): stri
   return text
     .replaceAll(
       new RegExp(
-        String.raw`(?<!\p{L})(?:(d|n|pel|a)?(?:o|a|os|as)\s+|(?:nossos|nossas|nosso|nossa|meus|minhas|esses|essas|muitos|muitas|alguns|algumas)\s+)+(?:${nouns})(?!\p{L}|-| que |\s+d[aeo]s?(?!\p{L}))`,
+        String.raw`(?<!\p{L})(?:(d|n|pel|a)?(?:o|a|os|as)\s+|(?:nossos|nossas|nosso|nossa|meus|minhas|esses|essas|muitos|muitas|alguns|algumas)\s+)+(?:${nouns})(?!\p{L}|-| que |\s+d[aeo]s?(?!\p{L})(?!\s\p{L}*r(?:em)?(?!\p{L})))`,
         'giu',
       ),
       (_, before?: string) =>
