@@ -101,9 +101,7 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
       question: spokenQuestionOf(label, language, audience),
     }
   })
-  // What the clauses say is said once.
-  const listed =
-    things.length < minThings ? listedTopics(goal, things, language).slice(0, length.topics) : []
+  const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const { title, topic } = nameSurvey(goal, things, named, language)
   // The goal itself asks for the reasons, which come first among the points of leaving.
   const general = languageOf(language)
@@ -260,6 +258,8 @@ const stemsOf = (text: string) =>
 
 /** Topics that a goal lists in few words: a point of the engine where it has one, else the words of the goal. */
 function listedTopics(goal: string, things: readonly string[], language: SurveyLanguage): string[] {
+  // Where the clauses say enough, their topics are not said again.
+  if (things.length >= minThings) return []
   const { aspects } = languageOf(language).points
   const stems = new Set(things.flatMap(stemsOf))
   return extractTopics(goal, language)

@@ -5,6 +5,8 @@ import { notVerbs, toSecondPersonVerb } from './second-person.ts'
 
 /** "المشترين [الدائمين]" */
 const isKind = /^ال\p{L}{2,}(?:ين|ون|ات)$/u
+/** "باعة السوق [الليلي]" */
+const isKindOfPlace = /^ال\p{L}{2,}(?:ي|ية)$/u
 
 /** Respondents named beside their verb: "لماذا يلغي العملاء" speaks of "تلغي". */
 export function withoutAudience(text: string, audience: string | undefined): string {
@@ -31,7 +33,8 @@ export function withoutAudience(text: string, audience: string | undefined): str
       `${words[at - 1]}ك`,
       ...words.slice(at + (isConstruct || isKind.test(words[at + 1] ?? '') ? 2 : 1)),
     ].join(' ')
-  if (isConstruct || isKind.test(words[at + 1] ?? '')) words.splice(at + 1, 1)
+  if (isConstruct || isKind.test(words[at + 1] ?? ''))
+    words.splice(at + 1, isConstruct && isKindOfPlace.test(words[at + 2] ?? '') ? 2 : 1)
   // "لاحظها الزبائن"
   const [, stem = '', object = ''] = /^(?![يت])(\p{L}{3,})(ها|نا)$/u.exec(words[at - 1] ?? '') ?? []
   const past = stem && toSecondPersonVerb(`${stem}وا`)

@@ -12,8 +12,9 @@ const groups =
 export const isGroup = (word: string) => {
   const bare = fold(word.replace(/^(?:و|ل|ب|لل)(?=ال)/u, ''))
   // "مزارعي", before another noun.
-  const forms = [bare, `ال${bare}`, bare.replace(/ون$/u, 'ين')]
-  return forms.some((form) => groups.has(form)) || (bare.endsWith('ي') && groups.has(`${bare}ن`))
+  const construct = bare.endsWith('ي') ? [`${bare}ن`] : []
+  const forms = [bare, bare.replace(/ون$/u, 'ين'), ...construct]
+  return forms.some((form) => groups.has(form) || groups.has(`ال${form}`))
 }
 
 export function findAudience(goal: string): string | undefined {

@@ -16,7 +16,7 @@ import { determined, speakTopic } from './topic-questions.ts'
 
 /** "the remedies which they propose" */
 const relativeThing =
-  /^(?:the |any (?=\p{L}))?([\p{L} -]{3,40}?)(?<! (?:in|at|on|of|for|to|with|from|and|which|that|whom)) (?:which |that )?((?:they|people|customers)(?: themselves)? .+)$/iu
+  /^(?:the |any (?=\p{L}))?([\p{L} -]{3,40}?)(?<! (?:in|at|on|of|for|to|with|from|and|which|that|whom|where|how|when|what|why|whether|if)) (?:which |that )?((?:they|people|customers)(?: themselves)? .+)$/iu
 /** "at what hours": says nothing of what happens then. */
 const bareQuestion = /^(?:at |in |on |during |for )?(?:what|which) (\p{L}+)$/iu
 /** "which of A, B or C they use": the list comes last. */

@@ -81,7 +81,7 @@ export function toSecondPerson(text: string): string {
       '$1 você',
     )
     .replaceAll(
-      /(?<=você (?:já )?(?:foi|era|é|está|ficou|foram) (?:\p{L}+mente )?\p{L}+d[oa])s(?!\p{L})/giu,
+      /(?<=você (?:já )?(?:foi|era|é|está|ficou|foram|fica|anda|sai|chega|continua|vive|se sente|se sentiu) (?:\p{L}+mente )?\p{L}+d[oa])s(?!\p{L})/giu,
       '',
     )
     .replaceAll(/(?<!\p{L})eles mesmos|elas mesmas|si mesmos(?!\p{L})/giu, 'você mesmo')

@@ -13,7 +13,7 @@ const seams = [
   /^que você(?!\p{L})/iu,
   /(?<!\p{L})você (?:d[ao]s|que) (?!que)/iu,
   /(?<!\p{L})(?:com|sobre) (?:(?:a|o|as|os) )?(?:d[aeo]s?|aos|com|sobre)(?!\p{L})/iu,
-  /(?<!\p{L})sobre (?:(?:a|o|as|os) )?(?:se|que|há|por)(?!\p{L})/iu,
+  /(?<!\p{L})sobre (?:(?:a|o|as|os) )?(?:se|que|há|por|você)(?!\p{L})/iu,
   /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
   /\s(?:de|da|do|em|com|para|por|a|o|e|ou|que|na|no|se|minha|meu)\?$/iu,
   /você[^,]*\s(?:pessoas|clientes) que(?!\p{L})/iu,
