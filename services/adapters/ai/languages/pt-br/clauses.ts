@@ -3,7 +3,7 @@ import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
 
 const word =
-  'por ?que|por q|com o que|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|em quais|de quais|com quais|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto|h[áa] quant[oa]s?|faz quanto'
+  'por ?que|por q|com o que|o quanto|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|em quais|de quais|com quais|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto|h[áa] quant[oa]s?|faz quanto'
 const w = String.raw`(?<![\p{L}])`
 
 export const clauses: Clauses = {

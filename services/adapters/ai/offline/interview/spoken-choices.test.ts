@@ -46,6 +46,11 @@ test.each<[goal: string, kind: QuestionKind, wording: RegExp]>([
     /how safe do you feel at night in the park, from 1 \(not at all\) to 10 \(completely\)\?$/i,
   ],
   [
+    'Find out how confident new nurses feel on night shifts and why some ask to move.',
+    'scale',
+    /how confident do you feel on night shifts, from 1/i,
+  ],
+  [
     'Saber o quanto os alunos confiam nos tutores, o que falta nas aulas e quando estudam.',
     'scale',
     /o quanto você confia nos tutores, de 1 \(o mínimo\) a 10 \(o máximo\)\?$/i,

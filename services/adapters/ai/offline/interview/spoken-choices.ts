@@ -40,8 +40,8 @@ export function prepareSpokenChoice(
   const question = isUntouched ? spoken.replace(choices.reasonAdded, '') : spoken
   if (wasAsked(question, transcript)) return undefined
   const plain = { question, rephrasing: '', isOwnerQuestion: false }
-  const kind = closedKind(question, language)
-  if (kind && kind !== 'boolean' && kinds.includes(kind)) return { ...plain, kind, options: [] }
+  const kind = countedKind(question, language)
+  if (kind && kinds.includes(kind)) return { ...plain, kind, options: [] }
   const named = kinds.includes('multiple') ? namedOptions(text, goal, language) : []
   if (named.length > 0) return { ...plain, kind: 'multiple', options: named }
   const topic = choiceTopic(text, language, kinds)
@@ -49,6 +49,14 @@ export function prepareSpokenChoice(
   if (choice?.kind === 'multiple') return { ...plain, ...formatOf(choice) }
   if (choice?.kind !== 'nps') return prepareScale(plain, brief)
   return prepareScore(plain, choice, { isUntouched, brief })
+}
+
+/** A number or a day; none where the question asks for more: "How many sessions did you have, and how did they help?" */
+function countedKind(question: string, language: SurveyLanguage) {
+  const { boundary } = languageOf(language).clauses
+  const isSingle = ![...question.matchAll(boundary)].some(({ index }) => index > 0)
+  const kind = closedKind(question, language)
+  return isSingle && kind !== 'boolean' ? kind : undefined
 }
 
 /** The score in the words of the question, where it asks for one; else in the engine's. */

@@ -11,7 +11,7 @@ export const adverb =
 
 /** "why", "how often", "what", and the rest. */
 export const opening =
-  /^(why|how come|how (?:often|much|many times an? (?:day|week|month|year)|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|would|could|can|will)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you)\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b\s*(.*)$/iu
+  /^(why|how come|how (?:often|much|many times an? (?:day|week|month|year)|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|confident|comfortable|clear|useful|important|willing|interested|ready|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|would|could|can|will)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you)\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b\s*(.*)$/iu
 
 /** "what support outside the faculty they relied upon": the noun phrase reaches up to the pronoun. */
 function untilPronoun(word: string, words: readonly string[]) {
