@@ -104,3 +104,9 @@ test.each<[string, Language]>([
   expect(max_questions).toBeLessThanOrEqual(limits.questions.max)
   for (const { spoken_question: asked } of points) expect(asked?.text).toMatch(/[?؟]$/u)
 })
+
+test('the title does not give away how satisfied the respondents may be', async () => {
+  const goal =
+    'Learn how satisfied residents are with waste collection, how safe they feel at night and why some left.'
+  expect((await proposeStructure(goal, 'en')).title).not.toMatch(/satisfied/)
+})

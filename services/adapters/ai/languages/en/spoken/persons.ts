@@ -45,12 +45,16 @@ const general =
 const other =
   'the|a|an|our|my|your|their|some|most|many|more|all|these|those|any|few|new|two|three|four|five|and|or|of|in|on|at|to|for|from|by|with|about|among|as|than|that|which|who|why|how|what|where|when|whether|if|do|does|did|are|were|is|was|would|have|has|had|can|could|will|not|so|but|also|interview|survey|ask|asking|study|questions|understand|know|learn|find|out|hear|explore|investigate|feedback|research|lost|because|while|until|keeps|stops|makes|helps|puts|brings|drives|prevents|lets|gets|us|me|them|between|each|every'
 
+/** Asked of respondents, not what distinguishes them: "how satisfied residents are". */
+const degree =
+  'satisfied|happy|likely|safe|confident|comfortable|willing|interested|ready|clear|useful|important|often|much|many|well'
+
 /** "Retired teachers": the respondents with the words that distinguish them, where the goal asks them or about them. */
 export function nameAudience(goal: string): string | undefined {
   const audience = findAudience(goal)
   if (!audience || general.test(audience) || !audience.endsWith('s')) return undefined
   const named = new RegExp(
-    String.raw`(?:^|[.!?;:\n]\s*|\b(?:from|with|among|amongst|of|for|to|ask|asking|interview|survey|how|why|what|which|whether|do|did|are|keeps?)\s+)(?:the |our |my |all |most |some )*((?:(?!(?:${other})\b)[\p{L}-]+ ){0,2}${escape(audience)})(?!['’\p{L}])`,
+    String.raw`(?:^|[.!?;:\n]\s*|\b(?:from|with|among|amongst|of|for|to|ask|asking|interview|survey|how|why|what|which|whether|do|did|are|keeps?)\s+)(?:the |our |my |all |most |some )*((?:(?!(?:${other}|${degree})\b)[\p{L}-]+ ){0,2}${escape(audience)})(?!['’\p{L}])`,
     'iu',
   ).exec(goal)?.[1]
   return named?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
