@@ -45,6 +45,8 @@ export type Support = {
   pause: (language: SurveyLanguage) => Promise<{ text: string; provenance: Provenance }>
   /** Precedes the next question where the respondent continues. */
   resumption: (language: SurveyLanguage) => Promise<string>
+  /** That the respondent may stop, beside a condolence. */
+  mayStop: (language: SurveyLanguage) => Promise<string>
   /** The last message of a conversation. */
   closing: (kind: ClosingKind, language: SurveyLanguage) => Promise<string>
 }

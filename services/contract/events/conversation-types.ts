@@ -52,8 +52,17 @@ export type Intent = z.infer<typeof Intent>
 /**
  * What an answer also says, whatever its intent: it asks the interviewer something, complains of being asked again, wants to
  * leave, to continue later, to skip the question, or it greets.
+ * `loss`: a person close to the respondent died. Nothing about it is asked or quoted.
  */
-export const AnswerFlag = z.enum(['asks', 'repeats', 'leaving', 'later', 'refuses', 'greets'])
+export const AnswerFlag = z.enum([
+  'asks',
+  'repeats',
+  'leaving',
+  'later',
+  'refuses',
+  'greets',
+  'loss',
+])
 export type AnswerFlag = z.infer<typeof AnswerFlag>
 
 /** Such an answer is never analysed, judged, sold, quoted or counted into insights. */

@@ -17,6 +17,9 @@ export async function closingMessage(
     return { text, kind: 'gentle', language }
   }
   const isEarly = endReason === 'stopped' || endReason === 'left'
-  const kind = !isEarly ? 'finished' : safety ? 'gentle' : 'stopped'
+  const hasLoss = [...questions.values()].some(({ answer }) =>
+    answer?.coding?.flags?.includes('loss'),
+  )
+  const kind = !isEarly ? 'finished' : safety || hasLoss ? 'gentle' : 'stopped'
   return { text: await deps.support.closing(kind, language), kind, language }
 }

@@ -49,16 +49,25 @@ export async function codeAnswer(
     )
     const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules)])]
     const { contradiction = byRules.contradiction } = coded
+    const isLoss = byRules.condolence !== undefined && coded.intent !== 'distress'
+    const read = isLoss ? asLoss(coded, byRules.condolence) : coded
     return {
-      coded: { ...coded, flags, ...(contradiction && { contradiction }) },
+      coded: { ...read, flags, ...(contradiction && { contradiction }) },
       failure: null,
-      drafts,
+      drafts: isLoss ? [] : drafts,
     }
   } catch (error) {
     signal.throwIfAborted()
     return { coded: byRules, failure: failureReasonOf(error), drafts: [] }
   }
 }
+
+/** A death is no danger: the sentence is that of the rules. */
+const asLoss = (coded: CodedAnswer, condolence: string | undefined): CodedAnswer => ({
+  ...coded,
+  ...(condolence && { condolence }),
+  intent: coded.intent === 'stop' ? 'stop' : 'answer',
+})
 
 /** A reply to both that is unusable is asked for again, for the coding alone. */
 async function codeWithDrafts(

@@ -137,12 +137,7 @@ function readCoding(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
-      ...(needsHelp
-        ? { isUnsure: coded.unsure === true, wantsToStop: wishes.isStopping }
-        : {
-            ...{ salient: coded.salient, followUp: coded.followUp },
-            contradiction: coded.contradiction,
-          }),
+      ...(needsHelp ? dangerOf(coded, wishes.isStopping) : contentOf(coded, isReply)),
       reply: isReply ? readSupportReply(text, repliedIntent, following) : null,
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
@@ -150,6 +145,18 @@ function readCoding(
     language: following,
   }
 }
+
+const dangerOf = ({ unsure }: CodedAnswer, isStopping: boolean) => ({
+  isUnsure: unsure === true,
+  wantsToStop: isStopping,
+})
+
+const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
+  salient: coded.salient,
+  followUp: coded.followUp,
+  contradiction: coded.contradiction,
+  ...(!isReply && { condolence: coded.condolence }),
+})
 
 /** Whether the question answers a wish to continue later. */
 function isAfterPause({ questions }: ConversationView, asked: QuestionView): boolean {

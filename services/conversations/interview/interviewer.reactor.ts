@@ -1,8 +1,9 @@
-import { isCallForHelp } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { transientAiFailures } from '#ports/ai.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
+import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
 import type { HelpDeps } from '../help/compose-help.ts'
 import { defaultIdleTimeoutMs } from './engines.ts'
@@ -95,9 +96,7 @@ async function handleAnswer(
     const request = ask.isResumption
       ? {
           ...{ ...wording, after: null, flags: [], drafts: [] },
-          ...(asked?.purpose === 'support' || !isCallForHelp(coding.intent)
-            ? { preface: await deps.support.resumption(language) }
-            : {}),
+          ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
         }
       : { ...wording, after: coding.intent }
     return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
@@ -119,4 +118,21 @@ async function handleAnswer(
           ? await makeSupport(next)
           : next,
   })
+}
+
+/** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. */
+async function prefaceOf(
+  { support }: HelpDeps,
+  { questions }: ConversationView,
+  { ask, intent, language }: { ask: PlannedQuestion; intent: Intent; language: SurveyLanguage },
+): Promise<{ preface?: string }> {
+  const asked = [...questions.values()]
+  if (ask.condolence) {
+    const isFirst = !asked.some(({ answer }) => answer?.coding?.flags?.includes('loss'))
+    const mayStop = isFirst ? await support.mayStop(language) : ''
+    return { preface: `${ask.condolence} ${mayStop}`.trim() }
+  }
+  const isReply = asked.at(-1)?.purpose === 'support'
+  if (!isReply && isCallForHelp(intent)) return {}
+  return { preface: await support.resumption(language) }
 }

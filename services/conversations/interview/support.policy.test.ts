@@ -170,3 +170,16 @@ describe('messages', () => {
     })
   })
 })
+
+describe('an answer about a loss', () => {
+  const condolence = 'I am very sorry about your brother.'
+  test('is followed by condolence and another objective, never by a probe or help lines', () =>
+    expect(nextTurn({ askedQuestions: onA }, { condolence, flags: ['loss'] })).toMatchObject({
+      ...{ kind: 'ask', purpose: 'objective', objectiveId: 'b', about: null },
+      ...{ isResumption: true, condolence },
+    }))
+  test('ends the conversation where the respondent wants to stop', () =>
+    expect(nextTurn({ askedQuestions: onA }, { intent: 'stop', condolence })).toEqual({
+      ...{ kind: 'complete', reason: 'stopped' },
+    }))
+})

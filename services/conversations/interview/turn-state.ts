@@ -47,6 +47,8 @@ export type Interpretation = {
   isUnsure?: boolean
   /** The respondent wants to stop, whatever else the answer says. */
   wantsToStop?: boolean
+  /** A sentence of condolence for the loss that the answer speaks of. */
+  condolence?: string | undefined
   /** Of an answer to a support message, unless it calls for help again. */
   reply: SupportReply | null
   /** The respondent, who wanted to continue later, is back and says nothing else. */
@@ -79,6 +81,8 @@ export type PlannedQuestion = {
   reconciles?: { earlier: string }
   /** The first question after a support message: it refers to nothing that was said before. */
   isResumption?: true
+  /** Precedes the question, which refers to nothing that was said before. */
+  condolence?: string
   /** Says how to continue later, and asks nothing. */
   isPause?: true
 }

@@ -47,7 +47,12 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
-  const next = decideNextStep({ ...counted, objectives: statuses }, interpretation)
+  const known = { ...counted, objectives: statuses }
+  const { condolence, intent } = interpretation
+  const next =
+    condolence && intent !== 'stop'
+      ? planAfterLoss(known, condolence)
+      : decideNextStep(known, interpretation)
   const isLeft = next.kind !== 'ask' || next.objectiveId !== objectiveId
   const isDeclined = isLeft && isDeclining(interpretation)
   if (objectiveId && isDeclined && statuses.get(objectiveId) === 'untouched')
@@ -78,6 +83,12 @@ function planResumption(progress: Progress): Turn['next'] {
   return next
     ? { ...next, kinds: ['open'], isResumption: true }
     : { kind: 'complete', reason: completionReasonOf(progress) }
+}
+
+/** A plain question about another objective, never about the loss. */
+function planAfterLoss(progress: Progress, condolence: string): Turn['next'] {
+  const next = planResumption(progress)
+  return next.kind === 'ask' ? { ...next, condolence } : next
 }
 
 function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {

@@ -87,6 +87,7 @@ export function openEngineThreads(
       'pause',
       'resumption',
       'closing',
+      'mayStop',
     ]),
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     close: () => {

@@ -184,7 +184,8 @@ function mentionFor(
   if (purpose !== 'objective') return undefined
   for (const { answer, objectiveId: asked } of questions.values()) {
     const span = answer?.coding?.evidence.find((each) => each.objectiveId === objectiveId)
-    if (span && answer?.text && asked !== objectiveId)
+    const isQuotable = !answer?.coding?.flags?.includes('loss')
+    if (span && answer?.text && isQuotable && asked !== objectiveId)
       return { responseId: answer.responseId, text: answer.text.slice(span.start, span.end) }
   }
   return undefined

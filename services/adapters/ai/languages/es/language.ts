@@ -18,6 +18,7 @@ import { offeringPoints } from './points/offering.ts'
 import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
+import { losses } from './losses.ts'
 import { remarks } from './remarks.ts'
 import { respondentQuestions } from './respondent-questions.ts'
 import { salience } from './salience.ts'
@@ -60,6 +61,7 @@ export const spanish: EngineLanguage = {
   clauses,
   contradictions,
   remarks,
+  losses,
   respondentQuestions,
   templates: {
     ...openingTemplates,

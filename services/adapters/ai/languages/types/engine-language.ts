@@ -11,6 +11,7 @@ import type { NounPatterns, Subjects } from './nouns.ts'
 import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
+import type { Losses } from './losses.ts'
 import type { Remarks } from './remarks.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
 import type { Concepts } from './concepts.ts'
@@ -64,6 +65,7 @@ export type EngineLanguage = {
   /** Absent: contradictions are not looked for. */
   contradictions?: Contradictions
   remarks: Remarks
+  losses?: Losses
   respondentQuestions: RespondentQuestions
   templates: Templates
   /** "In English" in other languages, by their code, unless their templates say it. */

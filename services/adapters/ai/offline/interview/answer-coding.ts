@@ -7,6 +7,7 @@ import { findSalient, followUpNeed } from './follow-up.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
+import { condolenceFor } from '../../rules/intent/loss.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
@@ -30,7 +31,9 @@ function codeOpenAnswer(input: AnswerToCode) {
   const { question, answer, objectives, objectiveId, language } = input
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const reading = readIntent(answer, answerLanguage, about, { question })
+  const read = readIntent(answer, answerLanguage, about, { question })
+  const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
+  const reading = condolence ? readLoss(answer, read) : read
   const { intent, flags, isMedical, isUnsure } = reading
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
@@ -44,8 +47,8 @@ function codeOpenAnswer(input: AnswerToCode) {
     intent,
     ...(contradiction && { contradiction }),
     ...(flags.length > 0 && { flags }),
-    ...(isCallForHelp(intent) && isMedical && { medical: true as const }),
-    ...(isCallForHelp(intent) && isUnsure && { unsure: true as const }),
+    ...(isCallForHelp(intent) && dangerParts(isMedical, isUnsure)),
+    ...(condolence && { condolence }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
@@ -57,6 +60,20 @@ function codeOpenAnswer(input: AnswerToCode) {
     }),
     coverage: mentions.map(({ objectiveId: id, status }) => ({ objectiveId: id, status })),
   }
+}
+
+const dangerParts = (isMedical: boolean, isUnsure: boolean) => ({
+  ...(isMedical && { medical: true as const }),
+  ...(isUnsure && { unsure: true as const }),
+})
+
+/** Of an answer about a loss: what sounds like danger, a question or a refusal only because of it, is none. */
+function readLoss(answer: string, read: ReturnType<typeof readIntent>): typeof read {
+  const isLeaving = read.intent === 'stop' || read.flags.includes('leaving')
+  const isOutright = read.intent === 'concern' && !read.isUnsure
+  if (isOutright) return read
+  const flags = [...(isLeaving ? (['leaving'] as const) : []), 'loss' as const]
+  return { ...read, intent: 'answer', flags, content: [{ start: 0, end: answer.length }] }
 }
 
 const criticalIntents: readonly Intent[] = ['distress', 'concern', 'injection']

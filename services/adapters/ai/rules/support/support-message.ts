@@ -5,6 +5,7 @@ import type { Support, SupportRequest } from '#ports/support.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { SupportTexts } from '../../languages/types/support.ts'
 import type { Variants } from '../../languages/types/templates.ts'
+import { mayStopIn } from '../intent/loss.ts'
 import { respondentQuestionsIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
 import { truncateAtWord } from '../text/sentence.ts'
@@ -32,6 +33,7 @@ export const support: Support = {
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
   resumption: async (language) => supportTextsOf(language).resumption,
+  mayStop: async (language) => mayStopIn(language),
   closing: async (kind, language) => supportTextsOf(language).closing[kind],
 }
 
