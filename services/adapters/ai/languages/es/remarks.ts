@@ -11,6 +11,8 @@ export const remarks: Remarks = {
     / no tiene(?: ningun| mucho)? sentido(?: (?:para mi|la pregunta|esa pregunta))? $| que (?:pregunta|frase)(?: \S+)? (?:rara|extrana|confusa|tonta|absurda|es esa|es esta|mas) | (?:pregunta|frase)(?: \S+)? (?:mal hecha|mal escrita|mal formulada|confusa|rara) | no (?:te |le )?pregunte (?:tu|su) opinion /u,
   unheard:
     / (?:lees|lee|leen|estas leyendo|esta leyendo|estan leyendo|leiste|leyo|escuchas|me escuchas|has leido|ha leido)(?: \S+)? (?:lo que (?:escribo|digo|escribi|dije|puse|respondo)|mis respuestas|lo de arriba|la anterior|o no)(?: \S+){0,3} $| (?:no|ni) (?:lees|lee|leiste|leyo|me lees|escuchas|me escuchas|estas leyendo)(?: \S+){0,4} $| ya (?:se (?:te|le) olvido|te olvidaste|lo olvidaste)(?: \S+){0,3} $/u,
+  repeated:
+    / (?:ya (?:te|se|os) (?:lo )?(?:dije|conte|respondi)|ya lo puse|ya lo escribi|ya (?:me )?(?:lo )?(?:pregunto|preguntaste)|eso ya lo vimos|(?:segunda|tercera|cuarta) vez que (?:respondo|digo|pregunta|preguntan)) /u,
   asBefore:
     / (?:como|tal como|segun) (?:ya )?(?:te |le )?(?:dije|decia|he dicho|conte|comente|puse|escribi)(?: (?:antes|arriba|al principio|ya))? /gu,
   leaving: new RegExp(

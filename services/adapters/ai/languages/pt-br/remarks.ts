@@ -11,6 +11,8 @@ export const remarks: Remarks = {
     / (?:nao faz|nao tem|sem pe nem|nao vejo) (?:o menor |nenhum |muito )?(?:sentido|cabimento|cabeca)(?: (?:nenhum|pra mim|para mim|essa pergunta|isso))? $| que (?:pergunta|frase)(?: \S+)? (?:esquisita|estranha|confusa|doida|maluca|sem sentido|mal feita|sem pe|idiota|besta|e essa|mais) | (?:pergunta|frase)(?: \S+)? (?:mal feita|mal escrita|mal formulada|confusa|esquisita|estranha|sem sentido|sem pe) | (?:nao perguntei|nao pedi)(?: \S+)? (?:sua|a sua|tua) opiniao /u,
   unheard:
     / (?:voce|vc|vcs|voces|isso|isso aqui|alguem|tu|moco|moca)(?: \S+)? (?:ta|tá|esta|tao|estao|ta mesmo|le|leu|leram|lembra|escuta|ouve|ouviu|presta)(?: \S+)? ?(?:lendo|ouvindo|escutando|prestando|lembrando|atencao|le|leu)?(?: (?:mesmo|direito|atencao|no))* (?:o que (?:eu )?(?:escrevo|escrevi|falo|falei|digo|disse|respondo|respondi|to)\S*|as? (?:minhas? )?respostas?(?: de cima)?|a de cima|o de cima|la em cima|ou nao)(?: \S+){0,3} $| (?:voce|vc|tu) (?:nao|nem) (?:le|leu|escuta|ouve|ouviu|ta lendo|esta lendo|presta|prestou)(?: \S+){0,4} $| (?:voce|vc|tu) (?:ja )?(?:esqueceu|esquece)(?: \S+){0,4} $| (?:ta|esta) (?:me )?(?:lendo|ouvindo|escutando) (?:mesmo|direito|ou nao) $/u,
+  repeated:
+    / (?:ja te|ja lhe|acabei de te) (?:falei|disse|contei|respondi)| (?:ja (?:escrevi|coloquei|foi perguntado|foi respondido|me perguntou|me perguntaram)|(?:isso|essa) (?:voce|vc) ja|perguntou e eu respondi|(?:segunda|terceira|quarta) vez que (?:eu |voce |vc )?(?:respondo|digo|falo|pergunta|perguntam)) /u,
   asBefore:
     / (?:como|igual|que nem|conforme|bem como) (?:eu )?(?:ja )?(?:te |lhe )?(?:disse|falei|contei|comentei|respondi|escrevi|coloquei)(?: (?:antes|acima|la em cima|no comeco|ja))? /gu,
   leaving: new RegExp(

@@ -7,6 +7,8 @@ export type Remarks = {
   unclear: RegExp
   /** The answers are not read, or are forgotten. */
   unheard: RegExp
+  /** Was asked before, or has answered before; more than the lexicon's phrases. */
+  repeated: RegExp
   /** "As I said", which is no complaint. */
   asBefore: RegExp
   /** Wants to end the conversation: in the first person, now. */

@@ -39,6 +39,7 @@ const unlikelyMargin = -3
 const clearMargin = 1.5
 /** An intent without its outright words. */
 const strongMargin = 2
+const strongRepeatMargin = 1.5
 const clearPartMargin = 0.8
 /** "It broke twice already" is a story where it is longer. */
 const repeatWords = 7
@@ -157,22 +158,33 @@ function intentsOfWhole(
   return found
 }
 
-/** People tell of leaving and of later times: either needs clear words about the conversation, at the end of an answer. */
+/**
+ * People speak of leaving, of later times and of asking again: each needs clear words about the conversation, a goodbye or
+ * a wish at the beginning or the end of an answer.
+ */
 function doubtfulIn(
   { answer, language, learned: { margins } }: Reading,
   parts: readonly { text: string }[],
 ): LearnedIntent[] {
-  const last = [answer, ...parts.slice(-2).map(({ text }) => text)]
-  const leaves = last.some((text) => isLeavingPart(text, language))
-  const isOver =
-    margins.stop > strongMargin && !parts.some((part) => endsStatement(part.text, language))
-  const isLater = last.some((text) => isLaterPart(text, language)) || margins.later > strongMargin
-  const isComplaint = !refersBack(answer, language) || repeatPhraseIn(answer, language)
-  return [
-    ...(leaves || isOver ? [] : (['stop'] as const)),
-    ...(isLater ? [] : (['later'] as const)),
-    ...(isComplaint ? [] : (['repeat'] as const)),
+  const sentences = answer.split(/(?<=[.!?؟…\n])/u).filter((each) => each.trim() !== '')
+  const ends = [answer, ...sentences.slice(0, 1), ...sentences.slice(-1)]
+  const last = [...ends, ...parts.slice(-1).map(({ text }) => text)]
+  const isBrief = tokenize(answer).length <= shortWords
+  const ended = parts.some((part) => endsStatement(part.text, language))
+  const leaves =
+    last.some((text) => isLeavingPart(text, language)) ||
+    (isBrief && !ended && margins.stop > strongMargin)
+  const isLater =
+    last.some((text) => isLaterPart(text, language)) || (isBrief && margins.later > strongMargin)
+  const isComplaint =
+    repeatPhraseIn(answer, language) ||
+    (margins.repeat > strongRepeatMargin && !refersBack(answer, language))
+  const doubtful: [LearnedIntent, boolean][] = [
+    ['stop', leaves],
+    ['later', isLater],
+    ['repeat', isComplaint],
   ]
+  return doubtful.flatMap(([label, isClear]) => (isClear ? [] : label))
 }
 
 /** "Bye, I will go on tonight" is the one that is said more clearly. */

@@ -34,8 +34,11 @@ export const refersBack = (text: string, language: SurveyLanguage): boolean =>
 /** A complaint of being asked again. */
 export function repeatPhraseIn(text: string, language: SurveyLanguage): boolean {
   const searched = withoutAsBefore(text, language)
-  return languageOf(language).lexicon.intents.repeat.some((phrase) =>
-    searched.includes(` ${phrase} `),
+  const { lexicon, remarks } = languageOf(language)
+  const sentences = text.split(/[.!?؟…\n]+/u)
+  return (
+    lexicon.intents.repeat.some((phrase) => searched.includes(` ${phrase} `)) ||
+    sentences.some((each) => remarks.repeated.test(withoutAsBefore(each, language)))
   )
 }
 
