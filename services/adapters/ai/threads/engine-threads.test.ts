@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { describeAi } from '../../../../tests/conformance/ai/suite.ts'
 import { AiFailure } from '#ports/ai.ts'
 import { offlineAi } from '../offline/offline.ts'
+import { rules } from '../rules/rules.ts'
 import { openEngineThreads } from './engine-threads.ts'
 
 const engine = openEngineThreads({ minThreads: 1, maxThreads: 1 })
@@ -21,6 +22,12 @@ const answer = {
 test('gives the same result as on this thread', async () => {
   const { provenance: _, ...direct } = await offlineAi.code(answer)
   expect(await engine.ai.code(answer)).toMatchObject(direct)
+})
+
+test('the last message of a conversation is in its language', async () => {
+  expect(await engine.rules.closing('finished', 'pt-br')).toBe(
+    await rules.closing('finished', 'pt-br'),
+  )
 })
 
 test('an aborted call rejects and leaves the thread running', async () => {

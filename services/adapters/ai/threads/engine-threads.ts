@@ -78,17 +78,20 @@ export function openEngineThreads(
           options?.signal,
         ) as ReturnType<Ai['structure']>,
     },
-    rules: proxy<Rules>('rules', [
-      'interpret',
-      'judge',
-      'findDisqualification',
-      'findSimilar',
-      'message',
-      'pause',
-      'resumption',
-      'closing',
-      'mayStop',
-    ]),
+    rules: {
+      ...proxy<Omit<Rules, 'closing'>>('rules', [
+        'interpret',
+        'judge',
+        'findDisqualification',
+        'findSimilar',
+        'message',
+        'pause',
+        'resumption',
+        'mayStop',
+      ]),
+      closing: (...input) =>
+        run({ part: 'rules', operation: 'closing', input }, undefined) as Promise<string>,
+    },
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     close: () => {
       closed.abort()
