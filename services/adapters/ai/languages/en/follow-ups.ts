@@ -20,7 +20,7 @@ export const followUps: FollowUps = {
       'lost (?:my|his|her|our|their|half|the) (?!(?:weight|count|track|interest|time|plot|thread|will)\\b)\\S+',
       'heard nothing',
       '(?:no|without)(?: any| a)? (?:reply|response|explanation|warning|notice)',
-      'broke down|stopped working|not working|leaks|leaked|leaking|flooded',
+      "(?:it|hose|handle|motor|blade|wheel|door|zip|screen|pump|machine|boiler|roof|pipe|chain|strap|lid|cable|battery|engine|button)(?: \\S+){0,2} (?:split|snapped|burst|jammed|fell off|fell apart|cracked|broke|died|packed up|gave out)|(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay(?= )(?: for (?:it|that|the damage))|broke down|stopped working|not working|leaks|leaked|leaking|flooded",
       "(?:doesn't|didn't|don't) work",
       '(?:was|were|got|been|being|get|gets) (?:broken|stolen|damaged|cancelled|canceled|ignored|refused|rejected|overcharged|told off|shouted at|yelled at|turned away|treated like|cut off|stranded|blamed|humiliated|rushed)',
       '(?:waited|waiting|queued|queueing|sat|stuck)(?: \\S+){0,6} (?:hours?|days|weeks|months)',

@@ -15,7 +15,7 @@ export const followUps: FollowUps = {
       '(?:nao|nunca)(?: me| nos| se){0,2} (?:avis(?:ou|aram)|explic(?:ou|aram)|respond(?:eu|eram)|atend(?:eu|eram)|cheg(?:ou|aram)|veio|vieram|aparec(?:eu|eram)|resolv(?:eu|eram|e)|funcion(?:a|ou|am|ava)|devolv(?:eu|eram)|entreg(?:ou|aram)|deixaram|cumpri(?:u|ram))',
       'sumi(?:u|ram)',
       '(?:perdi|perderam|perdeu) (?:o|a|os|as|meu|minha|meus|minhas|um|uma|metade|dois|duas|tres) (?!(?:peso|conta|tempo|paciencia|vontade)\\b)\\S+',
-      'quebrou|quebraram|estragou|estragaram|vazou|vazando|alagou|(?:parou|deixou) de funcionar',
+      '(?:tive|tivemos) que pagar|fui cobrad[oa]|soltou|rasgou|rachou|queimou|quebrou|quebraram|estragou|estragaram|vazou|vazando|alagou|(?:parou|deixou) de funcionar',
       'barr(?:ou|aram)|(?:fui|fomos) (?:\\S+ )?(?:ignorad|humilhad|maltratad|barrad|enganad|destratad)[oa]s?',
       '(?:fiquei|ficamos|esperei|esperamos|esperando|demor(?:ou|aram|ei)|levaram|levou)(?: \\S+){0,6} (?:horas?|dias?|semanas?|meses|mes)',
       'gritou comigo|gritaram|atrasou|atrasaram',

@@ -4,7 +4,7 @@ import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { findContradiction } from './contradictions.ts'
 import { findSalient, followUpNeed } from './follow-up.ts'
-import { findMentions, type Mention } from './mentions.ts'
+import { findMentions, sharesConcept, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { condolenceFor } from '../../rules/intent/loss.ts'
@@ -31,7 +31,7 @@ function codeOpenAnswer(input: AnswerToCode) {
   const { question, answer, objectives, objectiveId, language } = input
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const read = readIntent(answer, answerLanguage, about, { question })
+  const read = readOnTopic(answer, answerLanguage, { question, about })
   const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
   const reading = condolence ? readLoss(answer, read) : read
   const { intent, flags, isMedical, isUnsure } = reading
@@ -74,6 +74,22 @@ function readLoss(answer: string, read: ReturnType<typeof readIntent>): typeof r
   if (isOutright) return read
   const flags = [...(isLeaving ? (['leaving'] as const) : []), 'loss' as const]
   return { ...read, intent: 'answer', flags, content: [{ start: 0, end: answer.length }] }
+}
+
+/** What speaks of the survey's concepts, or of a problem, is on topic, whatever else it names. */
+function readOnTopic(
+  answer: string,
+  language: SurveyLanguage,
+  { question, about }: { question: string; about: string },
+) {
+  const read = readIntent(answer, language, about, { question })
+  if (read.intent !== 'off-topic') return read
+  const isOnTopic =
+    sharesConcept(answer, about, language) ||
+    findSalient(splitClauses(answer), language) !== undefined
+  return isOnTopic
+    ? { ...read, intent: 'answer' as const, content: [{ start: 0, end: answer.length }] }
+    : read
 }
 
 const criticalIntents: readonly Intent[] = ['distress', 'concern', 'injection']

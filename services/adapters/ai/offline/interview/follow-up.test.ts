@@ -8,6 +8,8 @@ import { renderQuestion } from './question-rendering.ts'
 test.each<[SurveyLanguage, string, string | undefined]>([
   ['en', 'nobody rang me back', 'problem'],
   ['en', 'they never paid my expenses', 'unpaid'],
+  ['en', 'the hose split on the first go', 'problem'],
+  ['en', 'the lad said I would have to pay for it', 'problem'],
   ['en', 'so I left in October', 'decision'],
   ['en', 'they should open earlier', 'wish'],
   ['en', 'I left at eight as usual', undefined],

@@ -54,3 +54,14 @@ test('any answer covers a question for a fact that was asked', async () => {
   const { coverage } = await codeAnswer({ ...input, objectives, objectiveId: 'a', language: 'en' })
   expect(coverage).toEqual([{ objectiveId: 'a', status: 'covered' }])
 })
+
+test('an answer that speaks of what the survey asks is on topic, with a dog in it too', async () => {
+  const { intent, followUp } = await codeAnswer({
+    question: 'Como você conheceu a clínica?',
+    answer:
+      'Minha vizinha que indicou. Levei o Thor, meu cachorro, e fiquei quatro horas esperando.',
+    objectives: [{ id: 'a', text: 'Como conheceram a clínica' }],
+    ...{ kind: 'open', objectiveId: 'a', language: 'pt-br' },
+  })
+  expect({ intent, followUp }).toEqual({ intent: 'answer', followUp: 'wanted' })
+})

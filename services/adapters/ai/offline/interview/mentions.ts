@@ -147,3 +147,9 @@ function featuresOf(text: string, language: SurveyLanguage): Set<string> {
   for (const stem of contentStems(tokenize(rest), language)) found.add(stem)
   return found
 }
+
+/** Whether two texts speak of the same thing, in whatever words. */
+export function sharesConcept(text: string, other: string, language: SurveyLanguage): boolean {
+  const shared = featuresOf(text, language).intersection(featuresOf(other, language))
+  return [...shared].some((feature) => feature.startsWith(conceptPrefix))
+}
