@@ -91,6 +91,7 @@ export async function respondentTurnsSince(
             text: row.question ?? '',
             type: row.kind,
             options: row.options,
+            ...(row.exclusiveOptions && { exclusive_options: row.exclusiveOptions }),
             number: row.number,
             ...(row.language && { language: row.language }),
             ...(row.help && { help: row.help }),

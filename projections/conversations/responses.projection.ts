@@ -33,6 +33,8 @@ export const ResponseRow = z.object({
   language: SurveyLanguage.nullable(),
   kind: QuestionKind,
   options: z.array(z.string()),
+  /** Options that cannot be chosen together with another one. */
+  exclusiveOptions: z.array(z.string()).nullable(),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   /** Answers that the question may paraphrase, and what an owner reads while one of them is locked. */
   basis: z.object({ responseIds: z.array(z.uuid()), general: z.string() }).nullable(),
@@ -96,6 +98,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     language: data.language ?? null,
     kind: data.kind,
     options: data.options,
+    exclusiveOptions: data.exclusiveOptions ?? null,
     quotes: data.quotes,
     basis: data.basis ?? null,
     purpose: data.purpose,
@@ -182,7 +185,7 @@ function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>
 
 export const responses = projection({
   name: 'responses',
-  version: 11,
+  version: 12,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],

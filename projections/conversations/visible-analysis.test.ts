@@ -25,6 +25,7 @@ const row: ResponseRow = {
   language: null,
   kind: 'open',
   options: [],
+  exclusiveOptions: null,
   quotes: [],
   basis: null,
   purpose: 'opening',

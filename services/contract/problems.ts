@@ -111,6 +111,10 @@ export const problems = {
   },
   'conversations/out-of-turn': { status: 409, title: 'That question is not the one being asked' },
   'conversations/wrong-kind': { status: 422, title: 'That answer does not fit the question' },
+  'conversations/exclusive-option': {
+    status: 422,
+    title: 'One of these options cannot be combined with others',
+  },
   'conversations/unknown-question': {
     status: 422,
     title: 'This survey does not ask that question',

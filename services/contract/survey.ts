@@ -116,6 +116,11 @@ export const SurveyQuestion = z.strictObject({
     .array(z.string().trim().min(1).max(limits.options.length))
     .max(limits.options.max)
     .default([]),
+  /** Only of `multiple`: options that cannot be chosen together with another one. */
+  exclusive_options: z
+    .array(z.string().trim().min(1).max(limits.options.length))
+    .max(limits.options.max)
+    .optional(),
   /** Only of `nps`. */
   end_labels: EndLabels.optional(),
 })

@@ -37,6 +37,13 @@ const yesNo: Record<SurveyLanguage, readonly [yes: string, no: string]> = {
   es: ['Sí', 'No'],
 }
 
+const exclusiveTexts: Record<SurveyLanguage, string> = {
+  'pt-br': 'A opção “{option}” não pode ser escolhida junto com outras.',
+  en: '“{option}” cannot be chosen together with other options.',
+  ar: 'لا يمكن اختيار «{option}» مع خيارات أخرى.',
+  es: 'La opción «{option}» no se puede elegir junto con otras.',
+}
+
 /** Only spaces and invisible characters: joiners, direction marks, fillers. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
@@ -49,14 +56,28 @@ export function sanitizeText(text: string): string {
   return invisible.test(sanitized) ? '' : sanitized
 }
 
-/** The answer in the question's kind; else refuses with `conversations/wrong-kind`. A choice's text is composed here. */
+type AnswerFormat = {
+  kind: QuestionKind
+  options: readonly string[]
+  exclusiveOptions?: readonly string[] | undefined
+}
+
+/**
+ * The answer in the question's kind; else refuses with `conversations/wrong-kind`, and with `conversations/exclusive-option`
+ * where an exclusive option is combined with another one. A choice's text is composed here.
+ */
 export function parseAnswer(
-  question: { kind: QuestionKind; options: readonly string[] },
+  { kind, options, exclusiveOptions = [] }: AnswerFormat,
   given: AnswerInput,
   language: SurveyLanguage,
 ): Answer {
-  const answer = parsers[question.kind](given, question.options, language)
-  return answer ?? refuse('conversations/wrong-kind', { kind: question.kind })
+  const answer = parsers[kind](given, options, language)
+  if (!answer) return refuse('conversations/wrong-kind', { kind })
+  const { selectedOptions = [] } = answer.choice ?? {}
+  const option = selectedOptions.find((each) => exclusiveOptions.includes(each))
+  if (option === undefined || selectedOptions.length === 1) return answer
+  const error = exclusiveTexts[language].replace('{option}', () => option)
+  return refuse('conversations/exclusive-option', { option, error })
 }
 
 type AnswerParser = (

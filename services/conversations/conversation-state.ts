@@ -17,6 +17,7 @@ type AskedQuestion = {
   number: number
   kind: QuestionKind
   options: readonly string[]
+  exclusiveOptions?: readonly string[] | undefined
   /** Of the question's text. */
   language: SurveyLanguage
   objectiveId: string | null
@@ -169,11 +170,12 @@ function evolveTurn(state: Conversation, event: TurnEvent): Conversation {
 
 type QuestionAskedData = Extract<ConversationEvent, { type: 'QuestionAsked' }>['data']
 
-/** Older events have no language, probe or trigger. */
+/** Older events have no language, probe, trigger or exclusive options. */
 function toAskedQuestion(question: QuestionAskedData, state: Conversation): AskedQuestion {
-  const { questionId, number, kind, options, objectiveId, purpose } = question
+  const { questionId, number, kind, options, exclusiveOptions, objectiveId, purpose } = question
   const { language = state.language, probe = null, trigger = null } = question
-  const asked = { questionId, number, kind, options, language, objectiveId, purpose }
+  const format = { kind, options, exclusiveOptions }
+  const asked = { questionId, number, ...format, language, objectiveId, purpose }
   return { ...asked, probe, trigger, responseId: null, intent: null, answerVersion: 0 }
 }
 

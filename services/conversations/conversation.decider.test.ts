@@ -114,6 +114,25 @@ describe('answering', () => {
       .when({ ...submitAnswer, scale: 7, text: 'seven' })
       .yields(answerSubmitted({ kind: 'scale', text: '7', choice: { scale: 7 } }))
   })
+  test('an exclusive option cannot be combined with another one', () => {
+    const format = { kind: 'multiple', options: ['Price', 'Time', 'None'] } as const
+    const asked = { ...format, options: [...format.options], exclusiveOptions: ['None'] }
+    const choice = [sessionStarted, questionAsked(asked)] as const
+    given(conversation, ...choice)
+      .when({ ...submitAnswer, selectedOptions: ['None', 'Price'] })
+      .isRejectedWith('conversations/exclusive-option')
+    given(conversation, ...choice)
+      .when({ ...submitAnswer, selectedOptions: ['None'] })
+      .yields(
+        answerSubmitted({ kind: 'multiple', text: 'None', choice: { selectedOptions: ['None'] } }),
+      )
+    const selectedOptions = ['None', 'Price']
+    given(conversation, sessionStarted, questionAsked({ ...format, options: [...format.options] }))
+      .when({ ...submitAnswer, selectedOptions })
+      .yields(
+        answerSubmitted({ kind: 'multiple', text: 'None, Price', choice: { selectedOptions } }),
+      )
+  })
   test('a Net Promoter Score from 0 to 10, also as a written number', () => {
     const nps = [sessionStarted, questionAsked({ kind: 'nps' })] as const
     for (const input of [{ nps: 11 }, { nps: -1 }, { nps: 7.5 }, { scale: 7 }])

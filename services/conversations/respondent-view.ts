@@ -62,11 +62,16 @@ export const respondentTurns = (
   }))
 
 function toPublicQuestion(question: QuestionView): Question {
-  const { text, kind, options, number, language } = question
+  const { text, kind, options, exclusiveOptions, number, language } = question
   const shown = { id: publicQuestionIdOf(question), text: text ?? '', type: kind, options, number }
   // In a form the help belongs to the answer.
   const help = question.help ?? question.answer?.coding?.help
-  return { ...shown, ...(language && { language }), ...(help && { help }) }
+  return {
+    ...shown,
+    ...(exclusiveOptions && { exclusive_options: exclusiveOptions }),
+    ...(language && { language }),
+    ...(help && { help }),
+  }
 }
 
 function answerValuesOf({ kind, text, choice }: AnswerView): AnswerValues {
@@ -98,8 +103,9 @@ function nextFormQuestion(view: ConversationView): Question | undefined {
   const index = form.findIndex(({ id }) => !done.has(id))
   const question = form[index]
   if (!question) return undefined
-  const { id, text, type, options } = question
-  return { id, text, type, options, number: index + 1, language: started.language }
+  const { id, text, type, options, exclusive_options } = question
+  const asked = { id, text, type, options, ...(exclusive_options && { exclusive_options }) }
+  return { ...asked, number: index + 1, language: started.language }
 }
 
 export function sessionStateOf(view: ConversationView) {

@@ -171,6 +171,8 @@ export type WordedQuestion = WithProvenance<{
   kind: QuestionKind
   /** Two or more for `multiple` and `ranking`, else empty. */
   options: string[]
+  /** Those of `options` that cannot be chosen together with another one; absent where there are none. */
+  exclusiveOptions?: string[]
   quote: Span | null
 }>
 

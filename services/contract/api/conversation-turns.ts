@@ -11,6 +11,8 @@ export const Question = z.object({
   type: QuestionKind,
   /** Of a support message: the texts with which to continue, to leave the rest for later, and to stop. */
   options: z.array(z.string()),
+  /** Of a multiple choice: options that cannot be chosen together with another one. */
+  exclusive_options: z.array(z.string()).optional(),
   /** 1-based; in a form, the question's place. */
   number: z.int(),
   /** Language of the wording, if known: the interviewer follows the respondent's language. */

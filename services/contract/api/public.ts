@@ -180,6 +180,7 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
     'conversations/finished',
     'conversations/out-of-turn',
     'conversations/wrong-kind',
+    'conversations/exclusive-option',
     'conversations/unknown-question',
     'conversations/answer-required',
   ],

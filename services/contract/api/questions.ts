@@ -31,12 +31,23 @@ export const Questions = z
   .max(limits.fixedQuestions.hardMax)
   .superRefine((questions, context) => {
     const seen = new Set<string>()
-    for (const [index, { id }] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
+      const { id } = question
       const message = 'Each question needs its own id'
       if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message })
       seen.add(id)
+      if (!hasOwnExclusiveOptions(question))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'exclusive_options'],
+          message: 'Must be among the options of a multiple choice',
+        })
     }
   })
+
+const hasOwnExclusiveOptions = ({ type, options, exclusive_options = [] }: SurveyQuestion) =>
+  exclusive_options.length === 0 ||
+  (type === 'multiple' && exclusive_options.every((option) => options.includes(option)))
 
 function parseOptions(json = '[]'): string[] | undefined {
   try {

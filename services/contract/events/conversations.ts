@@ -74,6 +74,8 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   text: personal(z.string()),
   kind: QuestionKind,
   options: z.array(z.string()),
+  /** Only of `multiple`: options that cannot be chosen together with another one. */
+  exclusiveOptions: z.array(z.string()).min(1).optional(),
   objectiveId: z.string().nullable(),
   purpose: QuestionPurpose,
   /** In a form: the survey question's id. */

@@ -28,8 +28,8 @@ export function answerFormQuestion(state: Conversation, given: FormAnswer): Conv
   const number = at + 1
   const asked = state.askedQuestions.find((each) => each.questionId === questionId)
   if (isBlank(given)) return skipQuestion(state, { question, number, questionId })
-  const { type: kind, options } = question
-  const answer = parseAnswer({ kind, options }, given, state.language)
+  const { type: kind, options, exclusive_options: exclusiveOptions } = question
+  const answer = parseAnswer({ kind, options, exclusiveOptions }, given, state.language)
   const data = {
     ...{ questionId, responseId, number, kind, ...answer },
     // The page shows a form's questions without a request, so the time of one is unknown.
@@ -47,10 +47,14 @@ export function answerFormQuestion(state: Conversation, given: FormAnswer): Conv
 /** Recorded with the first answer, so that read models and reactors handle a form's questions like any other. */
 function questionAskedEvent(
   { language }: Conversation,
-  { id, text, type, options }: SurveyQuestion,
+  { id, text, type, options, exclusive_options: exclusive = [] }: SurveyQuestion,
   at: { questionId: string; number: number },
 ): ConversationEvent {
-  const asked = { text, kind: type, options: [...options], purpose: 'form' as const, language }
+  const format = {
+    ...{ kind: type, options: [...options] },
+    ...(exclusive.length > 0 && { exclusiveOptions: [...exclusive] }),
+  }
+  const asked = { text, ...format, purpose: 'form' as const, language }
   const data = { ...at, ...asked, surveyQuestionId: id, objectiveId: null, quotes: [], provenance }
   return { type: 'QuestionAsked', data }
 }

@@ -86,8 +86,10 @@ const byId = <T extends Identified>(parts: readonly T[]) =>
 const textOf = ({ text }: { text: string }) => text
 
 /** Includes the type and the options, so that a change of either is a change of the question. */
-const questionText = ({ text, type, is_required, options }: SurveyQuestion) =>
-  [text, `[${type}${is_required ? ' *' : ''}]`, options.join(' / ')].filter(Boolean).join(' ')
+const questionText = ({ text, type, is_required, options, exclusive_options }: SurveyQuestion) => {
+  const listed = options.map((each) => (exclusive_options?.includes(each) ? `(${each})` : each))
+  return [text, `[${type}${is_required ? ' *' : ''}]`, listed.join(' / ')].filter(Boolean).join(' ')
+}
 
 const rewardText = ({ title, content, action_url }: Reward) =>
   [title, content, action_url].filter(Boolean).join(' · ')

@@ -132,7 +132,22 @@ async function expectOptions(owner: OwnerPage): Promise<void> {
   await page
     .getByRole('button', { name: `${t('authoring.options.drag')} 3`, exact: true })
     .press('Home')
-  expect((await there.save()).questions[0]!.options).toEqual(['Place', 'Price'])
+  const isExclusive = (number: number) =>
+    page.getByRole('checkbox', {
+      name: `${t('formEditor.exclusive')}: ${t('authoring.options.label')} ${number}`,
+      exact: true,
+    })
+  await isExclusive(1).press('Space')
+  await option(1).fill('None of these')
+  expect(await isExclusive(1).isChecked()).toBe(true)
+  await expectAccessible(page)
+  const [saved] = (await there.save()).questions
+  expect(saved).toMatchObject({
+    options: ['None of these', 'Price'],
+    exclusive_options: ['None of these'],
+  })
+  await isExclusive(1).press('Space')
+  expect((await there.save()).questions[0]).not.toHaveProperty('exclusive_options')
 }
 
 async function expectChecks(owner: OwnerPage): Promise<void> {

@@ -23,7 +23,10 @@ beforeAll(async () => {
   })
   const questions = [
     createQuestion('a', 'open'),
-    createQuestion('b', 'multiple', { options }),
+    createQuestion('b', 'multiple', {
+      options: [...options, 'None of these'],
+      exclusive_options: ['None of these'],
+    }),
     createQuestion('c', 'scale'),
     createQuestion('d', 'boolean', { is_required: false }),
     createQuestion('e', 'ranking', { options }),
@@ -68,8 +71,15 @@ test('on a phone, by touch: back, offline, reload and completion, followed live 
   await expectAccessible(page)
   await page.getByRole('textbox').fill('Because of the people')
   await next.tap()
+  // An exclusive option replaces the others, and they replace it.
+  const none = page.getByRole('checkbox', { name: 'None of these' })
+  await page.getByText('Time').tap()
+  await page.getByText('None of these').tap()
+  expect(await page.getByRole('checkbox', { name: 'Time' }).isChecked()).toBe(false)
+  expect(await none.isChecked()).toBe(true)
   await page.getByText('Price').tap()
   await page.getByText('Place').tap()
+  expect(await none.isChecked()).toBe(false)
   await next.tap()
   await isAt(3)
   await page.getByRole('button', { name: 'Manter 5' }).tap()

@@ -24,7 +24,11 @@ const questions = [
   { id: 'why', text: 'Why did you cancel?', type: 'open' },
   { id: 'marks', text: 'How was it?', type: 'scale' },
   { id: 'again', text: 'Would you come back?', type: 'boolean', is_required: false },
-  { id: 'what', text: 'What did you use?', type: 'multiple', options: ['Chat, live', 'Mail'] },
+  {
+    ...{ id: 'what', text: 'What did you use?', type: 'multiple' },
+    options: ['Chat, live', 'Mail', 'None of these'],
+    exclusive_options: ['None of these'],
+  },
   { id: 'order', text: 'What matters most?', type: 'ranking', options: ['Price', 'Speed', 'Care'] },
   { id: 'months', text: 'For how many months?', type: 'number', is_required: false },
   { id: 'day', text: 'On which day?', type: 'date', is_required: false },
@@ -141,6 +145,41 @@ describe('going back', () => {
   })
 })
 
+test('an exclusive option is an answer alone, and shown as exclusive', async () => {
+  const form = await startFormSession()
+  const { status, body } = await form.answer('what', {
+    selected_options: ['None of these', 'Mail'],
+  })
+  expect(status).toBe(422)
+  expect(body).toMatchObject({
+    code: 'conversations/exclusive-option',
+    option: 'None of these',
+    error: '“None of these” cannot be chosen together with other options.',
+  })
+  expect((await form.answer('what', { selected_options: ['None of these'] })).status).toBe(200)
+  const { turns, questions: own } = await form.look()
+  expect(own[3]).toMatchObject({ exclusive_options: ['None of these'] })
+  expect(turns).toMatchObject([
+    { answer: 'None of these', question: { exclusive_options: ['None of these'] } },
+  ])
+})
+
+test.each([
+  { type: 'multiple', options: ['Price', 'Time'], exclusive_options: ['None'] },
+  { type: 'ranking', options: ['Price', 'Time'], exclusive_options: ['Time'] },
+  { type: 'open', options: [], exclusive_options: ['Time'] },
+])('exclusive options are among those of a multiple choice: %j', async (format) => {
+  const owner = randomUUID()
+  const goal = 'Understand why customers cancel'
+  const survey = { title: 'Leaving', goal, language: 'en' }
+  const { body } = await server.call<Survey>('POST /api/surveys', { owner, body: survey })
+  const question = { id: 'q', text: 'Which?', ...format }
+  const stored = await server.call(`PUT /api/surveys/${body.id}`, {
+    ...{ owner, body: { questions: [question] } },
+  })
+  expect(stored).toMatchObject({ status: 422, body: { code: 'request/invalid' } })
+})
+
 test('a Net Promoter Score is revised, presented with its own field and shown to the owner', async () => {
   const form = await startFormSession()
   await form.answer('tell', { nps_value: 0, text_response: '0' })
@@ -172,6 +211,7 @@ describe('refused', () => {
     ['else', { text_response: 'x' }, 'conversations/unknown-question'],
     ['marks', { text_response: '5' }, 'conversations/wrong-kind'],
     ['what', { selected_options: ['Phone'] }, 'conversations/wrong-kind'],
+    ['what', { selected_options: ['Mail', 'None of these'] }, 'conversations/exclusive-option'],
     ['order', { ranking_order: ['Price', 'Speed'] }, 'conversations/wrong-kind'],
     ['order', { ranking_order: [0, 0, 1] }, 'conversations/wrong-kind'],
     ['day', { date_value: '2023-02-29' }, 'conversations/wrong-kind'],

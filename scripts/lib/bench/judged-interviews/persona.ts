@@ -1,6 +1,7 @@
 // People whom the model plays: each is invented once for a goal, and stays the same.
 import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { exclusiveOptionsIn } from '../../../../services/adapters/ai/rules/exclusive-options.ts'
 import type { QuestionToAnswer, SimulatedAnswer } from '../../simulated-respondents/respondent.ts'
 import type { AskModel, Task } from './ask-model.ts'
 
@@ -72,6 +73,13 @@ export function openPersona(
   }
 }
 
+/** Without exclusive options, unless there are no others. */
+function combinableOptions(options: readonly string[]): string[] {
+  const exclusive = exclusiveOptionsIn('multiple', options)
+  const others = options.filter((option) => !exclusive.includes(option))
+  return others.length > 0 ? others : options.slice(0, 1)
+}
+
 /** Replies that do not fit the question's kind become ones that do: an interview needs an answer. */
 function toAnswer(
   { text, options: chosen, number, yes, date }: z.infer<typeof Answer>,
@@ -90,7 +98,7 @@ function toAnswer(
     case 'boolean':
       return { boolean: yes ?? false }
     case 'multiple':
-      return { selectedOptions: own.length > 0 ? own : options.slice(0, 1) }
+      return { selectedOptions: combinableOptions(own.length > 0 ? own : options.slice(0, 1)) }
     case 'ranking':
       return {
         ranking: [...new Set([...chosen.filter((option) => options.includes(option)), ...options])],

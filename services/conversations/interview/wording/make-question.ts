@@ -72,7 +72,8 @@ export async function makeQuestion(
     signal,
     show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
-  const { kind, options, provenance } = worded
+  const { kind, options, exclusiveOptions, provenance } = worded
+  const format = { kind, options, ...(exclusiveOptions && { exclusiveOptions }) }
   const text = prefaced(worded.text)
   const answers = answersIn(view)
   const last = answers.at(-1)?.responseId
@@ -93,7 +94,7 @@ export async function makeQuestion(
       : [last, mentioned].filter((each) => each !== undefined),
   })
   return {
-    question: { ...reasons, text, kind, options, quotes, ...(basis && { basis }), provenance },
+    question: { ...reasons, text, ...format, quotes, ...(basis && { basis }), provenance },
     incidents,
   }
 }

@@ -108,6 +108,7 @@ function EndLabelsEditor({ question, dispatch }: Pick<Props, 'question' | 'dispa
 function OptionsEditor({ question, index, issues, dispatch }: Omit<Props, 'count'>) {
   const { t } = useTranslation()
   const { id, type, options } = question
+  const items = editedOptions(question)
   const flags = optionIssues(options)
   const path = (optionIndex: number) => `questions.${index}.options.${optionIndex}`
   const flagged = new Map([
@@ -121,22 +122,70 @@ function OptionsEditor({ question, index, issues, dispatch }: Omit<Props, 'count
       </h3>
       <p className="mb-3 text-sm text-ink-2">
         {t(`formEditor.optionsHelp.${type === 'ranking' ? 'ranking' : 'multiple'}`)}
+        {type === 'multiple' && <span id="exclusive-help"> {t('formEditor.exclusiveHelp')}</span>}
       </p>
       {hasTooFewOptions(question) && (
         <p className="mb-3 text-sm text-warning">{t('formEditor.optionsFew')}</p>
       )}
       <TextListEditor
         kind="options"
-        items={options}
-        textOf={(option) => option}
+        items={items}
+        textOf={({ text }) => text}
         keyOf={(_, optionIndex) => String(optionIndex)}
-        updateText={(_, text) => text}
+        updateText={(option, text) => ({ isExclusive: option?.isExclusive ?? false, text })}
         max={limits.options.max}
         maxLength={limits.options.length}
         issues={flagged}
         pathOf={path}
-        onChange={(next) => dispatch({ type: 'offer', id, options: next })}
+        onChange={(next) =>
+          dispatch({
+            ...{ type: 'offer', id, options: next.map(({ text }) => text) },
+            exclusive: next.filter(({ isExclusive }) => isExclusive).map(({ text }) => text),
+          })
+        }
+        detailOf={(option, optionIndex, change) =>
+          type === 'multiple' && (
+            <ExclusiveToggle option={option} index={optionIndex} onChange={change} />
+          )
+        }
       />
     </section>
+  )
+}
+
+type EditedOption = { text: string; isExclusive: boolean }
+
+/** Of options with the same text, as many are exclusive as are listed. */
+function editedOptions({ options, exclusive_options = [] }: SurveyQuestion): EditedOption[] {
+  const left = [...exclusive_options]
+  return options.map((text) => {
+    const at = left.indexOf(text)
+    if (at >= 0) left.splice(at, 1)
+    return { text, isExclusive: at >= 0 }
+  })
+}
+
+type ExclusiveToggleProps = {
+  option: EditedOption
+  index: number
+  onChange: (option: EditedOption) => void
+}
+
+function ExclusiveToggle({ option, index, onChange }: ExclusiveToggleProps) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const number = format.integer(index + 1)
+  return (
+    <label className="mb-1 ms-10 flex min-h-7 w-fit cursor-pointer items-center gap-2 text-sm text-ink-2">
+      <input
+        type="checkbox"
+        checked={option.isExclusive}
+        aria-label={`${t('formEditor.exclusive')}: ${t('authoring.options.label', { number })}`}
+        aria-describedby="exclusive-help"
+        onChange={({ target }) => onChange({ ...option, isExclusive: target.checked })}
+        className="size-4 shrink-0 accent-primary"
+      />
+      {t('formEditor.exclusive')}
+    </label>
   )
 }

@@ -17,7 +17,14 @@ export function contentFieldTexts(
     case 'validation_points':
       return content.validation_points.map(({ text }) => text)
     case 'questions':
-      return content.questions.map(({ text, options }) => [text, ...options].join(' · '))
+      return content.questions.map(({ text, options, exclusive_options: exclusive = [] }) =>
+        [
+          text,
+          ...options.map((option) =>
+            exclusive.includes(option) ? `${option} (${t('formEditor.exclusive')})` : option,
+          ),
+        ].join(' · '),
+      )
     case 'pre_survey_config': {
       const { enabled, required_fields } = content.pre_survey_config
       return [onOff(t, enabled), ...(enabled ? required_fields : [])]

@@ -56,6 +56,20 @@ test('a change of type keeps text, requirement and, until saved, the options', (
   expect(applyAction(open, { type: 'retype', id: 'a', to: 'multiple' })).toEqual(list)
 })
 
+test('exclusive options are stored trimmed, and only with their options in a multiple choice', () => {
+  const options = [' One ', 'None ', '']
+  const list = [question('a', { type: 'multiple', options: ['One'] })]
+  const offer = { type: 'offer', id: 'a', options, exclusive: ['None ', 'Gone'] } as const
+  const offered = applyAction(list, offer)
+  expect(toStoredQuestions(offered)[0]).toMatchObject({
+    ...{ options: ['One', 'None'], exclusive_options: ['None'] },
+  })
+  const ranked = applyAction(offered, { type: 'retype', id: 'a', to: 'ranking' })
+  expect(toStoredQuestions(ranked)[0]).not.toHaveProperty('exclusive_options')
+  const cleared = applyAction(offered, { ...offer, exclusive: [] })
+  expect(cleared[0]).not.toHaveProperty('exclusive_options')
+})
+
 test('saving removes blank options and trims texts', () => {
   const list = [question('a', { text: ' Why? ', type: 'ranking', options: [' One ', ' ', ''] })]
   expect(toStoredQuestions(list)[0]).toMatchObject({ text: 'Why?', options: ['One'] })

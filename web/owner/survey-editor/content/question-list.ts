@@ -13,7 +13,7 @@ export type QuestionAction =
   | { type: 'retype'; id: string; to: QuestionKind }
   | { type: 'write'; id: string; text: string }
   | { type: 'require'; id: string; isRequired: boolean }
-  | { type: 'offer'; id: string; options: readonly string[] }
+  | { type: 'offer'; id: string; options: readonly string[]; exclusive?: readonly string[] }
   | { type: 'labelEnds'; id: string; labels: EndLabels }
 
 export const questionTypes: readonly QuestionKind[] = [
@@ -61,7 +61,9 @@ export function applyAction(list: QuestionList, action: QuestionAction): Questio
     case 'require':
       return updateQuestion(list, action.id, { is_required: action.isRequired })
     case 'offer':
-      return updateQuestion(list, action.id, { options: [...action.options] })
+      return list.map((question) =>
+        question.id === action.id ? withOptions(question, action) : question,
+      )
     case 'labelEnds':
       return updateQuestion(list, action.id, { end_labels: action.labels })
   }
@@ -69,14 +71,31 @@ export function applyAction(list: QuestionList, action: QuestionAction): Questio
 
 /** As saved: without blank options and labels, and without those of types that have none. */
 export function toStoredQuestions(list: QuestionList): SurveyQuestion[] {
-  return list.map(({ end_labels, ...question }) => ({
-    ...question,
-    ...storedEndLabels(question.type, end_labels),
-    text: question.text.trim(),
-    options: hasOptions(question.type)
-      ? question.options.map((option) => option.trim()).filter((option) => option !== '')
-      : [],
-  }))
+  return list.map(({ end_labels, exclusive_options = [], ...question }) => {
+    const options = hasOptions(question.type) ? filledTexts(question.options) : []
+    const exclusive = question.type === 'multiple' ? filledTexts(exclusive_options) : []
+    return {
+      ...withOptions(question, { options, exclusive }),
+      ...storedEndLabels(question.type, end_labels),
+      text: question.text.trim(),
+    }
+  })
+}
+
+const filledTexts = (texts: readonly string[]) =>
+  texts.map((text) => text.trim()).filter((text) => text !== '')
+
+/** Exclusive options are among the options. */
+function withOptions(
+  question: SurveyQuestion,
+  { options, exclusive = [] }: { options: readonly string[]; exclusive?: readonly string[] },
+): SurveyQuestion {
+  const { exclusive_options: _, ...rest } = question
+  const exclusive_options = exclusive.filter((option) => options.includes(option))
+  return {
+    ...{ ...rest, options: [...options] },
+    ...(exclusive_options.length > 0 && { exclusive_options }),
+  }
 }
 
 function storedEndLabels(

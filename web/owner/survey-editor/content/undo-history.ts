@@ -60,8 +60,8 @@ function ongoingActionOf(list: QuestionList, action: QuestionAction): string | n
     case 'labelEnds':
       return `labels ${action.id}`
     case 'offer':
-      // Adding or removing an option is a step of its own.
-      return `options ${action.id} ${action.options.length}`
+      // Adding or removing an option is a step of its own, and so is making one exclusive.
+      return `options ${action.id} ${action.options.length} ${action.exclusive?.length ?? 0}`
     case 'move':
       return `place ${list[action.from]?.id}`
     default:

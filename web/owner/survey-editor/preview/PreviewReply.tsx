@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { toggleOption } from '../../../shared/toggle-option.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PreviewAnswer } from './preview.ts'
 
@@ -44,7 +45,7 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
       ) : type === 'boolean' ? (
         <YesNoReply onAnswer={onAnswer} />
       ) : (
-        <MultipleChoiceReply key={id} options={question.options} onAnswer={onAnswer} />
+        <MultipleChoiceReply key={id} question={question} onAnswer={onAnswer} />
       )}
       <p className="text-xs text-ink-3">
         {t('preview.progress', {
@@ -153,23 +154,14 @@ function YesNoReply({ onAnswer }: { onAnswer: OnAnswer }) {
   )
 }
 
-function MultipleChoiceReply({
-  options,
-  onAnswer,
-}: {
-  options: readonly string[]
-  onAnswer: OnAnswer
-}) {
+function MultipleChoiceReply({ question, onAnswer }: { question: Question; onAnswer: OnAnswer }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const toggle = (option: string) =>
-    setChosen((now) =>
-      now.includes(option) ? now.filter((each) => each !== option) : [...now, option],
-    )
+  const { options } = question
+  const toggle = (option: string) => setChosen((now) => toggleOption(question, now, option))
   const send = () => {
-    const selected_options = options.filter((option) => chosen.includes(option))
-    const replyText = selected_options.join(', ')
-    onAnswer({ selected_options, text_response: replyText }, replyText)
+    const replyText = chosen.join(', ')
+    onAnswer({ selected_options: [...chosen], text_response: replyText }, replyText)
   }
   return (
     <div className="grid gap-2">

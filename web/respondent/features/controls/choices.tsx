@@ -1,3 +1,4 @@
+import { toggleOption } from '../../../shared/toggle-option.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -36,7 +37,7 @@ export function MultipleChoice({ question, entry, onEntry }: ControlProps) {
           <input
             type="checkbox"
             checked={chosen.includes(option)}
-            onChange={() => onEntry(toggleOption(question.options, chosen, option))}
+            onChange={() => onEntry(toggleOption(question, chosen, option))}
           />
           <span className="box">
             <Icon of="check" size={16} />
@@ -48,24 +49,18 @@ export function MultipleChoice({ question, entry, onEntry }: ControlProps) {
   )
 }
 
-/** Toggles an option; keeps the order of the options. */
-export const toggleOption = (
-  options: readonly string[],
-  chosen: readonly string[],
-  option: string,
-) => options.filter((each) => chosen.includes(each) !== (each === option))
-
 /** The entry for a digit key: options count from 1; 0 is 10 on a scale from 1, and on one from 0 it is 10 after 1. */
 export function entryForDigit(
   digit: number,
-  { type, options }: Pick<ControlProps['question'], 'type' | 'options'>,
+  question: Pick<ControlProps['question'], 'type' | 'options' | 'exclusive_options'>,
   entry: Entry | undefined,
 ): Entry | undefined {
+  const { type, options } = question
   if (type === 'scale') return digit || 10
   if (type === 'nps') return digit === 0 && entry === 1 ? 10 : digit
   if (type === 'boolean') return digit === 1 || digit === 2 ? digit === 1 : undefined
   const option = options[digit - 1]
   if (type !== 'multiple' || option === undefined) return undefined
   const chosen = Array.isArray(entry) ? (entry as readonly string[]) : []
-  return toggleOption(options, chosen, option)
+  return toggleOption(question, chosen, option)
 }

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 
 /** Props of every control. */
 export type ControlProps = {
-  question: Pick<Question, 'id' | 'text' | 'type' | 'options' | 'language'> &
+  question: Pick<Question, 'id' | 'text' | 'type' | 'options' | 'exclusive_options' | 'language'> &
     Pick<SurveyQuestion, 'end_labels'>
   entry: Entry | undefined
   /** Undefined clears the entry. */

@@ -120,6 +120,8 @@ export const choices: Choices = {
       'Rather not say',
     ],
   },
+  exclusiveOption:
+    /^(?:(?:none|neither|nothing)(?: of (?:these|those|them|the (?:above|below|options|two|others?|\p{L}+ (?:above|listed)))(?: \p{L}+)?)?|never|i (?:never|do not|don't) do (?:it|this|that|any of (?:these|this|it|them))|(?:no(?:body| one|ne|thing|t)) (?:yet|so far|at all|in particular)|nobody|no one|(?:only|just) me|n a)$/u,
   yesNo: ['Yes', 'No'],
   openQuestion: /^(?!(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have)\b)| or /u,
   closedQuestion: {

@@ -115,6 +115,8 @@ export const choices: Choices = {
       'Prefiero no contestar',
     ],
   },
+  exclusiveOption:
+    /^(?:ningun[oa]?(?: de (?:est[ao]s?|es[ao]s?|ell[ao]s|l[ao]s (?:anteriores|opciones|dos|demas|\p{L}+ anteriores))(?: (?!que )\p{L}+)?)?|(?:ningun[oa]|nadie|nada)(?: (?:todavia|aun|hasta ahora|por ahora|en especial))?|nada de (?:eso|esto)|nunca(?: lo (?:hago|hice))?|jamas|(?:solo|solamente|unicamente) yo|n a)$/u,
   yesNo: ['Sí', 'No'],
   openQuestion:
     /^(?:(?:de|en|con|para|por|a|hasta|desde|sobre) )?(?:que|cual\w*|quien\w*|como|cuant\w+|donde|cuando)\b| o /u,

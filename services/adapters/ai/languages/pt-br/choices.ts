@@ -119,6 +119,8 @@ export const choices: Choices = {
       'Prefiro não falar',
     ],
   },
+  exclusiveOption:
+    /^(?:nenhuma?(?: (?:dest[ae]s?|dess[ae]s?|deles|delas|d[ao]s (?:anteriores|opcoes|alternativas|dois|duas|demais|\p{L}+ (?:acima|anteriores|citad[ao]s|listad[ao]s)))(?: (?!que )\p{L}+)?)?|(?:nenhuma?|ninguem|nada)(?: (?:ainda|ate agora|por enquanto|em especial))?|nada d(?:isso|isto)|nunca(?: (?:fiz|faco)(?: isso)?)?|jamais|(?:so|somente|apenas) eu|n a)$/u,
   yesNo: ['Sim', 'Não'],
   openQuestion:
     /^(?:(?:de|em|com|para|por|a|ate|desde|sobre) )?(?:que|o que|qual|quais|quem|como|quant\w+|onde|quando|por ?que|cade)\b| ou /u,

@@ -29,6 +29,11 @@ export type Choices = {
   byTopic: Readonly<Record<ChoiceTopic, Choice>>
   /** Options, of this engine or of a model, that do not answer the question. */
   nonresponseOptions: Readonly<Record<'dont-know' | 'refuse', readonly string[]>>
+  /**
+   * A whole option, folded and without punctuation, that excludes all others, such as "None of these" or "Never".
+   * Nonresponse options do so too.
+   */
+  exclusiveOption: RegExp
   /** The answers to a yes-or-no question. */
   yesNo: readonly [yes: string, no: string]
   /** An owner's question that asks for more than yes or no. */

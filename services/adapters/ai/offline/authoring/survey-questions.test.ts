@@ -35,3 +35,14 @@ test.each([
 ])('“%s” has none', async (goal) =>
   expect((await proposed(goal, 'en')).map(({ type }) => type)).not.toContain('nps'),
 )
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'Find out how often members visit our gym and who uses the pool', 'Never'],
+  ['pt-br', 'Saber a frequência de uso da biblioteca e quem usa a sala de estudo', 'Nunca'],
+  ['ar', 'معرفة كم مرة يزور الأعضاء النادي ومن يستخدم المسبح', 'لا يحدث أبدًا'],
+])('%s: “%s” marks “%s” as exclusive', async (language, goal, option) => {
+  const questions = await proposed(goal, language)
+  expect(questions.flatMap(({ exclusive_options }) => exclusive_options ?? [])).toContain(option)
+  for (const { options, exclusive_options = [] } of questions)
+    for (const each of exclusive_options) expect(options).toContain(each)
+})

@@ -2,6 +2,7 @@ import type { SurveyQuestion } from '#contract/survey.ts'
 import type { Ai, QuestionBrief, QuestionsRequest } from '#ports/ai.ts'
 import { prepareSubject } from '../interview/question-selection.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { stripPunctuation } from '../../rules/text/sentence.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
@@ -27,7 +28,9 @@ export const proposeQuestions: Ai['questions'] = async (request) => {
   )
   const last = await renderQuestion(briefFor(request, proposal, null))
   return withProvenance(promptVersion, () => ({
-    questions: uniqueQuestions(arrangeQuestions(request, briefs, toOpenQuestion(last.text, false))),
+    questions: uniqueQuestions(
+      arrangeQuestions(request, briefs, toOpenQuestion(last.text, false)),
+    ).map(withExclusiveOptions),
   }))
 }
 
@@ -151,6 +154,11 @@ function closedQuestions(
     { ...list, text: ranking, type: 'ranking' },
     ...scale,
   ]
+}
+
+function withExclusiveOptions(question: Question): Question {
+  const exclusive_options = exclusiveOptionsIn(question.type, question.options)
+  return exclusive_options.length > 0 ? { ...question, exclusive_options } : question
 }
 
 const toScaleQuestion = (template: string, point: string): Question => ({

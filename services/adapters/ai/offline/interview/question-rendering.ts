@@ -1,5 +1,6 @@
 import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { asksForOtherWords, leadIn, replyToFlags } from './reactions.ts'
 import { findSalient, followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
@@ -43,7 +44,11 @@ export const renderQuestion: Ai['word'] = async (brief) =>
     })
     const { kind = 'open', options = [] } =
       (brief.purpose === 'objective' && subject.prepared) || {}
-    return { ...filled, kind, options: [...options] }
+    const exclusiveOptions = exclusiveOptionsIn(kind, options)
+    return {
+      ...{ ...filled, kind, options: [...options] },
+      ...(exclusiveOptions.length > 0 && { exclusiveOptions }),
+    }
   })
 
 /** "In English", in the language of the wording. */

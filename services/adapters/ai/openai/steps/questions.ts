@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { QuestionKind, type SurveyQuestion } from '#contract/survey.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
+import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { truncate, uniqueTexts } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 
@@ -48,7 +49,12 @@ function questionOf({
   if (question.text === '') return undefined
   if (type !== 'multiple' && type !== 'ranking') return { ...question, options: [] }
   const choices = uniqueTexts(options, limits.options.length).slice(0, limits.options.max)
-  return choices.length < 2 ? undefined : { ...question, options: choices }
+  if (choices.length < 2) return undefined
+  const exclusive_options = exclusiveOptionsIn(type, choices)
+  return {
+    ...{ ...question, options: choices },
+    ...(exclusive_options.length > 0 && { exclusive_options }),
+  }
 }
 
 function uniqueQuestions(questions: Omit<SurveyQuestion, 'id'>[]): Omit<SurveyQuestion, 'id'>[] {

@@ -3,6 +3,7 @@ import { QuestionKind } from '#contract/survey.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
+import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { prompts } from '../prompts.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
@@ -81,13 +82,19 @@ function stepData(brief: QuestionBrief) {
   }
 }
 
-function answerFormat({ kind, options }: WordReply): Pick<WordReply, 'kind' | 'options'> {
+function answerFormat({
+  kind,
+  options,
+}: WordReply): Pick<WordedQuestion, 'kind' | 'options' | 'exclusiveOptions'> {
   if (kind !== 'multiple' && kind !== 'ranking') return { kind, options: [] }
   const { max, length } = limits.options
   const unique = [...new Set(options.map(toPlainText))].filter(
     (option) => option !== '' && option.length <= length,
   )
-  return unique.length < 2 ? { kind: 'open', options: [] } : { kind, options: unique.slice(0, max) }
+  if (unique.length < 2) return { kind: 'open', options: [] }
+  const offered = unique.slice(0, max)
+  const exclusiveOptions = exclusiveOptionsIn(kind, offered)
+  return { kind, options: offered, ...(exclusiveOptions.length > 0 && { exclusiveOptions }) }
 }
 
 const repeatsInstructions = (text: string) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { QuestionKind } from '#contract/survey.ts'
+import { toggleOption } from '../../../../shared/toggle-option.ts'
 import { orderOptions, type FormAnswer } from './answers.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -93,13 +94,7 @@ function MultipleChoice({ question, answer, translate, labelledBy, onAnswer }: C
           <input
             type="checkbox"
             checked={chosen.includes(option)}
-            onChange={({ target }) =>
-              onAnswer(
-                options.filter((each) =>
-                  each === option ? target.checked : chosen.includes(each),
-                ),
-              )
-            }
+            onChange={() => onAnswer(toggleOption({ ...question, options }, chosen, option))}
             className="size-4.5 shrink-0 accent-primary"
           />
           <span dir="auto" className="min-w-0 wrap-break-word">
