@@ -330,6 +330,7 @@ const written = {
   'judge-2.md': 'e2d1604958ba',
   'questions-1.md': '13a019f7df4a',
   'questions-2.md': '86f8964e6965',
+  'questions-3.md': 'dbd807aebf41',
   'report-1.md': '70249306ebd8',
   'report-2.md': '100c998dbdaa',
   'structure-1.md': 'ae14618237c3',

@@ -77,7 +77,8 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     }
   },
   async questions(data) {
-    return offlineAi.questions(data as AiInput<'questions'>)
+    const { questions } = await offlineAi.questions(data as AiInput<'questions'>)
+    return { questions: questions.map((question) => ({ exclusive_options: [], ...question })) }
   },
   translate: async ({ questions }) => ({ questions }),
   async code(data) {

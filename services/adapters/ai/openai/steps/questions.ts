@@ -14,6 +14,8 @@ const Reply = z.object({
       type: QuestionKind,
       is_required: z.boolean(),
       options: z.array(z.string()),
+      /** Copied from the options; the rules add those that they know. */
+      exclusive_options: z.array(z.string()),
     }),
   ),
 })
@@ -44,13 +46,18 @@ function questionOf({
   type,
   is_required,
   options,
+  exclusive_options: marked,
 }: ReplyQuestion): Omit<SurveyQuestion, 'id'> | undefined {
   const question = { text: truncate(text, limits.questionText.max), type, is_required }
   if (question.text === '') return undefined
   if (type !== 'multiple' && type !== 'ranking') return { ...question, options: [] }
   const choices = uniqueTexts(options, limits.options.length).slice(0, limits.options.max)
   if (choices.length < 2) return undefined
-  const exclusive_options = exclusiveOptionsIn(type, choices)
+  const exclusive = new Set([
+    ...exclusiveOptionsIn(type, choices),
+    ...(type === 'multiple' ? uniqueTexts(marked, limits.options.length) : []),
+  ])
+  const exclusive_options = choices.filter((option) => exclusive.has(option))
   return {
     ...{ ...question, options: choices },
     ...(exclusive_options.length > 0 && { exclusive_options }),
