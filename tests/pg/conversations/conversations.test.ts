@@ -146,6 +146,31 @@ describe('refusals', () => {
     })
   })
 
+  test('an exclusive option of the interviewer’s list together with another one', async () => {
+    const texts = ['What they think of the repairs', 'How often people service their bikes']
+    const validation_points = texts.map((text, at) => ({ id: `p${at}`, text }))
+    const { id } = await startNewSession({ validation_points })
+    let { question } = (await callSession(id, 'first-question')).body
+    while (question?.type === 'open') {
+      const text_response = 'The repairs took three weeks, and the brakes were still loose.'
+      await callSession(id, 'responses', { question_id: question.id, text_response })
+      ;({ question } = (await callSession(id, 'next-question')).body)
+    }
+    expect(question).toMatchObject({ type: 'multiple', exclusive_options: ['Never'] })
+    const answer = (...selected_options: string[]) =>
+      callSession(id, 'responses', { question_id: question!.id, selected_options })
+    expect(await answer('Every day', 'Never')).toMatchObject({
+      status: 422,
+      body: { code: 'conversations/exclusive-option', option: 'Never' },
+    })
+    expect((await answer('Never')).status).toBe(200)
+    await server.waitForProjections()
+    const conversation = derivedId('conversation', id)
+    const { items } = await server.readChannel<RespondentTurn>('conversation', conversation)
+    const shown = items.find(({ answer: given }) => given === 'Never')
+    expect(shown?.question).toMatchObject({ exclusive_options: ['Never'] })
+  })
+
   test('invalid answers', async () => {
     const { id } = await startNewSession()
     const { body } = await callSession(id, 'first-question')

@@ -137,3 +137,15 @@ test.each<[SurveyLanguage, string, RegExp]>([
   expect(await asked({ ...over, limited: true })).toMatch(offer)
   expect(await asked({ ...over, limited: true })).toMatch(isAsked)
 })
+
+test.each<[SurveyLanguage, string, string[]]>([
+  ['en', 'How often people service their bikes', ['Never']],
+  ['pt-br', 'Com que frequência vêm à padaria', ['Nunca']],
+  ['ar', 'كم مرة يشترون من المخبز', ['لا يحدث أبدًا']],
+])('%s: the list for “%s” has the exclusive options %j', async (language, point, exclusive) => {
+  const kinds = ['open', 'multiple'] as const
+  const asked = await renderQuestion(brief({ language, point, kinds, purpose: 'objective' }))
+  expect(asked).toMatchObject({ kind: 'multiple', exclusiveOptions: exclusive })
+  const open = await renderQuestion(brief({ language, point, purpose: 'probe' }))
+  expect(open).not.toHaveProperty('exclusiveOptions')
+})
