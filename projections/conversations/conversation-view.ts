@@ -57,6 +57,8 @@ export type ConversationView = {
   }
   /** The worst that an answer was interpreted as, also one that was replaced since. */
   safety: { tier: HelpTier; isMedical: boolean } | null
+  /** An answer may have been a call for help. */
+  isUneasy: boolean
   /** What was granted. */
   rewards: readonly Reward[]
   /** The latest rating. */
@@ -101,6 +103,7 @@ function startView({ id, data, at }: DecodedEvent<'SessionStarted'>): MutableVie
     skipped: new Set(),
     audio: { isEnabled: data.audio ?? false, consentVersion: null, transcribedSeconds: 0 },
     safety: null,
+    isUneasy: false,
     rewards: [],
     rating: null,
     lastActionAt: at,
@@ -167,6 +170,7 @@ function evolveQuestions(view: MutableView, event: DecodedEvent): void {
       const answer = view.questions.get(event.data.questionId)?.answer
       if (answer) answer.coding ??= event.data
       view.safety = worstSafety(view.safety, event.data)
+      if (event.data.flags?.includes('uneasy')) view.isUneasy = true
     }
   }
 }

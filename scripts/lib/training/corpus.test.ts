@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { esperanto } from '../../../tests/support/fixtures/languages/esperanto/language.ts'
 import { registerLanguage } from '../../../services/adapters/ai/languages/languages.ts'
-import { learnedSafety } from '../../../services/adapters/ai/learned/judgements.ts'
+import {
+  learnedSafety,
+  type LearnedSafety,
+} from '../../../services/adapters/ai/learned/judgements.ts'
 import { parseWordClasses } from '../../../services/adapters/ai/learned/word-classes.ts'
 import {
   corpusLanguages,
@@ -51,12 +54,14 @@ describe.each(corpusLanguages)('the corpus in %s', (language) => {
 
   test('taught the model most of its calls for help, and to leave ordinary answers alone', () => {
     const rows = readCorpus('safety', language, SafetyRow).flatMap((each) => each.rows)
-    const share = (tier: string) => {
+    const share = (tier: string, isFound: (safety: LearnedSafety) => boolean) => {
       const own = rows.filter(({ y }) => y === tier)
-      return own.filter(({ t }) => learnedSafety(t, language)?.tier).length / own.length
+      return own.filter(({ t }) => isFound(learnedSafety(t, language)!)).length / own.length
     }
-    expect(share('distress')).toBeGreaterThan(0.85)
-    expect(share('none')).toBeLessThan(0.1)
+    expect(
+      share('distress', ({ tier, isPossible }) => tier !== null || isPossible),
+    ).toBeGreaterThan(0.85)
+    expect(share('none', ({ tier }) => tier !== null)).toBeLessThan(0.1)
     const ordinary = readCorpus('intents', language, IntentRow).flatMap((each) => each.rows)
     const asked = ordinary.filter(({ t }) => learnedSafety(t, language)?.tier)
     expect(asked.length / ordinary.length).toBeLessThan(0.1)

@@ -53,6 +53,8 @@ export type Intent = z.infer<typeof Intent>
  * What an answer also says, whatever its intent: it asks the interviewer something, complains of being asked again, wants to
  * leave, to continue later, to skip the question, or it greets.
  * `loss`: a person close to the respondent died. Nothing about it is asked or quoted.
+ * `uneasy`: a call for help is possible, though unlikely. Nothing follows up on the answer, it is not sold, and the last screen
+ * shows help lines.
  */
 export const AnswerFlag = z.enum([
   'asks',
@@ -62,6 +64,7 @@ export const AnswerFlag = z.enum([
   'refuses',
   'greets',
   'loss',
+  'uneasy',
 ])
 export type AnswerFlag = z.infer<typeof AnswerFlag>
 

@@ -44,15 +44,21 @@ export async function composeHelp(
 /** What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only. */
 export async function completionHelp(
   deps: HelpDeps,
-  { safety, started, questions }: ConversationView,
+  { safety, isUneasy, started, questions }: ConversationView,
 ): Promise<Help | undefined> {
-  if (!safety) return undefined
+  if (!safety)
+    return isUneasy ? linesOnly(deps, started, { tier: 'concern', isMedical: false }) : undefined
   const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
   if (started.questions) return composeHelp(deps, safety, { language, survey: started })
   if (last?.purpose === 'support')
     return composeHelp(deps, safety, { language, survey: started, reason: 'end' })
-  const { tier, isMedical: medical } = safety
-  return { tier, medical, lines: helpLinesFor(deps, started, safety) }
+  return linesOnly(deps, started, safety)
 }
+
+const linesOnly = (deps: HelpDeps, survey: Survey, need: HelpNeed): Help => ({
+  tier: need.tier,
+  medical: need.isMedical,
+  lines: helpLinesFor(deps, survey, need),
+})

@@ -120,8 +120,8 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
   const spare = spareQuestions(progress)
   if (used >= progress.maxFollowups || spare <= 0) return null
   const { intent, flags = [] } = interpretation
-  // A complaint of being asked again ends the point.
-  if (flags.includes('repeats')) return null
+  // A complaint of being asked again ends the point, and so does what may be a call for help.
+  if (flags.includes('repeats') || flags.includes('uneasy')) return null
   const isAnswer = intent === 'answer'
   if (flags.includes('later')) return null
   const reconciliation = isAnswer ? planReconciliation(progress, interpretation) : null

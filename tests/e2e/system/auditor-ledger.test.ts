@@ -6,6 +6,7 @@ import { loadConfig } from '../../../services/config.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
 import { openAccessTokens } from '../../../services/accounts/access-tokens.ts'
+import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.ts'
 import { creditLedger } from '../../../services/credits/ledger/credit-ledger.decider.ts'
 import { sendRequest } from '../../support/clients/openapi-client.ts'
 import { contractEndpoints } from '../../support/clients/contract-endpoints.ts'
@@ -28,7 +29,8 @@ beforeAll(async () => {
   await using beside = await connectInfrastructure({ ...loadConfig(), dataDir, databaseUrl })
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
-  const executor = openExecutor({ ...beside, now })
+  const signer = openLedgerSigner(beside.master)
+  const executor = openExecutor({ ...beside, signer, now })
   const execute = () => {
     const commandId = randomUUID()
     return executor({ commandId, correlationId: commandId, actor: 'test' })

@@ -41,15 +41,16 @@ export function createRespondentClient(server: ConversationTestServer) {
   }
 
   /** Answers until there is no further question. */
-  async function completeConversation(id: string, seed = 1) {
+  /** `first`: the first answer; the others are those of a simulated respondent. */
+  async function completeConversation(id: string, seed = 1, first?: string) {
     const person = createRespondent('talkative', 'en', seed)
     let { body } = await callSession(id, 'first-question')
-    while (body.question) {
+    for (let isFirst = true; body.question; isFirst = false) {
       const { text, type, options, id: question_id } = body.question
       const reply = person.answer({ text, kind: type, options })
       await callSession(id, 'responses', {
         question_id,
-        text_response: reply.text,
+        text_response: isFirst && first ? first : reply.text,
         selected_options: reply.selectedOptions,
         scale_value: reply.scale,
         nps_value: reply.nps,

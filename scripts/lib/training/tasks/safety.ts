@@ -12,9 +12,13 @@ import type { TrainingTask } from '../task.ts'
 /** Labelled rows and ordinary answers are measured; parts and phrases are only learned from. */
 type Judged = z.infer<typeof SafetyRow> | 'ordinary' | 'unjudged'
 
-/** Shares that may be stopped, and stopped or asked gently: of innocent answers that sound dangerous, and of ordinary ones. */
+/**
+ * Shares that may be stopped, that may also be asked gently, and that may also be left alone: of innocent answers that sound
+ * dangerous, and of ordinary ones.
+ */
 const allowed = {
   stopped: { innocent: 0.015, ordinary: 0.005 },
+  asked: { innocent: 0.05, ordinary: 0.012 },
   noticed: { innocent: 0.16, ordinary: 0.07 },
 }
 const weights = {
@@ -50,20 +54,26 @@ export const safetyTask: TrainingTask<Judged> = {
       )
     const thresholds = {
       danger: thresholdOf('danger', allowed.noticed),
+      concern: thresholdOf('danger', allowed.asked),
       distress: thresholdOf('distress', allowed.stopped),
       medical: medicalThreshold,
     }
-    const share = (tier: string, label: 'danger' | 'distress') =>
-      shareAbove(scoresOf(tier, label), thresholds[label])
+    const share = (tier: string, threshold: 'danger' | 'concern' | 'distress') =>
+      shareAbove(
+        scoresOf(tier, threshold === 'concern' ? 'danger' : threshold),
+        thresholds[threshold],
+      )
     return {
       thresholds,
       figures: {
         'distress noticed': share('distress', 'danger'),
+        'distress asked gently or stopped': share('distress', 'concern'),
         'distress noticed as distress': share('distress', 'distress'),
         'concern noticed': share('concern', 'danger'),
         'innocent stopped': share('none', 'distress'),
-        'innocent asked gently or stopped': share('none', 'danger'),
-        'ordinary asked gently or stopped': share('ordinary', 'danger'),
+        'innocent asked gently or stopped': share('none', 'concern'),
+        'ordinary asked gently or stopped': share('ordinary', 'concern'),
+        'ordinary noticed': share('ordinary', 'danger'),
         cases: scored.filter(({ example: { row } }) => typeof row === 'object').length,
       },
     }

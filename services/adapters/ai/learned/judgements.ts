@@ -45,7 +45,12 @@ const modelOf: Readonly<
   worth: openModels('worth'),
 }
 
-export type LearnedSafety = { tier: 'distress' | 'concern' | null; isMedical: boolean }
+export type LearnedSafety = {
+  tier: 'distress' | 'concern' | null
+  /** Less likely than a concern. */
+  isPossible: boolean
+  isMedical: boolean
+}
 
 export function learnedSafety(text: string, language: SurveyLanguage): LearnedSafety | undefined {
   const model = modelOf.safety(language)
@@ -56,8 +61,10 @@ export function learnedSafety(text: string, language: SurveyLanguage): LearnedSa
     model.labels.map((label, k) => [label, scores[k]!]),
   )
   const isDistress = distress! > model.thresholds['distress']!
-  const tier = isDistress ? 'distress' : danger! > model.thresholds['danger']! ? 'concern' : null
-  return { tier, isMedical: tier !== null && medical! > model.thresholds['medical']! }
+  const isAbove = (name: 'concern' | 'danger') => danger! > model.thresholds[name]!
+  const tier = isDistress ? 'distress' : isAbove('concern') ? 'concern' : null
+  const isPossible = tier === null && isAbove('danger')
+  return { tier, isPossible, isMedical: tier !== null && medical! > model.thresholds['medical']! }
 }
 
 export type LearnedIntent =

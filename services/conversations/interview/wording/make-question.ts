@@ -185,7 +185,7 @@ function mentionFor(
   if (purpose !== 'objective') return undefined
   for (const { answer, objectiveId: asked } of questions.values()) {
     const span = answer?.coding?.evidence.find((each) => each.objectiveId === objectiveId)
-    const isQuotable = !answer?.coding?.flags?.includes('loss')
+    const isQuotable = !answer?.coding?.flags?.some((flag) => flag === 'loss' || flag === 'uneasy')
     if (span && answer?.text && isQuotable && asked !== objectiveId)
       return { responseId: answer.responseId, text: answer.text.slice(span.start, span.end) }
   }

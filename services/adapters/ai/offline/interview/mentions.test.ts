@@ -14,7 +14,7 @@ const cases: readonly Case[] = [
   ],
   ['en', 'What did it cost you?', 'The petrol cost me nine pounds each time.', 'covered'],
   ['en', 'What did it cost you?', 'We had a lovely time by the sea.', undefined],
-  ['en', 'Who came with you?', 'My sister stayed with me all night.', undefined],
+  ['en', 'Who came with you?', 'My sister stayed with me all night.', 'covered'],
   [
     'en',
     'Were you able to have a companion?',

@@ -13,7 +13,7 @@ export const CodeReply = z.object({
   medical: z.boolean(),
   intent: Intent.exclude(['distress', 'concern']),
   leaving: z.boolean(),
-  also: z.array(AnswerFlag.exclude(['leaving'])),
+  also: z.array(AnswerFlag.exclude(['leaving', 'loss', 'uneasy'])),
   instructions: z.array(z.string()),
   language: SurveyLanguage,
   sentiment: SentimentReply,

@@ -7,6 +7,8 @@ import { toSearchText, tokenize } from '../text/tokenizer.ts'
 export type Safety = {
   /** `distress`: danger or unbearable suffering of the writer or of a person in their care. `concern`: possibly. */
   tier: 'distress' | 'concern' | null
+  /** Without a tier: a call for help is possible, and an ordinary answer much more likely. */
+  isPossible: boolean
   /** The danger is to the body, now. */
   isMedical: boolean
   /** Said in so many words, not only likely. */
@@ -21,7 +23,11 @@ export function assessSafety(answer: string, language: SurveyLanguage): Safety {
   const isOutright = hasDistressPhrase(answer)
   const learned = tokenize(answer).length < minWords ? undefined : learnedSafety(answer, language)
   const tier = isOutright ? 'distress' : (learned?.tier ?? null)
-  return { tier, isMedical: tier !== null && (learned?.isMedical ?? false), isOutright }
+  const isPossible = tier === null && (learned?.isPossible ?? false)
+  return {
+    ...{ tier, isPossible, isOutright },
+    isMedical: tier !== null && (learned?.isMedical ?? false),
+  }
 }
 
 function hasDistressPhrase(answer: string): boolean {

@@ -6,7 +6,7 @@ import { readAnswerParts } from './answer-flags.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { leavesInAnyLanguage } from './remarks.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
-import { assessSafety } from './distress.ts'
+import { assessSafety, type Safety } from './distress.ts'
 import { contentStems } from '../text/content-stems.ts'
 import { fold, toSearchText, tokenize } from '../text/tokenizer.ts'
 
@@ -64,17 +64,25 @@ export function readIntent(
     ? { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
     : readSafeAnswer(answer, language, { question, about })
   const { intent } = reading
-  // Models may read danger into what instructs a machine, so only the rest of the answer counts.
-  const { tier, isMedical } =
-    intent === 'injection' && whole.tier
-      ? assessSafety(withoutInstructions(answer), language)
-      : whole
+  const { tier, isMedical, isPossible } = safetyBeside(intent, whole, { answer, language })
+  if (isPossible && intent === 'answer')
+    return { ...reading, flags: [...reading.flags, 'uneasy'], isMedical, isUnsure: false }
   if (tier === null || outrightOnly || intent === 'gibberish')
     return { ...reading, isMedical, isUnsure: false }
   // "I can't go on, let's stop" may be both; "bye" only shares words with despair.
   const isBrief = tokenize(answer).length <= briefWords && intent !== 'answer'
   if (tier === 'concern' && isBrief) return { ...reading, isMedical, isUnsure: false }
   return { ...needsHelp, intent: tier, isMedical }
+}
+
+/** Models may read danger into what instructs a machine, so only the rest of such an answer counts. */
+function safetyBeside(
+  intent: Intent,
+  whole: Safety,
+  { answer, language }: { answer: string; language: SurveyLanguage },
+): Safety {
+  const mayBeRead = intent === 'injection' && (whole.tier !== null || whole.isPossible)
+  return mayBeRead ? assessSafety(withoutInstructions(answer), language) : whole
 }
 
 function readSafeAnswer(

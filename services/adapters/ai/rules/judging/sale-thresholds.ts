@@ -4,6 +4,7 @@ import type { AnswerToJudge } from '#ports/ai.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import type { Disqualification } from '../../languages/types/texts.ts'
 import { isAddressedToMachine } from '../prompt-injection/machine-address.ts'
+import { assessSafety } from '../intent/distress.ts'
 import { classifyIntent, gibberishShare } from '../intent/intent.ts'
 import {
   repetitionShare,
@@ -38,6 +39,7 @@ export function findDisqualification(input: AnswerToJudge): Disqualification | u
   const { question } = input
   const intent = classifyIntent(input.answer, input.language, about, { question })
   if (input.intent !== 'answer' || intent !== 'answer') return 'intent'
+  if (assessSafety(input.answer, input.language).isPossible) return 'intent'
   if (isAddressedToMachine(input.answer) || gibberishShare(answer) >= gibberishLimit)
     return 'intent'
   if (input.elapsedMs !== null && input.elapsedMs < minimumMs(answer)) return 'hasty'
