@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Each says in one of several clauses what surely was a problem: the next question quotes it. */
+/** One of the clauses of each is a problem, which the next question quotes. */
 const problems = [
   'In the second week of March the import of our invoices failed every Monday, I fixed the same file by hand for an hour each time, and the support desk never rang me back in those nine days.',
   'We moved the whole team over in May, the first two bills charged us twice for eleven people, and my manager asked me why nobody had noticed for six weeks until I found the mails.',
