@@ -12,13 +12,13 @@ export const english: ReplyPatterns = {
     (?:${want}) (?:stop|end|quit|leave) (?:this|the) (?:survey|interview|conversation|chat|questionnaire), (?:i|we) (?:dont|do not) (?:really )?(?:want|wish) to (?:go on|continue|carry on|keep going|talk|answer)(?: (?:with this|with it|any ?more|any further|now|the questions|any more questions|about this|about it))*(?=\\s*(?:$|please)),
     id (?:rather|prefer) not (?:to )?(?:go on|continue|carry on|answer any more|say any more), no more questions, stop asking(?: me)?, i said (?:id |to )?stop, i (?:said|told you) i (?:wanted to|was going to|want to|would) (?:stop|finish|leave|end), end the (?:survey|interview|conversation), i want out, stop here please, please stop here, leave me alone`),
   bareStop: phrasePattern(
-    `(?:${want}|${lets}) (?:stop|finish|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, enough, thats enough, no more, no more please`,
+    `(?:${want}|${lets}) (?:stop|finish|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, enough, thats enough, no more, no more please, finish, finished`,
   ),
   stopReply:
     phrasePattern(`stop, stopping, enough, had enough, no more, (?:ill|lets|id|we can|we could)(?: (?:rather|sooner|like to|prefer to|just))* (?:leave|end|finish) (?:it|things|this)(?: (?:there|here|at that))?, leave it (?:there|here|at that), finish here, end (?:it )?(?:here|there), end it, im done, i am done,
     quit, goodbye, bye, not today, (?:id )?rather not, dont ask (?:me )?(?:any ?more|anything else), finish up`),
   noStop: phrasePattern(
-    `(?:dont|do not|no need to|didnt|did not|never|not|not going to|wont|without|nothing to) (?:\\w+ ){0,3}?(?:stop|stopping|quit|end), (?:if|when|unless|whenever|until|in case) (?:\\w+ ){0,5}?(?:stop|enough|much|quit|leave)`,
+    `(?:dont|do not|no need to|didnt|did not|never|not|not going to|wont|without|nothing to) (?:\\w+ ){0,3}?(?:stop|stopping|quit|end), (?:isnt|isn t|is not|wasnt|arent|not) (?:\\w+ ){0,2}?enough, (?:if|when|unless|whenever|until|in case) (?:\\w+ ){0,5}?(?:stop|enough|much|quit|leave)`,
   ),
   unable: phrasePattern(
     `(?:cant|cannot|can not|couldnt|dont think i can|unable to) (?:\\w+ ){0,2}?(?:go on|continue|carry on|keep going|do this)`,

@@ -70,8 +70,6 @@ export type ProbeTemplates = {
 /** Reactions to answers, and the end of a conversation. */
 export type ReactionTemplates = {
   closing: ByPersonality
-  /** Before the next question, now and then. */
-  acknowledgement: ByPersonality
   /** After a misfortune. */
   empathy: Variants
   /** Before the next question, where the respondent complains of being asked again. */

@@ -5,10 +5,8 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { askedKindsIn, type AskedKind } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { splitClauses, toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
+import { splitClauses, toSearchText } from '../../rules/text/tokenizer.ts'
 import { pickVariant } from './template-filling.ts'
-
-const minWordsToAcknowledge = 7
 
 /** What comes first: an apology for asking again, the reply to a question, how to continue later. */
 export function replyToFlags(brief: QuestionBrief, of: Templates): string {
@@ -64,14 +62,12 @@ function apologyForQuestion(brief: QuestionBrief): string {
   return asksForOtherWords(brief) ? pickVariant(unclear, brief) : ''
 }
 
-/** Sympathy after a misfortune; else now and then a neutral word. */
-function reactionToAnswer(brief: QuestionBrief, { acknowledgement, empathy }: Templates): string {
-  const { personality, transcript, language, number } = brief
+/** Sympathy after a misfortune; else nothing, because a neutral word may fit the answer badly. */
+function reactionToAnswer(brief: QuestionBrief, { empathy }: Templates): string {
+  const { transcript, language } = brief
   const answer = transcript.at(-1)?.answer ?? ''
-  if (isMisfortune(answer, language))
-    return wasUsed(empathy, transcript.slice(-2)) ? '' : pickVariant(empathy, brief)
-  const isLong = tokenize(answer).length >= minWordsToAcknowledge
-  return isLong && number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
+  if (!isMisfortune(answer, language)) return ''
+  return wasUsed(empathy, transcript.slice(-2)) ? '' : pickVariant(empathy, brief)
 }
 
 /** A bad thing that happened to the respondent, in so many words. */

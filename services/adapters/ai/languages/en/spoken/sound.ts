@@ -25,6 +25,9 @@ const seams = [
   /\b(?:the|a|your) (?:the|a|your|our|you)\b/iu,
   /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had)/iu,
   /\b(?:the|a|an|and|or|your|our)\?$/iu,
+  // "How you speak to you": the respondents are both who acts and who is met.
+  /\byou (?:\p{L}+ )(?:to |with |at |for |about )?you\b/iu,
+  /\b(?:someone|somebody|anyone|anybody|nobody|people) (?:had |has |have )?(?:told|tells?|said to|asked|helped|gave|given|warned) them\b/iu,
   /\b(?:etc|eg|ie)\b/iu,
 ]
 

@@ -24,13 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Last question: is there anything to add?',
     ],
   },
-  acknowledgement: {
-    professional: ['I see.', 'Thank you.', 'All right.'],
-    friendly: ['Got it.', 'Okay, thanks.', 'Ah, okay.'],
-    curious: ['Okay.', 'I see, thanks.', 'Good to know.'],
-    empathetic: ['Thank you.', 'I see.', 'Okay.'],
-    analytical: ['All right.', 'Okay.', 'I see.'],
-  },
   empathy: ['I’m sorry that happened.', 'I’m sorry to hear that.', 'That sounds hard, I’m sorry.'],
   repeatApology: [
     'Sorry, you’d already told me that.',

@@ -24,13 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pregunta: ¿hay algo que agregar?',
     ],
   },
-  acknowledgement: {
-    professional: ['De acuerdo.', 'Gracias.', 'Entiendo.'],
-    friendly: ['Entiendo.', 'Ah, vale.', 'Gracias.'],
-    curious: ['Ah, ya veo.', 'Bien, gracias.', 'Bueno saberlo.'],
-    empathetic: ['Gracias por contarlo.', 'Entiendo.', 'Bien.'],
-    analytical: ['Bien.', 'De acuerdo.', 'Entendido.'],
-  },
   empathy: [
     'Siento que haya pasado eso.',
     'Lo siento mucho.',

@@ -24,13 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pergunta: há algo a acrescentar?',
     ],
   },
-  acknowledgement: {
-    professional: ['Certo.', 'Obrigado.', 'Entendi.'],
-    friendly: ['Entendi.', 'Tá certo.', 'Ah, tá.'],
-    curious: ['Ah, entendi.', 'Certo, obrigado.', 'Bom saber.'],
-    empathetic: ['Entendo.', 'Obrigado por contar.', 'Certo.'],
-    analytical: ['Entendi.', 'Certo.', 'Ok.'],
-  },
   empathy: [
     'Sinto muito que isso tenha acontecido.',
     'Sinto muito por isso.',
