@@ -105,7 +105,7 @@ async function expectClosed(owner: OwnerPage): Promise<void> {
   await there.choose('surveys.close')
   await sure.getByRole('button', { name: t('surveys.closeConfirm') }).click()
   await page.getByText(t('survey.offlineWhy.closed')).waitFor()
-  expect((await there.stored()).status).toBe('closed')
+  await expect.poll(async () => (await there.stored()).status).toBe('closed')
 }
 
 async function expectDuplicated(owner: OwnerPage): Promise<void> {

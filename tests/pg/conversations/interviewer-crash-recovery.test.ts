@@ -28,13 +28,15 @@ async function waitForQuestion({ readConversation }: InterviewerHost, id: string
 }
 
 async function submitAnswer(host: InterviewerHost, id: string, number: number) {
-  const { questionId } = await waitForQuestion(host, id, number)
+  const { questionId, options } = await waitForQuestion(host, id, number)
   await host.execute()(conversation, id, {
     type: 'SubmitAnswer',
     questionId,
     responseId: responseIdOf(id, questionId),
     elapsedMs: null,
     text: 'The delivery took nine days, and the box was open.',
+    // For any kind of question.
+    ...{ scale: 2, nps: 2, boolean: false, selectedOptions: options.slice(0, 1) },
   })
 }
 

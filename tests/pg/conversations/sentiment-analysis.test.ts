@@ -39,7 +39,12 @@ async function startSession(sentiment: object, config: object = {}) {
     survey,
     /** Returns the next question. */
     async say(text_response: string) {
-      const submission = { question_id: question!.id, text_response }
+      // For any kind of question.
+      const closed = { scale_value: 2, nps_value: 2, boolean_value: false }
+      const submission = {
+        question_id: question!.id,
+        ...{ text_response, ...closed, selected_options: question!.options.slice(0, 1) },
+      }
       expect(await respondents.callSession(session, 'responses', submission)).toMatchObject({
         status: 200,
       })

@@ -56,10 +56,13 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   resources.defer(() => app.close())
-  const nextExecute = () => {
+  const execute = () => {
     const commandId = randomUUID()
-    clock.now = new Date(clock.now.getTime() + 60_000)
     return executor({ commandId, correlationId: commandId, actor: 'test' })
+  }
+  const nextExecute = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    return execute()
   }
 
   return {
@@ -77,8 +80,8 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       const bought = { packageId: 'starter_10', credits, priceCents: credits * 100 } as const
       const intentId = `pi_${paymentId}`
       const start = { ownerId, ...bought, intentId, currency: 'usd', provider: 'sandbox' } as const
-      await nextExecute()(payment, paymentId, { type: 'StartPayment', ...start })
-      await nextExecute()(payment, paymentId, {
+      await execute()(payment, paymentId, { type: 'StartPayment', ...start })
+      await execute()(payment, paymentId, {
         type: 'RecordSuccess',
         ...{ intentId, providerEventId: `evt_${paymentId}`, currency: 'usd' },
         amountCents: bought.priceCents,
