@@ -26,8 +26,7 @@ export const losses: Losses = {
   ],
   died: 'died|passed away|passed on|passed|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|drowned|was stillborn|is dead',
   lost: '(?:i|we) (?:have )?(?:just )?(?:lost|buried)|death of|funeral of',
-  other:
-    '(?:i|we|had) (?:a |had a )?miscarriage|i miscarried|we lost the baby|stillbirth',
+  other: '(?:i|we|had) (?:a |had a )?miscarriage|i miscarried|we lost the baby|stillbirth',
   otherCondolence: 'I am very sorry for your loss.',
   none: 'nearly|almost|could have|would have|might have|if|nobody|when i was|19\\d\\d|laughing|to death|lost (?:my|our) \\S+ (?:in the|at the|for)|passed (?:the|his|her|my|me|it|by|down|exam|test)',
   mayStop: 'We can stop whenever you like.',
