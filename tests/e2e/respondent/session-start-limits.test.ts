@@ -97,7 +97,8 @@ test('a second visit after answering shows thanks and no start, if each browser 
 
   await callAsOwner('POST', `/api/public/sessions/${session}/complete`, {})
   await page.reload()
-  await page.getByRole('heading', { name: tLater('doneTitle') }).waitFor()
+  // Ended before an answer: the last screen says goodbye instead of thanks.
+  await page.getByRole('heading', { name: tLater('gentleTitle') }).waitFor()
   expect(await page.getByRole('button', { name: tLater('again') }).count()).toBe(0)
 
   await page.evaluate(() => localStorage.clear())
