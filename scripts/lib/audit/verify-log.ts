@@ -2,7 +2,7 @@
 import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import { readAnchors } from '../../../services/credits/audit/anchors.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
-import { openLedgerCheck } from '../../../services/credits/audit/ledger-check.ts'
+import { openLedgerCheck, type EntryFault } from '../../../services/credits/audit/ledger-check.ts'
 import { entryName, openReplay } from './ledger-replay.ts'
 
 type VerifiedLedger = {
@@ -18,7 +18,7 @@ type VerifiedLedger = {
 }
 
 /** Faults that the replay does not find. */
-const entryFaults = {
+const entryFaults: Record<EntryFault, string> = {
   unsigned: 'it is not signed',
   forged: 'it is not signed by this installation',
   replaced: 'it is not the entry with which signing started',
@@ -42,10 +42,7 @@ export async function verifyLog(
   for await (const event of store.readStream(`credits-${owner}`)) {
     take(event)
     for (const fault of check.faultsOf(event, before))
-      if (fault in entryFaults)
-        signatureFaults.push(
-          `${entryName(event)}: ${entryFaults[fault as keyof typeof entryFaults]}`,
-        )
+      signatureFaults.push(`${entryName(event)}: ${entryFaults[fault]}`)
     before = event
   }
   const { anchors } = check

@@ -1,7 +1,6 @@
-// Checks the entries of a ledger: their order, hash chain, signatures and times, and the anchors outside the log.
+// Checks what a hash chain cannot show: signatures, the store's times, and the anchors outside the log.
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { openSignatureCheck, type SignatureCheck } from '#kernel/commands/entry-signature.ts'
-import { findLinkFault } from '#kernel/commands/hash-chain.ts'
 import { openVerifier } from '#kernel/privacy/signer.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
 import {
@@ -14,13 +13,16 @@ import {
 } from './anchors.ts'
 import type { LedgerDeps } from './deps.ts'
 
-type Fault = LedgerFault['fault']
+export type EntryFault = Extract<
+  LedgerFault['fault'],
+  'unsigned' | 'forged' | 'replaced' | 'redated'
+>
 
 export type LedgerCheck = {
   /** Oldest first. */
   anchors: readonly Anchor[]
   /** To be called for every entry in order; `before` is the entry before it, if any. */
-  faultsOf(event: RecordedEvent, before: RecordedEvent | undefined): Fault[]
+  faultsOf(event: RecordedEvent, before: RecordedEvent | undefined): EntryFault[]
   /** Of the anchors of a range whose entries were checked. `end` is exclusive. */
   anchorFaults(range?: { from: number; end: number }): AnchorFault[]
   /** Whether the file of anchors is there. */
@@ -48,12 +50,9 @@ export async function openLedgerCheck(
       const revision = Number(event.revision)
       const hash = meta['hash'] ?? ''
       if (anchoredRevisions.has(revision)) anchoredEntries.set(revision, { hash, storedAt })
-      const isNext = event.revision === (before?.revision ?? -1n) + 1n
       const isEarlier =
         before !== undefined && storedAt.getTime() < before.at.getTime() - clockToleranceMs
       return [
-        isNext ? undefined : ('misplaced' as const),
-        findLinkFault(event, before?.meta['hash']),
         findSignatureFault(stream, event, { unsigned, signatureFault }),
         isEarlier ? ('redated' as const) : undefined,
       ].filter((fault) => fault !== undefined)
@@ -73,7 +72,7 @@ function findSignatureFault(
   stream: string,
   event: RecordedEvent,
   trust: { unsigned: UnsignedHead | undefined; signatureFault: SignatureCheck },
-): Fault | undefined {
+): EntryFault | undefined {
   const { unsigned, signatureFault } = trust
   const beyond = unsigned ? Number(event.revision) - unsigned.revision : 1
   if (beyond > 0) return signatureFault(stream, event)

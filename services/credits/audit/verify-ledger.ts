@@ -1,5 +1,5 @@
 import type { LedgerFault } from '#contract/api/audit.ts'
-import { genesisHash } from '#kernel/commands/hash-chain.ts'
+import { findLinkFault, genesisHash } from '#kernel/commands/hash-chain.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
 import type { Anchor } from './anchors.ts'
 import type { LedgerDeps } from './deps.ts'
@@ -48,7 +48,8 @@ export async function verifyLedger(
   for await (const event of store.readStream(stream, { from: BigInt(from), limit })) {
     const revision = Number(event.revision)
     const entry = { revision, entry_id: event.id, type: event.type }
-    for (const fault of check.faultsOf(event, before)) addFault({ ...entry, fault })
+    const faults = [...findChainFaults(event, before), ...check.faultsOf(event, before)]
+    for (const fault of faults) addFault({ ...entry, fault })
     result.head = event.meta['hash'] ?? ''
     result.entries += 1
     before = event
@@ -60,6 +61,15 @@ export async function verifyLedger(
   if (!check.isAnchored && before)
     addFault({ revision: Number(before.revision), entry_id: null, type: null, fault: 'unanchored' })
   return result
+}
+
+function findChainFaults(
+  event: RecordedEvent,
+  before: RecordedEvent | undefined,
+): LedgerFault['fault'][] {
+  const isNext = event.revision === (before?.revision ?? -1n) + 1n
+  const fault = findLinkFault(event, before?.meta['hash'])
+  return [...(isNext ? [] : ['misplaced' as const]), ...(fault ? [fault] : [])]
 }
 
 async function readEventAt(

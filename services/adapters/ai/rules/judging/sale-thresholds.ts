@@ -4,8 +4,7 @@ import type { AnswerToJudge } from '#ports/ai.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import type { Disqualification } from '../../languages/types/texts.ts'
 import { isAddressedToMachine } from '../prompt-injection/machine-address.ts'
-import { assessSafety } from '../intent/distress.ts'
-import { classifyIntent, gibberishShare } from '../intent/intent.ts'
+import { gibberishShare, readIntent } from '../intent/intent.ts'
 import {
   repetitionShare,
   wordNgrams,
@@ -37,9 +36,8 @@ export function findDisqualification(input: AnswerToJudge): Disqualification | u
   // Classified again by rules: a sale does not depend on the stored intent alone.
   const about = `${input.goal}\n${input.question}`
   const { question } = input
-  const intent = classifyIntent(input.answer, input.language, about, { question })
-  if (input.intent !== 'answer' || intent !== 'answer') return 'intent'
-  if (assessSafety(input.answer, input.language).isPossible) return 'intent'
+  const { intent, flags } = readIntent(input.answer, input.language, about, { question })
+  if (input.intent !== 'answer' || intent !== 'answer' || flags.includes('uneasy')) return 'intent'
   if (isAddressedToMachine(input.answer) || gibberishShare(answer) >= gibberishLimit)
     return 'intent'
   if (input.elapsedMs !== null && input.elapsedMs < minimumMs(answer)) return 'hasty'
