@@ -1,5 +1,6 @@
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import type { LiveInsights } from '#contract/live.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { findSurveyFigures, type SurveyFiguresRow } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
@@ -80,9 +81,9 @@ function objectiveProgress(id: string, { figures, evidence, insights }: Objectiv
   const findings = (insights?.executive_summary.findings ?? []).filter(
     ({ objective_id }) => objective_id === id,
   )
-  const conversations = figures?.objectivesCovered[id] ?? 0
+  const conversations = ownValue(figures?.objectivesCovered ?? {}, id) ?? 0
   const validated = conversations > 0
-  const isPartial = findings.length > 0 || (figures?.objectivesPartial[id] ?? 0) > 0
+  const isPartial = findings.length > 0 || (ownValue(figures?.objectivesPartial ?? {}, id) ?? 0) > 0
   const unreached = isPartial ? ('partial' as const) : ('pending' as const)
   const status = validated ? ('validated' as const) : unreached
   const coded = evidence

@@ -1,4 +1,5 @@
 // Definitions of all metrics. No other module computes a rate, a share or a trend.
+import { ownValue } from '#contract/own-value.ts'
 
 /**
  * A part of a whole in percent, to one decimal; 0 when the whole is 0.
@@ -21,7 +22,7 @@ export function objectivesValidated(
   objectives: readonly { id: string }[],
   covered: Readonly<Record<string, number>>,
 ): { validated: number; rate: number } {
-  const validated = objectives.filter(({ id }) => (covered[id] ?? 0) > 0).length
+  const validated = objectives.filter(({ id }) => (ownValue(covered, id) ?? 0) > 0).length
   return { validated, rate: percent(validated, objectives.length) }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownValue } from '#contract/own-value.ts'
 import { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -161,7 +162,7 @@ const increment = (
   name: string,
 ): Record<string, number> => ({
   ...counts,
-  [name]: (counts[name] ?? 0) + 1,
+  [name]: (ownValue(counts, name) ?? 0) + 1,
 })
 
 export async function findSurveyFigures(

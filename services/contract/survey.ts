@@ -29,6 +29,14 @@ export const PreSurveyConfig = z.strictObject({
   enabled: z.boolean(),
   required_fields: z.array(z.string().trim().min(1).max(60)).max(limits.preSurveyFields.max),
 })
+type PreSurveyConfig = z.infer<typeof PreSurveyConfig>
+
+/** A name that no JSON object of a request can have: it would replace the object's prototype. */
+export const unusableName = '__proto__'
+
+/** Surveys from before names were checked may require a field that nobody can send. */
+export const requiredFieldsOf = ({ enabled, required_fields }: PreSurveyConfig): string[] =>
+  enabled ? required_fields.filter((field) => field !== unusableName) : []
 
 export const Reward = z.strictObject({
   title: z.string().trim().min(1).max(200),

@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '#contract/events/conversations.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { parseAnswer, sanitizeText, type AnswerInput } from './answer.policy.ts'
@@ -135,14 +136,15 @@ function startSession({
   session: data,
   preSurveyData,
 }: Command<'StartSession'>): ConversationEvent[] {
-  const missing = data.requiredFields.filter((field) => !preSurveyData?.[field]?.trim())
+  const given = preSurveyData ?? {}
+  const missing = data.requiredFields.filter((field) => !ownValue(given, field)?.trim())
   if (missing.length > 0) refuse('conversations/pre-survey-incomplete', { missing })
   const started: ConversationEvent = { type: 'SessionStarted', data }
   if (!preSurveyData || data.requiredFields.length === 0) return [started]
   // Only required fields are stored.
   const fields = data.requiredFields.map((field) => [
     field,
-    sanitizeText(preSurveyData[field] ?? ''),
+    sanitizeText(ownValue(given, field) ?? ''),
   ])
   return [started, { type: 'PreSurveyDataGiven', data: { fields: Object.fromEntries(fields) } }]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicPage } from '#contract/public-page.ts'
+import { prototypeNames } from '../../tests/support/fixtures/prototype-names.ts'
 import { languageTag, createTexts } from './texts.tsx'
 
 const files = import.meta.glob<Record<string, string>>('../locales/*/{respondent*,form}.json', {
@@ -72,3 +73,7 @@ describe('t', () => {
     expect(words.t('start')).toBe('start')
   })
 })
+
+test.each(prototypeNames)('an owner’s field %s has no text of its own', (name) =>
+  expect(textsIn('en').find(name)).toBeUndefined(),
+)

@@ -40,7 +40,8 @@ export const isLocaleNeutral = (value: number) =>
   Number.isInteger(value) && value >= 0 && value < 1000
 
 export function createTexts({ lang, texts: first }: Pick<PublicPage, 'lang' | 'texts'>): Texts {
-  const words = { ...first }
+  // Without a prototype: `find` looks up names that an owner chose.
+  const words = Object.assign(Object.create(null), first) as Record<string, string>
   const plurals = new Intl.PluralRules(languageTags[lang])
   let numbers: Intl.NumberFormat | undefined
   const number = (value: number) =>

@@ -18,21 +18,23 @@ const step = 'transcribe'
 const maxBytes = 25 * 1024 * 1024
 const transcribeTimeoutMs = 45_000
 /** Servers detect the format by the file's extension. */
-const fileExtensions: Readonly<Record<string, string>> = {
-  'audio/webm': 'webm',
-  'audio/ogg': 'ogg',
-  'audio/mp4': 'm4a',
-  'audio/x-m4a': 'm4a',
-  'audio/m4a': 'm4a',
-  'audio/mpeg': 'mp3',
-  'audio/wav': 'wav',
-  'audio/x-wav': 'wav',
-  'audio/wave': 'wav',
-  'audio/flac': 'flac',
-  // Some browsers label audio recordings as video.
-  'video/webm': 'webm',
-  'video/mp4': 'mp4',
-}
+const fileExtensions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'audio/webm': 'webm',
+    'audio/ogg': 'ogg',
+    'audio/mp4': 'm4a',
+    'audio/x-m4a': 'm4a',
+    'audio/m4a': 'm4a',
+    'audio/mpeg': 'mp3',
+    'audio/wav': 'wav',
+    'audio/x-wav': 'wav',
+    'audio/wave': 'wav',
+    'audio/flac': 'flac',
+    // Some browsers label audio recordings as video.
+    'video/webm': 'webm',
+    'video/mp4': 'mp4',
+  }),
+)
 const languageCodes: Record<SurveyLanguage, string> = {
   'pt-br': 'pt',
   en: 'en',
@@ -82,7 +84,7 @@ export function createOpenAiSpeech(
 }
 
 function fileNameOf({ bytes, mimeType }: Recording): string {
-  const ending = fileExtensions[mimeType.split(';')[0]!.trim().toLowerCase()]
+  const ending = fileExtensions.get(mimeType.split(';')[0]!.trim().toLowerCase())
   if (!ending) throw invalidReply(step, 'the type of the recording is not supported')
   if (bytes.byteLength === 0) throw invalidReply(step, 'the recording is empty')
   if (bytes.byteLength > maxBytes) throw invalidReply(step, 'the recording is too large')

@@ -1,7 +1,7 @@
 // Fixed questions in requests and responses. Documented clients use options as a JSON string.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { SurveyQuestion } from '../survey.ts'
+import { SurveyQuestion, unusableName } from '../survey.ts'
 
 const Options = SurveyQuestion.shape.options.unwrap()
 
@@ -36,6 +36,8 @@ export const Questions = z
       const message = 'Each question needs its own id'
       if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message })
       seen.add(id)
+      if (id === unusableName)
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: 'Choose another id' })
       if (!hasOwnExclusiveOptions(question))
         context.addIssue({
           code: 'custom',

@@ -1,7 +1,7 @@
 // What the ways to start a conversation share: the survey, the data of `SessionStarted`, and the device.
 import type { Objective, SessionMode } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { SurveyStatus, ValidationPoint } from '#contract/survey.ts'
+import { requiredFieldsOf, type SurveyStatus, type ValidationPoint } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import {
@@ -48,7 +48,7 @@ export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgen
     ...(config.advanced_mode
       ? { maxQuestions: config.max_questions, maxFollowups: config.max_followups }
       : { maxQuestions: survey.questions.length, maxFollowups: 0, questions: survey.questions }),
-    requiredFields: preSurvey.enabled ? preSurvey.required_fields : [],
+    requiredFields: requiredFieldsOf(preSurvey),
     mode: input.mode,
     device: deviceOf(input.user_agent ?? userAgent),
     ...(config.enable_audio && { audio: true as const }),

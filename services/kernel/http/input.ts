@@ -38,7 +38,7 @@ export function parseRequest(
   const parsed = input.safeParse(raw)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  if (issues.some(({ path: [first] }) => first !== undefined && first in inPath))
+  if (issues.some(({ path: [first] }) => first !== undefined && Object.hasOwn(inPath, first)))
     refuse(own.find((code) => problems[code].status === 404) ?? 'request/not-found')
   return refuseInvalid(issues.flatMap(toIssues))
 }

@@ -61,7 +61,7 @@ async function readForm(
   const form: Record<string, unknown> = {}
   try {
     for await (const part of request.parts()) {
-      if (part.fieldname in form)
+      if (Object.hasOwn(form, part.fieldname))
         refuseInvalid([{ path: [part.fieldname], message: 'Given twice', code: 'repeated' }])
       if (part.type === 'file') {
         const bytes = await part.toBuffer()

@@ -1,6 +1,6 @@
 // `config_json` is a string in the public API and a typed configuration everywhere else.
 import { z } from 'zod'
-import { duplicatesOf, SurveyConfig } from '#contract/survey.ts'
+import { duplicatesOf, SurveyConfig, unusableName } from '#contract/survey.ts'
 import { parseInput } from '#kernel/http/input.ts'
 import { assertQuestionLimit, assertWhatsAppAllowed, type Plan } from '../plan-limits.ts'
 
@@ -13,11 +13,16 @@ const JsonText = z.string().transform((text, context): unknown => {
   }
 })
 
-const ConfigWithUniquePoints = SurveyConfig.superRefine(
-  ({ validation_points: points }, context) => {
+const CheckedConfig = SurveyConfig.superRefine(
+  ({ validation_points: points, pre_survey_config: { required_fields: fields } }, context) => {
+    const unusable = (path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', path, message: 'Choose another name' })
+    for (const [index, field] of fields.entries())
+      if (field === unusableName) unusable(['pre_survey_config', 'required_fields', index])
     const seen = new Set<string>()
     for (const [index, { id }] of points.entries()) {
       const path = ['validation_points', index, 'id']
+      if (id === unusableName) unusable(path)
       if (seen.has(id))
         context.addIssue({ code: 'custom', path, message: 'Each point needs its own id' })
       seen.add(id)
@@ -51,7 +56,7 @@ const preserveSurveyType = (before: SurveyConfig | undefined) =>
       before && omitsSurveyType(config)
         ? { ...config, advanced_mode: before.advanced_mode }
         : config,
-    ConfigWithUniquePoints,
+    CheckedConfig,
   )
 
 const omitsSurveyType = (config: unknown): config is object =>

@@ -37,8 +37,11 @@ export const deleteSurveyRoute = route(deleteSurvey, async ({ id }, call) => {
     ownerId: call.ownerId,
     restorableUntil: until,
   })
-  // A survey that was deleted before keeps its first date.
-  const { restorableUntil } = await readSurveyAfter(call, id, executed)
+  const { restorableUntil: current } = await readSurveyAfter(call, id, executed)
+  // A repeated request gets its first answer, also after the survey was restored. A survey that was deleted before keeps
+  // its first date.
+  const deleted = executed.events.find((event) => event.type === 'SurveyDeleted')
+  const restorableUntil = deleted?.data.restorableUntil ?? current
   return {
     ok: true as const,
     restorable_until: must(restorableUntil, 'the end of the restore period'),

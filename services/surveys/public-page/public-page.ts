@@ -11,7 +11,12 @@ import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract
 import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
-import { DuplicatesPolicy, PreSurveyConfig, SurveyQuestion } from '#contract/survey.ts'
+import {
+  DuplicatesPolicy,
+  PreSurveyConfig,
+  requiredFieldsOf,
+  SurveyQuestion,
+} from '#contract/survey.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import {
   renderDocument,
@@ -131,9 +136,7 @@ function buildPage(
         voice: { personality: config.ai_personality, lang: survey.language },
       }),
       ...(config.duplicates !== 'unlimited' && { answerOnce: true as const }),
-      requiredFields: config.pre_survey_config.enabled
-        ? config.pre_survey_config.required_fields
-        : [],
+      requiredFields: requiredFieldsOf(config.pre_survey_config),
       ...(survey.survey_type === 'normal' && {
         questions: survey.questions.map((question) => SurveyQuestion.strip().parse(question)),
       }),

@@ -1,5 +1,5 @@
 // Limits on session starts: a bot gets the free starts, then needs proof of work; others are unaffected.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -178,4 +178,37 @@ test('invited_only and once-per-link imply each other', async () => {
       'surveys/invitation-required',
     )
   }
+})
+
+describe('the Idempotency-Key of a start', () => {
+  const withKey = (publicId: string, from: string, key: string, agent = 'one') =>
+    startSession(publicId, from, {}, { 'idempotency-key': key, 'user-agent': agent })
+
+  test('is refused if strangers could send the same, so that none gets another one’s session', async () => {
+    const { id, public_id } = await createPublishedSurvey()
+    for (const key of ['k', 'start-1', '2026-11-22T10:00', 'x'.repeat(64), '0'.repeat(32)])
+      for (const agent of ['one', 'other'])
+        expect(await withKey(public_id, address(140), key, agent)).toMatchObject({
+          status: 422,
+          body: { code: 'request/invalid', issues: [{ path: ['Idempotency-Key'] }] },
+        })
+    expect(await countSessions(id)).toBe(0)
+  })
+  test('starts one session per key, and another one from another address', async () => {
+    const { id, public_id } = await createPublishedSurvey()
+    const keys = [
+      randomUUID(),
+      randomUUID().replaceAll('-', ''),
+      randomBytes(16).toString('base64url'),
+    ]
+    for (const [index, key] of keys.entries()) {
+      const from = address(150 + index)
+      const first = await withKey(public_id, from, key)
+      expect(first.status).toBe(200)
+      expect((await withKey(public_id, from, key)).body).toEqual(first.body)
+      const other = await withKey(public_id, address(160 + index), key)
+      expect(other.body.session_id).not.toBe(first.body.session_id)
+    }
+    expect(await countSessions(id)).toBe(6)
+  })
 })

@@ -85,7 +85,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A repeated request with the same key is executed once and returns the first response.',
+    'A repeated request with the same key is executed once and returns the first response. With another input the key is refused; each route has its own keys. Where no one is signed in the key must be unguessable, such as a random UUID.',
   schema: { type: 'string', maxLength: limits.idempotencyKey.max },
 }
 

@@ -7,7 +7,7 @@ export function changeLanguage(session: FormSession, lang: PublicPage['lang']): 
   const { run, store, saved, lang: before } = session
   if (lang === before) return
   const { questions, entries } = store.getState()
-  const reformatted: Record<string, Entry | undefined> = {}
+  const reformatted = Object.create(null) as Record<string, Entry | undefined>
   for (const question of questions) {
     const { id, type } = question
     const answer = answerOf(question, entries[id], before)

@@ -66,8 +66,9 @@ export function restoreForm(
   }
   for (const { answer } of run.storage.outbox.all(outboxKey(run)))
     answerValues.set(answer.question_id, answer)
-  const entries: Record<string, Entry | undefined> = {}
-  const spoken: Record<string, boolean | undefined> = {}
+  // Without a prototype: an owner chooses the questions' ids.
+  const entries = Object.create(null) as Record<string, Entry | undefined>
+  const spoken = Object.create(null) as Record<string, boolean | undefined>
   const saved = new Map<string, string>()
   for (const question of questions) {
     const { id, type } = question

@@ -40,7 +40,7 @@ export function PreSurveyForm({ fields, isStarting, onDone }: Props) {
             <span dir="auto">{labelOf(field, texts)}</span>
             <input
               name={field}
-              defaultValue={prefilled[field]}
+              defaultValue={prefilled.get(field)}
               required
               maxLength={200}
               dir="auto"

@@ -1,13 +1,13 @@
-const canonicalNames: Record<string, string> = {
-  nome: 'name',
-  'e-mail': 'email',
-  telefone: 'phone',
-  empresa: 'company',
-  cargo: 'role',
-  idade: 'age',
-  cidade: 'city',
-}
+const canonicalNames = new Map([
+  ['nome', 'name'],
+  ['e-mail', 'email'],
+  ['telefone', 'phone'],
+  ['empresa', 'company'],
+  ['cargo', 'role'],
+  ['idade', 'age'],
+  ['cidade', 'city'],
+])
 
 /** Canonical name of a well-known field in any language; other names stay. */
 export const canonicalFieldName = (field: string): string =>
-  canonicalNames[field.toLowerCase()] ?? field.toLowerCase()
+  canonicalNames.get(field.toLowerCase()) ?? field.toLowerCase()

@@ -10,16 +10,16 @@ const maxCharacters = 200
 export function prefilledFields(
   fields: readonly string[],
   { search, hash }: Pick<Location, 'search' | 'hash'>,
-): Record<string, string> {
+): ReadonlyMap<string, string> {
   const prefilled = new Map(
     [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]
       .filter(([name]) => name.startsWith(fieldPrefix))
       .map(([name, value]) => [fieldName(name.slice(fieldPrefix.length)), value]),
   )
-  return Object.fromEntries(
+  return new Map(
     fields.flatMap((field) => {
       const value = prefilled.get(fieldName(field)) ?? prefilled.get(canonicalFieldName(field))
-      return value ? [[field, value.trim().slice(0, maxCharacters)]] : []
+      return value ? [[field, value.trim().slice(0, maxCharacters)] as const] : []
     }),
   )
 }

@@ -1,4 +1,5 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { ownValue } from '#contract/own-value.ts'
 import type { SpokenLabel } from '../shared/spoken-labels.ts'
 import { gerund, isVerb } from './spoken-verbs.ts'
 
@@ -45,7 +46,7 @@ const finished =
 function reasonsFor(thing: string): string {
   const bare = thing.replace(/^you(?:r)? /iu, '')
   const [head = '', ...rest] = bare.split(' ')
-  const action = decided[head.toLowerCase()]
+  const action = ownValue(decided, head.toLowerCase())
   const isInfinitive = isVerb(head.toLowerCase()) && !/(?:ing|ed)$/iu.test(head)
   const named = action
     ? [action, ...(action === 'buying' && /^of$/iu.test(rest[0] ?? '') ? rest.slice(1) : rest)]

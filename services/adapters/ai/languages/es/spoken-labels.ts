@@ -1,4 +1,5 @@
 // Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { ownValue } from '#contract/own-value.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import type { SpokenLabel } from '../shared/spoken-labels.ts'
 import { insights } from './insights.ts'
@@ -33,7 +34,7 @@ const decided: Readonly<Record<string, string>> = {
 function reasonsFor(what: string): string {
   const bare = what.replace(/^(?:el|la|los|las|tu) /iu, '')
   const [head = '', ...rest] = bare.split(' ')
-  const action = decided[fold(head)]
+  const action = ownValue(decided, fold(head))
   const isVerb = /(?:ar|er|ir|rse|rte)$/iu.test(head)
   if (!action && !isVerb)
     return `cuáles crees que son los principales motivos ${contract('de', bare)}`

@@ -1,4 +1,5 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { ownValue } from '#contract/own-value.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import type { SpokenLabel } from '../shared/spoken-labels.ts'
 import { insights } from './insights.ts'
@@ -49,7 +50,7 @@ const finished =
 function reasonsFor(what: string): string {
   const bare = what.replace(/^(?:o|a|os|as|sua|seu) /iu, '')
   const [head = '', ...rest] = bare.split(' ')
-  const action = decided[fold(head)]
+  const action = ownValue(decided, fold(head))
   const isVerb = /(?:ar|er|ir|or)$/iu.test(head.replace(/^não$/iu, rest[0] ?? ''))
   if (!action && !isVerb)
     return `Na sua opinião, quais são os principais motivos ${contract('de', bare)}`

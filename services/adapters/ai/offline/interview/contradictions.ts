@@ -1,5 +1,6 @@
 // Finds what an answer says against an earlier one. It prefers to miss a contradiction to seeing one where there is none.
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { AnswerToCode, CodedAnswer, Exchange } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Contradictions } from '../../languages/types/contradictions.ts'
@@ -120,7 +121,7 @@ function countDifferently(
   const [one, other] = [words.counted.exec(first.folded), words.counted.exec(second.folded)]
   if (!one || !other) return false
   const numberOf = ([, text = '']: RegExpExecArray) =>
-    words.numbers[text] ?? Number(text.replace(',', '.'))
+    ownValue(words.numbers, text) ?? Number(text.replace(',', '.'))
   const [low = 0, high = 0] = [numberOf(one), numberOf(other)].toSorted((a, b) => a - b)
   const rest = ({ folded }: OutrightClause, [, number = '']: RegExpExecArray) =>
     stemsOf(folded.replace(` ${number} `, ' '), language)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { prototypeNames } from '../../../../../tests/support/fixtures/prototype-names.ts'
 import { renderQuestion } from '../interview/question-rendering.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
@@ -21,6 +22,18 @@ const labels: [SurveyLanguage, label: string, question: string][] = [
   ['es', 'Razones del abandono', '¿Cuáles fueron tus principales motivos para abandonar?'],
   ['es', 'Importancia del precio', '¿Qué importancia tiene el precio para ti?'],
 ]
+
+const reasons = { en: 'Reasons for', 'pt-br': 'Motivos de', es: 'Razones de' } as const
+test.each(Object.entries(reasons))(
+  '%s: no name of an object’s prototype breaks a label',
+  (language, before) => {
+    for (const name of prototypeNames) {
+      const question = spokenQuestionOf(`${before} ${name}`, language as keyof typeof reasons)
+      expect(question).toContain(name)
+      expect(question).not.toMatch(/native code|\[object/)
+    }
+  },
+)
 
 test.each(labels)('%s: the label “%s” is asked: %s', (language, label, question) =>
   expect(spokenQuestionOf(label, language)).toBe(question),

@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { RubricScores, RubricTexts } from '../../languages/types/texts.ts'
@@ -109,5 +110,8 @@ function qualifiedReason(texts: RubricTexts, scores: RubricScores): string {
 function rubricDetails(texts: RubricTexts, scores: RubricScores, characters: number) {
   const values: Record<string, string> = { characters: String(characters) }
   for (const [name, score] of Object.entries(scores)) values[name] = `${Math.round(score * 100)}%`
-  return texts.details.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank)
+  return texts.details.replaceAll(
+    /\{(\w+)\}/g,
+    (blank, name: string) => ownValue(values, name) ?? blank,
+  )
 }
