@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConfigError } from '#kernel/config/environment.ts'
 import { modelsOf, readConfig } from './config.ts'
 
@@ -48,6 +48,16 @@ test.each([
   [{ ROLES: ',' }, ['ROLES must name at least one of api, projector and reactor.']],
   [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres://.']],
   [{ PUBLIC_URL: 'prosa' }, ['PUBLIC_URL must be an http or https address.']],
+  ...['true', 'yes', '10.0.0.0/99'].map((text): [Record<string, string>, string[]] => [
+    { TRUST_PROXY: text },
+    [
+      'TRUST_PROXY must be false, the number of proxies, or their networks, such as loopback,10.0.0.0/8; true would believe any client.',
+    ],
+  ]),
+  [
+    { ALLOWED_HOSTS: 'a.example, https://b.example' },
+    ['ALLOWED_HOSTS must be a list of host names without ports.'],
+  ],
   [{ PROSA_MASTER_KEY: 'short' }, ['PROSA_MASTER_KEY must be 32 bytes in base64.']],
   [{ OPENAI_BASE_URL: 'ollama' }, ['OPENAI_BASE_URL must be an http or https address.']],
   [
@@ -147,4 +157,38 @@ test('in production a stand-in must be configured explicitly', () => {
     mistakes({ PROSA_STAND_INS: 'ai,payments', OIDC_CLIENT_ID: 'i', OIDC_CLIENT_SECRET: 's' }),
   ).toEqual([])
   expect(mistakes({ PROSA_STAND_INS: 'payments,identity', OPENAI_API_KEY: 'k' })).toEqual([])
+})
+
+describe('where others can reach it', () => {
+  const issues = (env: Record<string, string>) => {
+    try {
+      return readConfig(env) && []
+    } catch (error) {
+      return (error as ConfigError).issues
+    }
+  }
+  const named = { PROSA_STAND_INS: 'identity,payments' }
+  test.each([
+    [{ PUBLIC_URL: 'https://prosa.example' }, 'https://prosa.example'],
+    [{ PUBLIC_URL: 'http://203.0.113.4:3000' }, 'http://203.0.113.4:3000'],
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+    [{ HOST: '::' }, 'HOST=::'],
+    [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5'],
+  ])('%j needs a sign-in and payments, or their stand-ins by name', (env, address) => {
+    expect(issues(env)).toEqual([
+      `Others can reach ${address}, and the development sign-in lets anyone be any of its persons: set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or name identity in PROSA_STAND_INS.`,
+      `Others can reach ${address}, and the payment sandbox gives credits for no money: set STRIPE_SECRET_KEY, or name payments in PROSA_STAND_INS.`,
+    ])
+    expect(issues({ ...env, ...named })).toEqual([])
+    expect(issues({ ...env, PROSA_STAND_INS: 'identity' })).toHaveLength(1)
+  })
+  test.each([
+    {},
+    { PUBLIC_URL: 'http://127.0.0.1:8080' },
+    { PUBLIC_URL: 'http://[::1]:8080' },
+    { PUBLIC_URL: 'http://192.168.1.5', HOST: '127.0.0.1' },
+    { PUBLIC_URL: 'https://prosa.localhost', HOST: 'localhost' },
+  ])('%j needs neither', (env) => {
+    expect(issues(env as Record<string, string>)).toEqual([])
+  })
 })

@@ -65,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...baseIssues(settings),
     ...oidcIssues(settings),
     ...productionIssues(settings),
+    ...publicIssues(settings),
   ]
   if (issues.length > 0) throw new ConfigError(issues)
   return toConfig(settings)
@@ -99,6 +100,24 @@ function toConfig(settings: Environment): Config {
 /** The models by their names at the server; null for the offline engine. */
 export const modelsOf = ({ openai }: Pick<Config, 'openai'>): Models =>
   openai ? { interviewer: openai.interviewer.name, analyst: openai.analyst.name } : null
+
+/** At a public address the stand-ins that would let anyone in, or take pretended money, run only if they are named. */
+function publicIssues(settings: Environment): string[] {
+  const { NODE_ENV, PROSA_STAND_INS: requested, STRIPE_SECRET_KEY, OIDC_CLIENT_ID } = settings
+  const base = toBaseConfig(settings)
+  if (NODE_ENV === 'production' || !base.isPublic) return []
+  const address = settings.PUBLIC_URL ?? `HOST=${base.host}`
+  const issues: string[] = []
+  if (!OIDC_CLIENT_ID && !requested.includes('identity'))
+    issues.push(
+      `Others can reach ${address}, and the development sign-in lets anyone be any of its persons: set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or name identity in PROSA_STAND_INS.`,
+    )
+  if (!STRIPE_SECRET_KEY && !requested.includes('payments'))
+    issues.push(
+      `Others can reach ${address}, and the payment sandbox gives credits for no money: set STRIPE_SECRET_KEY, or name payments in PROSA_STAND_INS.`,
+    )
+  return issues
+}
 
 /** In production a stand-in runs only if it is named. */
 function productionIssues(settings: Environment): string[] {

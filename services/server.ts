@@ -15,6 +15,7 @@ import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Executor } from './kernel/commands/execute.ts'
 import { openConsistentRead } from './kernel/read/consistent-read.ts'
 import { apiCatalogue } from '#contract/api/catalogue.ts'
+import { openHostCheck } from './kernel/http/allowed-hosts.ts'
 import { healthRoute, type Readiness } from './kernel/http/health.ts'
 import { serveOpenApi } from './kernel/http/openapi/serve-openapi.ts'
 import { createHttpServer } from './kernel/http/server.ts'
@@ -103,6 +104,7 @@ export async function openServer(
     tokenStream,
     log,
     publicUrl: config.publicUrl,
+    isAllowedHost: openHostCheck(config),
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
     onSessionEnd: accountsDeps.sessions.onEnd,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Announcements } from '#kernel/read/announcements.ts'
 import type { AuditorOf } from '#kernel/security/auditor.ts'
+import type { IsAllowedHost } from '#kernel/http/allowed-hosts.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
@@ -18,6 +19,7 @@ export type SocketDeps = {
   log: Log
   /** The origin of our pages; sockets from other origins are refused. */
   publicUrl: string
+  isAllowedHost: IsAllowedHost
   authenticate: (
     request: Pick<IncomingMessage, 'headers'>,
   ) => Promise<AuthenticatedSession | undefined>

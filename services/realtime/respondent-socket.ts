@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPreview, SessionId } from '#contract/api/public.ts'
 import { Cursor, type RespondentMessage } from '#contract/live.ts'
-import { isLocalhost } from '#kernel/http/guards.ts'
+import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import type { SocketDeps } from './deps.ts'
@@ -37,7 +37,7 @@ export function registerRespondentSocket(
     const conversationId = derivedId('conversation', params.data.sessionId)
     if (!(await deps.conversationStatus(conversationId))) refuse('conversations/not-found')
     const isFull = byConversation.isFull(conversationId) || byAddress.isFull(request.ip)
-    if (isFull && !isLocalhost(request)) refuse('request/too-many')
+    if (isFull && !isFromThisMachine(request)) refuse('request/too-many')
     admitted.set(request, { conversationId, since: query.data.since })
   }
   const path = '/api/public/sessions/:sessionId/live'

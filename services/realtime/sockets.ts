@@ -43,7 +43,8 @@ export async function attachSockets(
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (closing) return socket.destroy()
     const path = pathOf(request)
-    if (path === `${ownerSocketPath}/`) owners.upgrade(request, socket, head)
+    if (!deps.isAllowedHost({ raw: request })) refuseConnection(socket, 'request/unknown-host')
+    else if (path === `${ownerSocketPath}/`) owners.upgrade(request, socket, head)
     else if (plainSocketPaths.test(path)) front.emit('upgrade', request, socket, head)
     // Without a response the connection would stay open.
     else refuseConnection(socket, 'request/not-found')

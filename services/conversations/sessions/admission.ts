@@ -2,7 +2,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseConfig } from '#kernel/config/base-config.ts'
-import { isLocalhost } from '#kernel/http/guards.ts'
+import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ChallengeBinding, ProofOfWork } from '#kernel/security/proof-of-work.ts'
 import { openWindowCounter } from '#kernel/async/window-counter.ts'
@@ -62,7 +62,7 @@ export function openAdmission(proofs: ProofOfWork, pace: StartRateLimits): Admis
   }
   return {
     async screen(publicId, signals, { request }) {
-      if (signals.proof || startsLastTenMinutes.count(publicId) === 0 || isLocalhost(request))
+      if (signals.proof || startsLastTenMinutes.count(publicId) === 0 || isFromThisMachine(request))
         return
       const bound = bindingFor(publicId, request)
       const tries = requiredTriesOf(
@@ -75,7 +75,7 @@ export function openAdmission(proofs: ProofOfWork, pace: StartRateLimits): Admis
       await requireProof(bound, tries)
     },
     async admit(publicId, signals, { request, reply }) {
-      if (isLocalhost(request)) return {}
+      if (isFromThisMachine(request)) return {}
       const bound = bindingFor(publicId, request)
       const challengeId = signals.proof && (await proofs.verify(bound, signals.proof))
       if (!challengeId) {

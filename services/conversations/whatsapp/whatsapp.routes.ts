@@ -1,7 +1,7 @@
 import { initiateWhatsApp, parseWhatsAppNumber, getWhatsAppStatus } from '#contract/api/whatsapp.ts'
 import { limitsOf } from '#contract/plans.ts'
 import { duplicatesOf } from '#contract/survey.ts'
-import { isLocalhost } from '#kernel/http/guards.ts'
+import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import { route, type RequestContext, type Route } from '#kernel/http/route.ts'
 import { openWindowCounter } from '#kernel/async/window-counter.ts'
@@ -109,7 +109,7 @@ function enforceRateLimit(
   counter: ReturnType<typeof openWindowCounter>,
   max: number,
 ) {
-  if (isLocalhost(request)) return
+  if (isFromThisMachine(request)) return
   const { count, remainingMs } = counter.increment(request.ip)
   if (count <= max) return
   reply.header('retry-after', Math.ceil(remainingMs / 1000))

@@ -2,6 +2,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
+import {
+  isLoopbackHost,
+  isPrivateHost,
+  parseTrustedProxies,
+  type TrustedProxy,
+} from './networks.ts'
 import { parseMasterKey } from '../privacy/master-key.ts'
 import {
   countSetting,
@@ -44,8 +50,12 @@ export type BaseConfig = {
   freeStartsPerAddress: number
   /** A respondent's session ends after so many hours without an answer. */
   abandonedAfterHours: number
-  /** Whether `X-Forwarded-*` headers are trusted. */
-  trustProxy: boolean
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
+  trustProxy: TrustedProxy
+  /** Host names beside that of `publicUrl` for which requests are answered. */
+  allowedHosts: readonly string[]
+  /** Whether others than this machine and its private network may reach this process. */
+  isPublic: boolean
 }
 
 export const baseEnvironment = {
@@ -87,7 +97,27 @@ export const baseEnvironment = {
   ABANDONED_AFTER_HOURS: integerSetting('ABANDONED_AFTER_HOURS')
     .min(1, 'ABANDONED_AFTER_HOURS must be at least 1.')
     .default(limits.abandonedAfterHours),
-  TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isTrustedProxies,
+      'TRUST_PROXY must be false, the number of proxies, or their networks, such as loopback,10.0.0.0/8; true would believe any client.',
+    )
+    .default('false'),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^([\w.-]+|\[[\da-f:.]+\])$/.test(host)),
+      'ALLOWED_HOSTS must be a list of host names without ports.',
+    )
+    .default([]),
 }
 type Environment = z.output<z.ZodObject<typeof baseEnvironment>>
 
@@ -109,11 +139,27 @@ export const toBaseConfig = (env: Environment): BaseConfig => ({
   freeStarts: env.FREE_STARTS,
   freeStartsPerAddress: env.FREE_STARTS_PER_ADDRESS,
   abandonedAfterHours: env.ABANDONED_AFTER_HOURS,
-  trustProxy: env.TRUST_PROXY === 'true',
+  trustProxy: parseTrustedProxies(env.TRUST_PROXY),
+  allowedHosts: env.ALLOWED_HOSTS,
+  isPublic: isPublicAddress(env),
 })
+
+function isPublicAddress({ HOST, PUBLIC_URL }: Environment): boolean {
+  if (!isLoopbackHost(HOST)) return true
+  return PUBLIC_URL !== undefined && !isPrivateHost(new URL(PUBLIC_URL).hostname)
+}
 
 export const baseIssues = ({ ROLES }: Environment): string[] =>
   ROLES.length > 0 ? [] : ['ROLES must name at least one of api, projector and reactor.']
+
+function isTrustedProxies(text: string): boolean {
+  try {
+    parseTrustedProxies(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function isMasterKey(text: string): boolean {
   try {

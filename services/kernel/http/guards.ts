@@ -81,7 +81,3 @@ export function rejectWhileDraining(draining: () => boolean) {
     done(url.startsWith('/api/health') ? undefined : new Problem('service/shutting-down'))
   }
 }
-
-const localAddresses: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Only the usual loopback addresses: tests of remote clients use others of the loopback network. */
-export const isLocalhost = ({ ip }: FastifyRequest): boolean => localAddresses.has(ip)

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '../security/auditor.ts'
 import type { BaseConfig } from '../config/base-config.ts'
-import { isLocalhost } from './guards.ts'
+import { isFromThisMachine } from './forwarded-headers.ts'
 import { Problem } from '../problem.ts'
 
 type RateLimits = Pick<BaseConfig, 'requestsPerMinute'> &
@@ -13,12 +13,12 @@ type RateLimitState = { max: number; remaining: number; ttlInSeconds: number; is
 
 /**
  * Responses have `RateLimit-*` headers of the limit that is nearest, refusals also `Retry-After`. Requests to unknown
- * paths count. Requests from this machine, such as a demo, a test or a proxy, are not limited.
+ * paths count. Requests that programs on this machine send themselves, such as a demo, are not limited; forwarded ones are.
  */
 export async function limitRequests(app: FastifyInstance, limits: RateLimits): Promise<void> {
   const { requestsPerMinute, sessionRequestsPerMinute = 0, tokenRequestsPerMinute = 0 } = limits
   if (requestsPerMinute + sessionRequestsPerMinute + tokenRequestsPerMinute === 0) return
-  const shared = { timeWindow: 60_000, cache: 20_000, allowList: isLocalhost }
+  const shared = { timeWindow: 60_000, cache: 20_000, allowList: isFromThisMachine }
   await app.register(rateLimit, { global: false, ...shared })
   const ofAddress = app.createRateLimit({ max: requestsPerMinute })
   const ofSession = app.createRateLimit({

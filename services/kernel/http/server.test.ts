@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { trustNobody } from '../config/networks.ts'
 import {
   startKernelServerWithClient,
   notesUrl,
@@ -96,7 +97,13 @@ test.each([
   [{ origin: 'http://prosa.local', host: 'prosa.local' }, 200],
   [{}, 200],
 ])('a call with a cookie and the headers %j is answered with %i', async (headers, status) => {
-  await using server = await startKernelServerWithClient()
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    requestsPerMinute: 0,
+    trustProxy: trustNobody,
+    allowedHosts: ['prosa.local'],
+  }
+  await using server = await startKernelServerWithClient({ config })
   const reply = await server.send({
     url: '/api/notebooks/x/mark',
     headers: { cookie: 'ana', ...headers },
@@ -123,7 +130,7 @@ test('during shutdown, requests are refused', async () => {
 })
 
 test('remote addresses are limited, local ones are not', async () => {
-  const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 3, trustProxy: false }
+  const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 3, trustProxy: trustNobody }
   await using server = await startKernelServerWithClient({ config })
   const flood = async (remoteAddress: string) => {
     const replies = []
@@ -141,7 +148,7 @@ test('remote addresses are limited, local ones are not', async () => {
 })
 
 test('unknown paths count, and IPv6 addresses count by their /64 network', async () => {
-  const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 2, trustProxy: false }
+  const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 2, trustProxy: trustNobody }
   await using server = await startKernelServerWithClient({ config })
   const get = (url: string, remoteAddress: string) => server.app.inject({ url, remoteAddress })
   expect((await get('/nowhere', '2001:db8::1')).statusCode).toBe(404)
@@ -155,7 +162,7 @@ test('each session has its own limit, and forwarded addresses are not trusted', 
     publicUrl: 'https://prosa.test',
     requestsPerMinute: 9,
     sessionRequestsPerMinute: 3,
-    trustProxy: false,
+    trustProxy: trustNobody,
   }
   await using server = await startKernelServerWithClient({ config })
   server.app.get('/sessions/:sessionId', () => ({}))

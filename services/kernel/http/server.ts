@@ -3,7 +3,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { CardFormSources } from '#ports/payments.ts'
 import type { BaseConfig } from '../config/base-config.ts'
+import { trustNobody } from '../config/networks.ts'
 import { registerBodyParsers } from './body-parser.ts'
+import { openHostCheck, ownHostsOnly } from './allowed-hosts.ts'
+import { dropUntrustedHeaders } from './forwarded-headers.ts'
 import { sameOriginOnly, securityHeaders, rejectWhileDraining } from './guards.ts'
 import { limitRequests } from './rate-limits.ts'
 import { type RequestDeps, mount } from './mount.ts'
@@ -18,7 +21,12 @@ import type { Route } from './route.ts'
 export type HttpServerOptions = RequestDeps & {
   routes: readonly Route[]
   config: Pick<BaseConfig, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
-    Partial<Pick<BaseConfig, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
+    Partial<
+      Pick<
+        BaseConfig,
+        'sessionRequestsPerMinute' | 'tokenRequestsPerMinute' | 'allowedHosts' | 'production'
+      >
+    >
   cardFormSources?: CardFormSources | undefined
   log: Log
   draining: () => boolean
@@ -34,7 +42,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === trustNobody ? false : config.trustProxy,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -44,10 +52,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }) as unknown as FastifyInstance
 
   app.setErrorHandler(handleError)
+  app.addHook('onRequest', dropUntrustedHeaders(config.trustProxy, log))
   app.addHook('onRequest', securityHeaders({ ...config, cardFormSources: options.cardFormSources }))
   app.addHook('onRequest', rejectWhileDraining(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
   await limitRequests(app, config)
+  app.addHook('onRequest', ownHostsOnly(openHostCheck(config)))
   // Before parsing the body: an unknown path is a 404 with any content type.
   app.addHook('onRequest', ({ is404 }, _reply, done) =>
     done(is404 ? new Problem('request/not-found') : undefined),

@@ -24,7 +24,7 @@ const tLater = createTranslator('en', 'respondent')
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([
     // Requests through a proxy count by their forwarded address, also on this machine.
-    startInstanceOnFreshDatabase({ TRUST_PROXY: 'true', FREE_STARTS_PER_ADDRESS: '1' }),
+    startInstanceOnFreshDatabase({ TRUST_PROXY: 'loopback', FREE_STARTS_PER_ADDRESS: '1' }),
     launchBrowser(),
   ])
   ;({ callApi: callAsOwner } = await signInAs(instance.baseUrl, 'ana@prosa.test'))

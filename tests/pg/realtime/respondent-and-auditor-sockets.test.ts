@@ -155,6 +155,16 @@ test.each([
   expect(await refusal(connect(path))).toMatchObject({ status, body: { code } })
 })
 
+test.each(['/live/owner/?EIO=4&transport=websocket', '/api/ledger/feed', '/api/nowhere'])(
+  '%s at a host that is not ours is refused before the upgrade',
+  async (path) => {
+    expect(await refusal(connect(path, { host: 'rebound.example' }))).toMatchObject({
+      status: 421,
+      body: { code: 'request/unknown-host' },
+    })
+  },
+)
+
 test('a foreign cursor is refused', async () => {
   const { path } = await createConversation('x')
   expect(await refusal(connect(path('x'.repeat(500))))).toMatchObject({ status: 422 })

@@ -1,5 +1,6 @@
 // A server of the accounts context and the development sign-in, with a real database.
 import type { FastifyInstance } from 'fastify'
+import { trustNobody } from '#kernel/config/networks.ts'
 import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Execute } from '#kernel/commands/command.ts'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
@@ -50,7 +51,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   await createOwnersTable(db)
   const app = await createHttpServer({
     routes: accounts(deps).routes,
-    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: trustNobody },
     log: openLog('error'),
     draining: () => false,
     db,

@@ -1,6 +1,7 @@
 // A server of surveys, conversations and insights: real log, reactors, read models and HTTP.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { trustNobody } from '#kernel/config/networks.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -124,7 +125,7 @@ export async function openConversationTestServer({
     waitForPosition: reached,
     authenticate: authenticateByHeader,
     secret: randomBytes(32),
-    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: trustNobody },
     log: silentLog,
     draining: () => false,
   })

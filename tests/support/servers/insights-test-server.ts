@@ -1,5 +1,6 @@
 // A server of insights: real log, reactors, read models and HTTP; answers are appended as events.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { trustNobody } from '#kernel/config/networks.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
@@ -92,7 +93,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
     authenticate: async ({ headers }) =>
       typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
     secret: randomBytes(32),
-    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: trustNobody },
     ...{ log: silentLog, draining: () => false },
   })
   resources.defer(() => app.close())

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { trustNobody } from '#kernel/config/networks.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
@@ -92,7 +93,7 @@ export async function startKernelServer(
     authenticate: async ({ headers }) =>
       headers.cookie === 'ana' ? { ownerId: 'ana' } : undefined,
     secret: randomBytes(32),
-    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: trustNobody },
     log,
     draining: () => false,
     ...over,

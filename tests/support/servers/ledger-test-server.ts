@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseTrustedProxies } from '#kernel/config/networks.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openSigner } from '#kernel/privacy/signer.ts'
@@ -49,7 +50,7 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       publicUrl: 'http://localhost:3000',
       requestsPerMinute: 0,
       tokenRequestsPerMinute,
-      trustProxy: true,
+      trustProxy: parseTrustedProxies('loopback'),
     },
     log: silentLog,
     draining: () => false,

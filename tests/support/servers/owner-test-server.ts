@@ -1,5 +1,6 @@
 // A server of surveys, credits and reports: real log, read models, HTTP and sandbox webhooks.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { trustNobody } from '#kernel/config/networks.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -74,7 +75,7 @@ export async function openOwnerTestServer({
     authenticate: async ({ headers }) =>
       typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
     secret: randomBytes(32),
-    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: trustNobody },
     log: silentLog,
     draining: () => false,
   })

@@ -1,11 +1,13 @@
 // A server of all sockets, over a database table that stands for any read model.
 import { EventEmitter } from 'node:events'
 import { pino } from 'pino'
+import { trustNobody } from '#kernel/config/networks.ts'
 import type { Topic } from '#contract/live.ts'
 import type { Announcements } from '#kernel/read/announcements.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
+import { openHostCheck } from '#kernel/http/allowed-hosts.ts'
 import { openLog } from '#kernel/log.ts'
 import { Problem } from '#kernel/problem.ts'
 import { createInProcessTokenStream } from '../../../services/adapters/token-stream/in-process.ts'
@@ -47,6 +49,7 @@ const socketDepsOf = (state: ServerState, db: Db, publicUrl: string): SocketDeps
   tokenStream: state.tokenStream,
   log: pino({ level: 'error' }, { write: (line) => void state.logged.push(JSON.parse(line)) }),
   publicUrl,
+  isAllowedHost: openHostCheck({ publicUrl }),
   async authenticate({ headers }) {
     const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
     return who && !state.signedOut.has(who) ? { ownerId: feedIdOf(who), session: who } : undefined
@@ -122,7 +125,7 @@ const createAnnouncements = (wakeUps: EventEmitter): Announcements => ({
 const serveWithoutRoutes = (db: Db, publicUrl: string) =>
   createHttpServer({
     routes: [],
-    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: trustNobody },
     log: openLog('error'),
     draining: () => false,
     db,

@@ -10,6 +10,7 @@ const anywhere: Codes = [
   'request/invalid',
   'request/not-found',
   'request/too-many',
+  'request/unknown-host',
 ]
 const onWrites: Codes = [
   'request/key-reused',
