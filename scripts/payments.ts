@@ -11,13 +11,13 @@ import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 const usage = `Usage: npm run payments -- list [--since 2026-01-31]
        npm run payments -- refund INTENT [--cents 500]
        npm run payments -- fail-refund INTENT
-       npm run payments -- dispute INTENT
+       npm run payments -- dispute INTENT [--cents 500]
        npm run payments -- close-dispute INTENT --outcome won|lost
 
 list           lists the provider's payments, newest first, by default of the last 30 days
 refund         refunds --cents of a payment, by default all that is left; the credits follow by webhook
 fail-refund    lets a refund fail; sandbox only, banks do this elsewhere
-dispute        opens a dispute; sandbox only
+dispute        opens a dispute of --cents, by default of the whole payment; sandbox only
 close-dispute  closes a dispute; sandbox only
 `
 const monthMs = 30 * 24 * 3_600_000
@@ -75,7 +75,7 @@ async function runCommand({
   const result =
     command === 'refund'
       ? await refund(provider, intentId, cents)
-      : await simulateBank(provider, command, { intentId, outcome })
+      : await simulateBank(provider, command, { intentId, cents, outcome })
   return result && `${result}${await deliveryStatus(provider, intentId)}`
 }
 
@@ -83,7 +83,7 @@ async function runCommand({
 async function simulateBank(
   { sandbox }: PaymentProvider,
   command: string,
-  { intentId, outcome }: Pick<PaymentCommand, 'intentId' | 'outcome'>,
+  { intentId, cents, outcome }: Pick<PaymentCommand, 'intentId' | 'cents' | 'outcome'>,
 ): Promise<string | undefined> {
   if (!['fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined
   if (!sandbox)
@@ -91,7 +91,7 @@ async function simulateBank(
       'Only banks can do this; see the Stripe Dashboard for the state of the payment.',
     )
   if (command === 'fail-refund') return `Failed: ${await sandbox.failRefund(intentId)}`
-  if (command === 'dispute') return `Disputed: ${await sandbox.dispute(intentId)}`
+  if (command === 'dispute') return `Disputed: ${await sandbox.dispute(intentId, cents)}`
   if (outcome !== 'won' && outcome !== 'lost') return undefined
   await sandbox.closeDispute(intentId, outcome)
   return `The dispute of ${intentId} is ${outcome}.`
@@ -127,6 +127,6 @@ async function refund(
   const { refundedCents: before, amountCents, currency } = await payments.find(intentId)
   const amount = cents === undefined ? {} : { amountCents: cents }
   await payments.refund(intentId, { key: `operator-${randomUUID()}`, ...amount })
-  const refunded = cents ?? amountCents - before
-  return `${refunded} cents (${currency}) of ${intentId} are refunded; ${before + refunded} of ${amountCents} in all.`
+  const { refundedCents: after } = await payments.find(intentId)
+  return `${after - before} cents (${currency}) of ${intentId} are refunded; ${after} of ${amountCents} in all.`
 }

@@ -13,8 +13,10 @@ export const CreditBalanceRow = z.object({
   used: z.int(),
   /** Spent credits whose payment was refunded or disputed. */
   receivable: z.int(),
-  /** Paid minus refunded. */
+  /** Purchases less refunds that did not fail, less lost disputes. */
   spentCents: z.int(),
+  /** Amounts of open disputes by the provider's id. */
+  disputedCents: z.record(z.string(), z.int()),
 })
 export type CreditBalanceRow = z.infer<typeof CreditBalanceRow>
 
@@ -28,11 +30,12 @@ export const emptyBalance = (ownerId: string): CreditBalanceRow => ({
   used: 0,
   receivable: 0,
   spentCents: 0,
+  disputedCents: {},
 })
 
 export const creditBalances = projection({
   name: 'credit-balances',
-  version: 2,
+  version: 3,
   table: CreditBalanceRow,
   key: ['ownerId'],
   rowsOf: {
@@ -73,9 +76,20 @@ export const creditBalances = projection({
           spentCents: before.spentCents + data.amountCents,
           receivable: data.receivableAfter,
         }
-      case 'PurchaseDisputed':
-      case 'DisputeClosed':
-        return { ...after, receivable: data.receivableAfter }
+      case 'PurchaseDisputed': {
+        const disputedCents = { ...before.disputedCents, [data.disputeId]: data.amountCents }
+        return { ...after, receivable: data.receivableAfter, disputedCents }
+      }
+      case 'DisputeClosed': {
+        const { [data.disputeId]: openedCents = 0, ...disputedCents } = before.disputedCents
+        const lostCents = data.outcome === 'lost' ? (data.amountCents ?? openedCents) : 0
+        return {
+          ...after,
+          receivable: data.receivableAfter,
+          spentCents: before.spentCents - lostCents,
+          disputedCents,
+        }
+      }
     }
   },
   topics: (row) => [`credit-balance:${row.ownerId}`],

@@ -20,7 +20,12 @@ export const CreditLotRow = z.object({
   /** Spent credits whose payment was refunded or disputed. */
   owed: z.int(),
   refundedCents: z.int(),
+  /** Open while any dispute is; else lost if any was lost. */
   dispute: z.enum(['open', 'won', 'lost']).nullable(),
+  /** Amounts of open disputes by the provider's id. */
+  disputedCents: z.record(z.string(), z.int()),
+  /** Lost disputes. */
+  lostCents: z.int(),
   priceCents: z.int(),
   purchasedAt: z.iso.datetime(),
   /** Revision of the lot's first entry: lots are spent in this order. */
@@ -32,7 +37,7 @@ const lotKey = ({ data }: { data: { lotId: string } }) => [{ lotId: data.lotId }
 
 export const creditLots = projection({
   name: 'credit-lots',
-  version: 2,
+  version: 3,
   table: CreditLotRow,
   key: ['lotId'],
   indexes: [['ownerId']],
@@ -72,12 +77,31 @@ export const creditLots = projection({
       case 'PurchaseRefundFailed':
         return { ...after, refundedCents: data.refundedCents }
       case 'PurchaseDisputed':
-        return { ...after, dispute: 'open' }
+        return {
+          ...after,
+          dispute: 'open',
+          disputedCents: { ...row.disputedCents, [data.disputeId]: data.amountCents },
+        }
       case 'DisputeClosed':
-        return { ...after, dispute: data.outcome }
+        return closeDispute(after, data)
     }
   },
 })
+
+function closeDispute(
+  row: CreditLotRow,
+  { disputeId, outcome, amountCents }: DecodedEvent<'DisputeClosed'>['data'],
+): CreditLotRow {
+  const { [disputeId]: openedCents = 0, ...disputedCents } = row.disputedCents
+  const lostCents = row.lostCents + (outcome === 'lost' ? (amountCents ?? openedCents) : 0)
+  const isOpen = Object.keys(disputedCents).length > 0
+  return {
+    ...row,
+    dispute: isOpen ? 'open' : lostCents > 0 ? 'lost' : 'won',
+    disputedCents,
+    lostCents,
+  }
+}
 
 function newLot(
   { id, at, revision }: DecodedEvent<'CreditsPurchased' | 'CreditsGranted'>,
@@ -92,6 +116,8 @@ function newLot(
     owed: 0,
     refundedCents: 0,
     dispute: null,
+    disputedCents: {},
+    lostCents: 0,
     purchasedAt: at,
     revision: Number(revision),
   }

@@ -54,7 +54,7 @@ export async function ledgerAsOf(
   return rows[0]!
 }
 
-export type LotAsOf = Omit<CreditLotRow, 'ownerId' | 'dispute'>
+export type LotAsOf = Omit<CreditLotRow, 'ownerId' | 'dispute' | 'disputedCents' | 'lostCents'>
 
 /** Lots as of `revision` that are before `before`, newest first. */
 export async function lotsAsOf(

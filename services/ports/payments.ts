@@ -24,7 +24,13 @@ export type PaymentWebhookEvent = {
     /** A single refund. A failed one, perhaps weeks later, did not reach the card: the money is ours again. */
     | { kind: 'refund-made' | 'refund-failed'; refundId: string; amountCents: number }
     | { kind: 'disputed'; disputeId: string; amountCents: number; reason: string }
-    | { kind: 'dispute-closed'; disputeId: string; outcome: DisputeOutcome }
+    | {
+        kind: 'dispute-closed'
+        disputeId: string
+        outcome: DisputeOutcome
+        amountCents: number
+        reason: string
+      }
 }
 
 /**

@@ -51,7 +51,7 @@ describePayments('sandbox', async () => {
         body: { number: numbers[card], exp_month: 12, exp_year: 40, cvc: '123' },
       }),
     failRefund: (intentId) => server.payments.failRefund(intentId),
-    dispute: (intentId) => server.payments.dispute(intentId),
+    dispute: (intentId, cents) => server.payments.dispute(intentId, cents),
     closeDispute: (intentId, outcome) => server.payments.closeDispute(intentId, outcome),
     sign: (body, at = new Date()) => signWebhook(body, secret, at),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

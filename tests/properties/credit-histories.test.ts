@@ -135,7 +135,7 @@ const failedClaims = (claims: Readonly<Record<string, boolean>>, of: unknown) =>
 function paymentErrors(
   { lots, entries }: LedgerReplay,
   n: number,
-  { paid, dispute, ...fate }: PaymentOutcome,
+  { paid, dispute, disputedPercent, ...fate }: PaymentOutcome,
 ): string[] {
   const { credits, priceCents } = packageOf(n)
   const bought = entries.filter(
@@ -150,9 +150,13 @@ function paymentErrors(
   const refundedCents = refundsOf(n, fate)
     .filter(({ fails }) => !fails)
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const due =
-    refundedCents === priceCents ? credits : Math.floor((credits * refundedCents) / priceCents)
-  const isGone = dispute === 'lost' || due === credits
+  const disputedCents = (priceCents * disputedPercent) / 100
+  const lostCents = dispute === 'lost' ? disputedCents : 0
+  const atRiskCents = lostCents + (dispute === 'open' ? disputedCents : 0)
+  const dueFor = (cents: number) =>
+    Math.min(credits, Math.floor((credits * (refundedCents + cents)) / priceCents))
+  const due = dueFor(atRiskCents)
+  const isGone = dueFor(lostCents) === credits
   return [
     ...granted,
     ...failedClaims(
@@ -160,10 +164,12 @@ function paymentErrors(
         'as bought': lot.credits === credits && lot.priceCents === priceCents,
         'as much was refunded': lot.refundedCents === refundedCents,
         'set aside only while a bank decides': dispute === 'open' || lot.frozen === 0,
-        'not spent while a bank decides': dispute !== 'open' || lot.remaining === 0,
+        'not spent while a bank decides':
+          dispute !== 'open' || due < credits || lot.remaining === 0,
+        'the lost money': lot.lostCents === lostCents,
         'what was spent of lost money is owed':
           !isGone || (lot.remaining === 0 && lot.owed === lot.spent),
-        'credits go with their money': dispute !== 'none' || lot.reversed + lot.owed === due,
+        'credits go with their money': lot.frozen + lot.reversed + lot.owed === due,
       },
       { lot, dispute, due },
     ),

@@ -10,7 +10,7 @@ export function formatStatement(audit: ReplaySummary, entries: readonly Replayed
   const { balance, receivable } = audit
   const lots = audit.lots.all
   const sum = (of: (lot: Lot) => number) => lots.reduce((total, lot) => total + of(lot), 0)
-  const paid = sum(({ priceCents, refundedCents }) => priceCents - refundedCents)
+  const paid = sum(netCents)
   return [
     ...omittedNotice(audit.count - entries.length, 'entries'),
     ...formatTable(
@@ -63,8 +63,12 @@ const lotCells = (lot: Lot) => [
   lot.lotId.slice(0, 8),
   lot.packageId ?? 'gift',
   ...[lot.credits, lot.spent, lot.remaining, lot.frozen, lot.reversed, lot.owed].map(String),
-  usd(lot.priceCents - lot.refundedCents),
+  usd(netCents(lot)),
 ]
+
+/** What the seller keeps of a purchase. */
+const netCents = ({ priceCents, refundedCents, lostCents }: Lot) =>
+  priceCents - refundedCents - lostCents
 
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`
 

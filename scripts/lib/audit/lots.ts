@@ -14,6 +14,10 @@ export type Lot = {
   spent: number
   priceCents: number
   refundedCents: number
+  /** Amounts of open disputes by the provider's id. */
+  disputes: Map<string, number>
+  /** Taken by lost disputes. */
+  lostCents: number
 }
 
 /** No operation scans all lots: most lots of a long ledger are spent. */
@@ -58,6 +62,8 @@ function newLot(event: Extract<CreditEvent, { data: { credits: number; lotId: st
     packageId: isBought ? event.data.packageId : undefined,
     priceCents: isBought ? event.data.priceCents : 0,
     refundedCents: 0,
+    disputes: new Map(),
+    lostCents: 0,
     remaining: credits,
     frozen: 0,
     reversed: 0,
@@ -92,7 +98,7 @@ type SpendData = { lotId: string; lotRemaining: number }
 
 /** A lot whose own entry is missing or invalid. */
 function addMissingLot({ all, byId }: Lots, lotId: string, credits: number): number {
-  const none = { packageId: undefined, priceCents: 0, refundedCents: 0 }
+  const none = { packageId: undefined, priceCents: 0, refundedCents: 0, lostCents: 0 }
   all.push({
     lotId,
     credits,
@@ -101,6 +107,7 @@ function addMissingLot({ all, byId }: Lots, lotId: string, credits: number): num
     reversed: 0,
     owed: 0,
     spent: 0,
+    disputes: new Map(),
     ...none,
   })
   byId.set(lotId, all.length - 1)
@@ -133,6 +140,8 @@ function applyChange(lots: Lots, { type, data }: Change, reportFault: ReportFaul
     if (lot.refundedCents !== data.refundedCents)
       reportFault(`its refunded cents are ${data.refundedCents}, ${lot.refundedCents} is correct`)
   }
+  if (type === 'PurchaseDisputed') lot.disputes.set(data.disputeId, data.amountCents)
+  if (type === 'DisputeClosed') applyClosing(lot, data, reportFault)
   const { credits, remaining, frozen, reversed, spent, owed } = lot
   if (remaining + frozen + reversed + spent !== credits)
     reportFault(
@@ -142,6 +151,16 @@ function applyChange(lots: Lots, { type, data }: Change, reportFault: ReportFaul
   if (data.balanceChange !== added)
     reportFault(`its change of the balance is ${data.balanceChange}, ${added} is correct`)
   return added
+}
+
+type ClosingData = Extract<Change, { type: 'DisputeClosed' }>['data']
+
+function applyClosing(lot: Lot, closing: ClosingData, reportFault: ReportFault): void {
+  const { disputeId, outcome, amountCents } = closing
+  const openedCents = lot.disputes.get(disputeId)
+  if (openedCents === undefined) reportFault(`dispute ${disputeId} is not open`)
+  if (outcome === 'lost') lot.lostCents += amountCents ?? openedCents ?? 0
+  lot.disputes.delete(disputeId)
 }
 
 function updateOpenLots(open: number[], index: number, isOpen: boolean): void {

@@ -81,11 +81,15 @@ async function compareTotals(
     sum(({ spent }) => spent),
   )
   compareField('credits owed', balance.receivable, audit.receivable)
-  const paid = sum(({ priceCents, refundedCents }) => priceCents - refundedCents)
+  const paid = sum(
+    ({ priceCents, refundedCents, lostCents }) => priceCents - refundedCents - lostCents,
+  )
   compareField('cents spent', balance.spentCents, paid)
   const lotsById = new Map(storedLots.map((lot) => [lot.lotId, lot]))
   compareField('number of lots', storedLots.length, lots.length)
   for (const { lotId, ...lot } of lots)
-    for (const field of ['remaining', 'frozen', 'reversed', 'owed', 'refundedCents'] as const)
+    for (const field of [
+      ...['remaining', 'frozen', 'reversed', 'owed', 'refundedCents', 'lostCents'],
+    ] as const)
       compareField(`lot ${lotId}, ${field}`, lotsById.get(lotId)?.[field], lot[field])
 }

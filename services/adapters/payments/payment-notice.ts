@@ -102,14 +102,7 @@ const eventParsers: Readonly<Record<string, (object: unknown) => ParsedEvent | u
   'charge.dispute.created': parseDispute,
   // Sent when an inquiry, which moves no money, becomes a dispute.
   'charge.dispute.funds_withdrawn': parseDispute,
-  'charge.dispute.closed': (object) => {
-    const { id: disputeId, payment_intent, status } = parseObject(Dispute, object)
-    if (status !== 'won' && status !== 'lost') return undefined
-    return {
-      intentId: payment_intent,
-      outcome: { kind: 'dispute-closed', disputeId, outcome: status },
-    }
-  },
+  'charge.dispute.closed': parseDisputeClosed,
 }
 
 /** Ignores the metadata, which is the refund's own. */
@@ -122,9 +115,17 @@ function parseRefund(object: unknown): ParsedEvent | undefined {
 
 function parseDispute(object: unknown): ParsedEvent | undefined {
   const { id: disputeId, payment_intent, amount, reason, status } = parseObject(Dispute, object)
-  if (status.startsWith('warning_')) return undefined
+  if (status.startsWith('warning_') || amount <= 0) return undefined
   const outcome = { kind: 'disputed' as const, disputeId, amountCents: amount, reason }
   return { intentId: payment_intent, outcome }
+}
+
+function parseDisputeClosed(object: unknown): ParsedEvent | undefined {
+  const { id: disputeId, payment_intent, amount, reason, status } = parseObject(Dispute, object)
+  if (status !== 'won' && status !== 'lost') return undefined
+  if (amount <= 0) return undefined
+  const of = { kind: 'dispute-closed' as const, disputeId, amountCents: amount, reason }
+  return { intentId: payment_intent, outcome: { ...of, outcome: status } }
 }
 
 /**

@@ -67,6 +67,8 @@ const Lot = z.object({
   /** Used credits whose payment was taken back. */
   owed: z.int(),
   refunded_cents: z.int(),
+  /** Taken by lost disputes. */
+  lost_cents: z.int(),
   dispute: DisputeStatus.nullable(),
   purchased_at: z.iso.datetime(),
 })
@@ -81,6 +83,10 @@ export const getCreditBalance = endpoint('GET /api/billing/credits', {
     /** Granted by the operator, without payment. */
     total_granted: z.int(),
     total_used: z.int(),
+    /**
+     * What the seller keeps: purchases less refunds that did not fail, less lost disputes. Money in an open dispute still
+     * counts.
+     */
     total_spent_cents: z.int(),
     /** Credits frozen during disputes. */
     frozen: z.int(),

@@ -67,6 +67,8 @@ export const PaymentDisputeClosed = event('PaymentDisputeClosed', 1, {
   intentId: z.string(),
   disputeId: z.string(),
   outcome: DisputeOutcome,
+  /** The final amount; absent in older events. */
+  amountCents: z.int().positive().optional(),
   providerEventId: z.string(),
 })
 
@@ -178,12 +180,17 @@ export const PurchaseDisputed = event('PurchaseDisputed', 1, {
   ...lotAfterFields,
 })
 
-/** Won: the frozen credits can be spent again. Lost: they are taken back. */
+/**
+ * Won: the frozen credits can be spent again. Lost: the lot's share of the amount is taken back; entries without an amount
+ * took all of it.
+ */
 export const DisputeClosed = event('DisputeClosed', 1, {
   lotId: z.uuid(),
   paymentId: z.uuid(),
   disputeId: z.string(),
   outcome: DisputeOutcome,
+  /** Amount that a lost dispute took; absent in older entries. */
+  amountCents: z.int().positive().optional(),
   ...lotAfterFields,
 })
 

@@ -16,6 +16,7 @@ const lot = {
   reversed: 0,
   owed: 0,
   refunded_cents: 0,
+  lost_cents: 0,
   dispute: null,
   purchased_at: at,
   package_type: 'starter_10' as const,

@@ -1,7 +1,7 @@
 // The state of the credit ledger. Field names are stored in snapshots.
 import type { CreditEvent } from '#contract/events/credits.ts'
 import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
-import { newLot, owedAfterFailure, owedAfterRefund, type Lot } from './lot.policy.ts'
+import { newLot, type Lot } from './lot.policy.ts'
 
 export type Ledger = {
   balance: number
@@ -80,24 +80,15 @@ function applyLotChange(ledger: Ledger, { type, data }: LotChangeEvent): Ledger 
   const index = findChangedLotIndex(ledger, data)
   const lot = ledger.lots[index]
   if (!lot) return ledger
-  if (type === 'PurchaseRefunded') {
-    lot.owedForRefunds = owedAfterRefund(lot, data.refundedCents, data.lotReversed)
-    lot.refundedCents = data.refundedCents
-  }
+  if (type === 'PurchaseRefunded') lot.refundedCents = data.refundedCents
   if (type === 'PurchaseRefundFailed') {
-    lot.owedForRefunds = owedAfterFailure(lot, data.amountCents)
     lot.refundedCents = data.refundedCents
     lot.failedCents += data.amountCents
   }
-  lot.owedForRefunds = Math.min(lot.owedForRefunds, data.lotOwed)
-  if (type === 'PurchaseDisputed') {
-    lot.disputeId = data.disputeId
-    lot.disputedCents = data.amountCents
-  }
+  if (type === 'PurchaseDisputed') lot.disputes[data.disputeId] = data.amountCents
   if (type === 'DisputeClosed') {
-    if (data.outcome === 'lost') lot.lostCents += lot.disputedCents
-    lot.disputeId = null
-    lot.disputedCents = 0
+    if (data.outcome === 'lost') lot.lostCents += data.amountCents ?? lot.priceCents
+    delete lot.disputes[data.disputeId]
   }
   lot.remaining = data.lotRemaining
   lot.frozen = data.lotFrozen

@@ -207,7 +207,11 @@ describe('a dispute', () => {
     after: ReturnType<typeof figuresAfter>,
   ): CreditEvent => ({
     type: 'DisputeClosed',
-    data: { lotId: 'lot1', ...dispute, outcome, ...after },
+    data: {
+      ...{ lotId: 'lot1', ...dispute, outcome },
+      ...(outcome === 'lost' && { amountCents: 1000 }),
+      ...after,
+    },
   })
   test('freezes unspent credits', () =>
     given(creditLedger, ...half)

@@ -5,15 +5,7 @@ import type { Decider } from '#kernel/commands/decider.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { ledgerSnapshot } from './ledger-snapshot.ts'
 import { evolve, newLedger, type Ledger } from './credit-ledger-state.ts'
-import {
-  applyDisputeClosedToLot,
-  applyDisputeToLot,
-  applyRefundToLot,
-  applyRefundFailureToLot,
-  returnCreditToLot,
-  type Lot,
-  type LotChange,
-} from './lot.policy.ts'
+import { changeLot, type Lot, type LotChange } from './lot.policy.ts'
 
 export type CreditCommand =
   | {
@@ -35,7 +27,14 @@ export type CreditCommand =
   | { type: 'RecordRefund'; paymentId: string; refundedCents: number }
   | { type: 'RecordRefundFailed'; paymentId: string; refundId: string; amountCents: number }
   | { type: 'RecordDispute'; paymentId: string; disputeId: string; amountCents: number }
-  | { type: 'CloseDispute'; paymentId: string; disputeId: string; outcome: DisputeOutcome }
+  /** `amountCents`: the final amount, by default the one with which the dispute was opened. */
+  | {
+      type: 'CloseDispute'
+      paymentId: string
+      disputeId: string
+      outcome: DisputeOutcome
+      amountCents?: number | undefined
+    }
 
 type Command<T extends CreditCommand['type']> = Extract<CreditCommand, { type: T }>
 
@@ -136,7 +135,7 @@ function returnUnlock(
   of: { responseId: string; surveyId: string; month?: string; cause?: 'call-for-help' },
 ): CreditEvent {
   const lot = getLot(ledger, index)
-  const change = lotChangeData(ledger, lot, returnCreditToLot(lot))
+  const change = lotChangeData(ledger, lot, changeLot(lot, { returned: 1 }))
   return { type: 'UnlockRefunded', data: { ...of, lotId: lot.lotId, ...change } }
 }
 
@@ -150,7 +149,7 @@ function recordRefund(
   const amountCents = refundedCents - lot.refundedCents
   const reported = lot.failedCents > 0 ? { toldCents: reportedCents } : {}
   const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents, ...reported }
-  const change = lotChangeData(ledger, lot, applyRefundToLot(lot, refundedCents))
+  const change = lotChangeData(ledger, lot, changeLot(lot, { refundedCents }))
   return [{ type: 'PurchaseRefunded', data: { ...data, ...change } }]
 }
 
@@ -164,7 +163,7 @@ function recordRefundFailed(
   if (amountCents > lot.refundedCents) throw new Error(`refund ${refundId} is not recorded yet`)
   const refundedCents = lot.refundedCents - amountCents
   const data = { lotId: lot.lotId, paymentId, refundId, amountCents, refundedCents }
-  const change = lotChangeData(ledger, lot, applyRefundFailureToLot(lot, amountCents))
+  const change = lotChangeData(ledger, lot, changeLot(lot, { refundedCents }))
   return [{ type: 'PurchaseRefundFailed', data: { ...data, ...change } }]
 }
 
@@ -175,22 +174,25 @@ function recordDispute(
   if (ledger.disputes.has(disputeId)) return []
   const lot = findLotOfPayment(ledger, paymentId)
   const data = { lotId: lot.lotId, paymentId, disputeId, amountCents }
-  return [
-    {
-      type: 'PurchaseDisputed',
-      data: { ...data, ...lotChangeData(ledger, lot, applyDisputeToLot(lot)) },
-    },
-  ]
+  const disputes = { ...lot.disputes, [disputeId]: amountCents }
+  const change = lotChangeData(ledger, lot, changeLot(lot, { disputes }))
+  return [{ type: 'PurchaseDisputed', data: { ...data, ...change } }]
 }
 
 function closeDispute(
   ledger: Ledger,
-  { paymentId, disputeId, outcome }: Command<'CloseDispute'>,
+  { paymentId, disputeId, outcome, amountCents: finalCents }: Command<'CloseDispute'>,
 ): CreditEvent[] {
   const lot = findLotOfPayment(ledger, paymentId)
-  if (lot.disputeId !== disputeId) return []
-  const data = { lotId: lot.lotId, paymentId, disputeId, outcome }
-  const change = lotChangeData(ledger, lot, applyDisputeClosedToLot(lot, outcome))
+  // The payment's stream has the dispute before its closing. If the dispute's event is parked, this one is retried.
+  if (!ledger.disputes.has(disputeId)) throw new Error(`dispute ${disputeId} is not recorded yet`)
+  const { [disputeId]: openedCents, ...disputes } = lot.disputes
+  if (openedCents === undefined) return []
+  const amountCents = finalCents ?? openedCents
+  const lost = outcome === 'lost' ? { amountCents } : {}
+  const lostCents = lot.lostCents + (lost.amountCents ?? 0)
+  const data = { lotId: lot.lotId, paymentId, disputeId, outcome, ...lost }
+  const change = lotChangeData(ledger, lot, changeLot(lot, { disputes, lostCents }))
   return [{ type: 'DisputeClosed', data: { ...data, ...change } }]
 }
 

@@ -33,12 +33,13 @@ export const grantCredits: Reactor = {
       await execute(creditLedger, ownerId, { type: 'RecordDispute', ...dispute })
     },
     PaymentDisputeClosed: async ({ id: paymentId, data }, { execute }) => {
-      const { ownerId, disputeId, outcome } = data
+      const { ownerId, disputeId, outcome, amountCents } = data
       await execute(creditLedger, ownerId, {
         type: 'CloseDispute',
         paymentId,
         disputeId,
         outcome,
+        amountCents,
       })
     },
   },

@@ -11,7 +11,7 @@ type PackedLedger = {
 }
 
 export const ledgerSnapshot = {
-  version: 3,
+  version: 4,
   pack({
     unlocked,
     lotOfPayment,

@@ -72,6 +72,7 @@ const presentLot = (lot: CreditLotRow) => ({
   reversed: lot.reversed,
   owed: lot.owed,
   refunded_cents: lot.refundedCents,
+  lost_cents: lot.lostCents,
   dispute: lot.dispute,
   purchased_at: lot.purchasedAt,
 })

@@ -84,8 +84,8 @@ function toCommand({ intentId, providerEventId, outcome }: PaymentWebhookEvent):
       return { type: 'RecordDispute', ...of, disputeId, amountCents, reason }
     }
     case 'dispute-closed': {
-      const { disputeId, outcome: decided } = outcome
-      return { type: 'RecordDisputeClosed', ...of, disputeId, outcome: decided }
+      const { kind: _, ...closing } = outcome
+      return { type: 'RecordDisputeClosed', ...of, ...closing }
     }
   }
 }

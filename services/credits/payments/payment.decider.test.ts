@@ -86,13 +86,13 @@ describe('refunds and disputes', () => {
     type: 'PaymentRefunded',
     data: { ...about, refundedCents, providerEventId: 'e9' },
   })
-  const disputed = (reason: string): PaymentEvent => ({
+  const disputed = (reason: string, amountCents = 1000): PaymentEvent => ({
     type: 'PaymentDisputed',
-    data: { ...about, disputeId: 'd1', amountCents: 1000, reason, providerEventId: 'e9' },
+    data: { ...about, disputeId: 'd1', amountCents, reason, providerEventId: 'e9' },
   })
   const closed: PaymentEvent = {
     type: 'PaymentDisputeClosed',
-    data: { ...about, disputeId: 'd1', outcome: 'lost', providerEventId: 'e9' },
+    data: { ...about, disputeId: 'd1', outcome: 'lost', amountCents: 400, providerEventId: 'e9' },
   }
   const refund = (refundedCents: number): PaymentCommand => ({
     type: 'RecordRefund',
@@ -102,8 +102,7 @@ describe('refunds and disputes', () => {
   const close: PaymentCommand = {
     type: 'RecordDisputeClosed',
     ...report,
-    disputeId: 'd1',
-    outcome: 'lost',
+    ...{ disputeId: 'd1', outcome: 'lost', amountCents: 400, reason: 'fraudulent' },
   }
   test('a refund is recorded as the total', () =>
     given(payment, started, succeeded('e1')).when(refund(400)).yields(refunded(400)))
@@ -181,8 +180,10 @@ describe('refunds and disputes', () => {
         reason: 'fraudulent',
       })
       .yields(disputed('fraudulent')))
-  test('a dispute’s closing that comes first records the dispute too', () =>
-    given(payment, started, succeeded('e1')).when(close).yields(disputed('unknown'), closed))
+  test('a dispute’s closing that comes first records the dispute of its amount too', () =>
+    given(payment, started, succeeded('e1'))
+      .when(close)
+      .yields(disputed('fraudulent', 400), closed))
   test('its creation changes nothing then', () =>
     given(payment, started, succeeded('e1'), disputed('unknown'), closed)
       .when({

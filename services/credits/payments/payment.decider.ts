@@ -17,7 +17,13 @@ export type PaymentReport =
   | { type: 'RecordFailure'; reason: string }
   | RefundReport
   | { type: 'RecordDispute'; disputeId: string; amountCents: number; reason: string }
-  | { type: 'RecordDisputeClosed'; disputeId: string; outcome: DisputeOutcome }
+  | {
+      type: 'RecordDisputeClosed'
+      disputeId: string
+      outcome: DisputeOutcome
+      amountCents: number
+      reason: string
+    }
 
 export type PaymentCommand =
   | {
@@ -121,22 +127,15 @@ type DisputeReport = Extract<PaymentReport, { disputeId: string }>
 /** A closing that arrives first also records the dispute. */
 function recordDispute(
   command: DisputeReport,
-  { disputes, priceCents }: StartedPayment,
+  { disputes }: StartedPayment,
   of: { ownerId: string; intentId: string; providerEventId: string },
 ): PaymentEvent[] {
-  const { disputeId } = command
-  const isKnown = disputes.has(disputeId)
-  if (command.type === 'RecordDispute') {
-    const { amountCents, reason } = command
-    if (isKnown) return []
-    return [{ type: 'PaymentDisputed', data: { ...of, disputeId, amountCents, reason } }]
-  }
-  const { outcome } = command
+  const { disputeId, amountCents, reason } = command
+  const opened: PaymentEvent[] = disputes.has(disputeId)
+    ? []
+    : [{ type: 'PaymentDisputed', data: { ...of, disputeId, amountCents, reason } }]
+  if (command.type === 'RecordDispute') return opened
   if (disputes.get(disputeId)) return []
-  const opened = { ...of, disputeId, amountCents: priceCents, reason: 'unknown' }
-  const closed = { ...of, disputeId, outcome }
-  return [
-    ...(isKnown ? [] : [{ type: 'PaymentDisputed' as const, data: opened }]),
-    { type: 'PaymentDisputeClosed', data: closed },
-  ]
+  const closed = { ...of, disputeId, outcome: command.outcome, amountCents }
+  return [...opened, { type: 'PaymentDisputeClosed', data: closed }]
 }

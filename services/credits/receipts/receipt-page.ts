@@ -14,9 +14,11 @@ export type Receipt = {
   credits: number
   priceCents: number
   refundedCents: number
+  /** Taken by lost disputes. */
+  lostCents: number
   provider: string
   intentId: string
-  /** Refunds and disputes, oldest first; `cents` where money moved. */
+  /** Refunds and disputes, oldest first; `cents` where an amount is known. */
   movements: readonly {
     what: 'refunded' | 'refundFailed' | 'disputed' | 'won' | 'lost'
     at: string
@@ -74,10 +76,9 @@ function renderAmounts({ language, packageId, credits, priceCents, ...rest }: Re
   const count = new Intl.NumberFormat(localeTags[language]).format(credits)
   const movements = rest.movements.map(
     ({ what, at, cents }) =>
-      `<tr><td>${texts[what]}<small>${formatTime(language, at)}</small></td><td>${cents === undefined ? '' : formatMoney(language, what === 'refunded' ? -cents : cents)}</td></tr>`,
+      `<tr><td>${texts[what]}<small>${formatTime(language, at)}</small></td><td>${cents === undefined ? '' : formatMoney(language, outgoing.has(what) ? -cents : cents)}</td></tr>`,
   )
-  const isLost = rest.movements.some(({ what }) => what === 'lost')
-  const retainedCents = isLost ? 0 : priceCents - rest.refundedCents
+  const retainedCents = priceCents - rest.refundedCents - rest.lostCents
   return `<table>
 <thead><tr><th scope="col">${texts.item}</th><th scope="col">${texts.amount}</th></tr></thead>
 <tbody><tr><td><b>Prosa · ${texts.packages[packageId]}</b><small>${texts.credits(count)}</small></td><td>${formatMoney(language, priceCents)}</td></tr>
@@ -86,6 +87,8 @@ ${movements.join('\n')}
 ${retainedCents === priceCents ? '' : `<tr class="total"><td>${texts.retained}</td><td>${formatMoney(language, retainedCents)}</td></tr>`}</tbody>
 </table>`
 }
+
+const outgoing: ReadonlySet<string> = new Set(['refunded', 'lost'])
 
 function formatMoney(language: Locale, cents: number): string {
   const text = new Intl.NumberFormat(language === 'ar' ? 'en' : localeTags[language], {

@@ -28,6 +28,7 @@ export const getPaymentReceiptRoute = route(
       credits: lot.credits,
       priceCents: lot.priceCents,
       refundedCents: lot.refundedCents,
+      lostCents: lot.lostCents,
       provider: payment.provider,
       intentId: payment.intentId,
       movements: refundsAndDisputes.map(toMovement),
@@ -49,6 +50,8 @@ function toMovement({
   at,
   data,
 }: Awaited<ReturnType<typeof refundsAndDisputesOf>>[number]): Receipt['movements'][number] {
-  if (type === 'DisputeClosed') return { what: data['outcome'] === 'won' ? 'won' : 'lost', at }
-  return { what: movementKinds[type] ?? 'disputed', at, cents: Number(data['amountCents']) }
+  const cents = typeof data['amountCents'] === 'number' ? { cents: data['amountCents'] } : {}
+  if (type === 'DisputeClosed')
+    return { what: data['outcome'] === 'won' ? 'won' : 'lost', at, ...cents }
+  return { what: movementKinds[type] ?? 'disputed', at, ...cents }
 }

@@ -18,7 +18,8 @@ export type PaymentProviderFixture = AsyncDisposable & {
   pay: (owner: string, intentId: string, card: 'good' | 'declined') => Promise<unknown>
   /** Fails the last refund, as the card's bank. */
   failRefund: (intentId: string) => Promise<unknown>
-  dispute: (intentId: string) => Promise<unknown>
+  /** By default of the whole payment. */
+  dispute: (intentId: string, amountCents?: number) => Promise<unknown>
   closeDispute: (intentId: string, outcome: 'won' | 'lost') => Promise<unknown>
   /** Signs as the provider does. */
   sign: (body: string, at?: Date) => string

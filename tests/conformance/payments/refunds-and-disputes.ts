@@ -70,4 +70,23 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
     await harness.expectBalance(owner, 0, 2)
     expect(await harness.payments.find(intentId)).toMatchObject({ disputed: true })
   })
+
+  test('a lost partial dispute takes its share, whichever notification comes first', async () => {
+    const harness = open()
+    const { owner, intentId } = await harness.createBuyer(2)
+    harness.webhookProxy.forwardTo(undefined)
+    await harness.dispute(intentId, 349)
+    await harness.closeDispute(intentId, 'lost')
+    await harness.webhookProxy.waitForDeliveries(intentId, 3)
+    for (const { body } of harness.webhookProxy.deliveriesFor(intentId).toReversed())
+      expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(200)
+    harness.webhookProxy.forwardTo(harness.server.webhookUrl)
+    await harness.expectBalance(owner, 5)
+    const [balance, paid] = await Promise.all([
+      harness.server.call('GET /api/billing/credits', { owner }),
+      harness.server.call('GET /api/billing/purchase-history', { owner }),
+    ])
+    expect(balance.body).toMatchObject({ total_spent_cents: 651 })
+    expect(paid.body).toMatchObject([{ lost_cents: 349, reversed: 3, dispute: 'lost' }])
+  })
 }

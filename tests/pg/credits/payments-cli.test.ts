@@ -99,6 +99,16 @@ test('a dispute sets all credits aside until it is won', async () => {
   await expectBalance(owner, 8, 0)
 })
 
+test('a dispute of a part takes its share, and a refund is limited to the rest', async () => {
+  const { owner, intentId } = await createBuyer()
+  await runPaymentsCommand('dispute', intentId, '--cents', '250')
+  await expectBalance(owner, 6, 0)
+  await runPaymentsCommand('close-dispute', intentId, '--outcome', 'lost')
+  await expectBalance(owner, 6, 0)
+  expect(await runPaymentsCommand('refund', intentId)).toContain('750 cents')
+  await expectBalance(owner, 0, 2)
+})
+
 test.each([
   [['refund', 'pi_none'], 'There is no such payment'],
   [['refund', 'pi_none', '--cents', 'all'], 'all is not a number of cents'],

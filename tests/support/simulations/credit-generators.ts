@@ -16,6 +16,7 @@ export const PaymentOutcome = fc.record({
   /** Index of the refund that fails after all are made; none if out of range. */
   fails: fc.constantFrom(-1, -1, 0, 1),
   dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
+  disputedPercent: fc.constantFrom(100, 100, 60, 30),
 })
 export type PaymentOutcome = typeof PaymentOutcome extends fc.Arbitrary<infer T> ? T : never
 
@@ -94,7 +95,7 @@ export function refundsOf(
 /** The provider's notifications in chronological order. */
 export function providerNotificationsOf(
   n: number,
-  { declinedFirst, paid, dispute, ...fate }: PaymentOutcome,
+  { declinedFirst, paid, dispute, disputedPercent, ...fate }: PaymentOutcome,
 ): ProviderNotification[] {
   const { priceCents } = packageOf(n)
   const notice = (name: string, report: ProviderNotification['report']) => ({
@@ -114,14 +115,9 @@ export function providerNotificationsOf(
       all.push(notice(`failed${refundId}`, { type: 'RecordRefundFailed', refundId, amountCents }))
   if (dispute === 'none') return all
   const disputeId = `dp_${n}`
-  const opened = {
-    type: 'RecordDispute',
-    disputeId,
-    amountCents: priceCents,
-    reason: 'fraud',
-  } as const
-  all.push(notice('disputed', opened))
+  const of = { disputeId, amountCents: (priceCents * disputedPercent) / 100, reason: 'fraud' }
+  all.push(notice('disputed', { type: 'RecordDispute', ...of }))
   if (dispute !== 'open')
-    all.push(notice('closed', { type: 'RecordDisputeClosed', disputeId, outcome: dispute }))
+    all.push(notice('closed', { type: 'RecordDisputeClosed', ...of, outcome: dispute }))
   return all
 }

@@ -17,6 +17,8 @@ export type SandboxIntent = {
   refundedCents: number
   disputeId: string | null
   disputeStatus: 'open' | 'won' | 'lost' | null
+  /** Amount of the dispute; null without one, and for the whole payment in older rows. */
+  disputedCents: number | null
   createdAt: string
 }
 
@@ -36,6 +38,7 @@ const tables = `
   alter table keep.sandbox_intents add column if not exists "refundedCents" int not null default 0;
   alter table keep.sandbox_intents add column if not exists "disputeId" text unique;
   alter table keep.sandbox_intents add column if not exists "disputeStatus" text;
+  alter table keep.sandbox_intents add column if not exists "disputedCents" int;
   alter table keep.sandbox_intents add column if not exists "createdAt" timestamptz not null default now();
   create table if not exists keep.sandbox_refunds (
     key text primary key,
@@ -110,7 +113,7 @@ export async function changeIntent(
     const changed = { ...intent, ...update }
     await tx.query(
       `update keep.sandbox_intents set status = $2, "lastFour" = $3, "isChallenged" = $4,
-              "refundedCents" = $5, "disputeId" = $6, "disputeStatus" = $7
+              "refundedCents" = $5, "disputeId" = $6, "disputeStatus" = $7, "disputedCents" = $8
         where "intentId" = $1`,
       [
         intentId,
@@ -120,6 +123,7 @@ export async function changeIntent(
         changed.refundedCents,
         changed.disputeId,
         changed.disputeStatus,
+        changed.disputedCents,
       ],
     )
     for (const event of events) await enqueueWebhook(tx, { ...event, intentId })

@@ -23,9 +23,11 @@ export async function refund(
       [key],
     )
     if (known) return {}
-    const left = intent.amountCents - intent.refundedCents
+    const { disputedCents, disputeStatus, amountCents: paidCents } = intent
+    const lostCents = disputeStatus === 'lost' ? (disputedCents ?? paidCents) : 0
+    const left = Math.max(0, paidCents - intent.refundedCents - lostCents)
     const amount = amountCents ?? left
-    const isPaid = intent.status === 'succeeded' && intent.disputeStatus !== 'open'
+    const isPaid = intent.status === 'succeeded' && disputeStatus !== 'open'
     if (!isPaid || amount <= 0 || amount > left) return refuse('billing/unrefundable', { left })
     const refundId = `re_sandbox_${randomBytes(12).toString('hex')}`
     await tx.query(
@@ -63,15 +65,17 @@ export async function failRefund(db: Db, intentId: string): Promise<string> {
   return failed!.refundId
 }
 
-/** Opens a dispute of the whole payment. Returns its id. */
-export async function dispute(db: Db, intentId: string): Promise<string> {
+/** Opens a dispute, by default of the whole payment. Returns its id. */
+export async function dispute(db: Db, intentId: string, amountCents?: number): Promise<string> {
   const { disputeId } = await changeIntent(db, intentId, (intent) => {
     if (intent.status !== 'succeeded') throw new Error('Only what was paid can be disputed.')
     if (intent.disputeId) throw new Error('It was disputed before.')
+    const disputedCents = amountCents ?? intent.amountCents
+    if (disputedCents > intent.amountCents) throw new Error('It cost less than that.')
     const id = `dp_sandbox_${randomBytes(12).toString('hex')}`
     return {
-      update: { disputeId: id, disputeStatus: 'open' },
-      events: [disputeEvent(intent, id, 'needs_response')],
+      update: { disputeId: id, disputeStatus: 'open', disputedCents },
+      events: [disputeEvent({ ...intent, disputedCents }, id, 'needs_response')],
     }
   })
   return disputeId!

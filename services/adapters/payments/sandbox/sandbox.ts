@@ -27,8 +27,8 @@ export type SandboxPayments = Payments & {
   routes: readonly Route[]
   /** Fails the latest refund; returns its id. */
   failRefund: (intentId: string) => Promise<string>
-  /** Opens a dispute; returns its id. */
-  dispute: (intentId: string) => Promise<string>
+  /** Opens a dispute, by default of the whole payment; returns its id. */
+  dispute: (intentId: string, amountCents?: number) => Promise<string>
   closeDispute: (intentId: string, outcome: DisputeOutcome) => Promise<void>
   /** Whether webhooks about an intent are undelivered. */
   hasPendingWebhooks: (intentId: string) => Promise<boolean>
@@ -86,7 +86,7 @@ export async function openSandboxPayments(options: {
     routes: cardFormRoutes(db),
     hasPendingWebhooks: (intentId) => hasPendingWebhooks(db, intentId),
     failRefund: (intentId) => failRefund(db, intentId),
-    dispute: (intentId) => dispute(db, intentId),
+    dispute: (intentId, amountCents) => dispute(db, intentId, amountCents),
     closeDispute: (intentId, outcome) => closeDispute(db, intentId, outcome),
     start(webhookUrl) {
       deliveries ??= startWebhookDeliveries({ db, webhookUrl, secret, log })

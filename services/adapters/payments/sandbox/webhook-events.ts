@@ -84,7 +84,7 @@ export const disputeEvent = (
     id: disputeId,
     object: 'dispute',
     payment_intent: intent.intentId,
-    amount: intent.amountCents,
+    amount: intent.disputedCents ?? intent.amountCents,
     currency: 'usd',
     reason: 'fraudulent',
     status,

@@ -90,8 +90,9 @@ export async function openStripeServer(webhookUrl: string) {
       await this.pay(intent.id, 'good')
       return intent.id
     },
-    async dispute(intentId: string): Promise<void> {
-      const { amount, currency, latest_charge: charge } = known(intentId)
+    async dispute(intentId: string, amountCents?: number): Promise<void> {
+      const { amount: paid, currency, latest_charge: charge } = known(intentId)
+      const amount = amountCents ?? paid
       charge!.disputed = true
       const of = { amount, currency, metadata: {}, payment_intent: intentId, reason: 'fraudulent' }
       const id = intentId.replace('pi_', 'dp_')
