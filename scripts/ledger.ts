@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Infrastructure } from '../services/infrastructure.ts'
 import { type Config, loadConfig } from '../services/config.ts'
-import { anchorsFilePath } from '../services/credits/audit/anchors.ts'
+import { anchorsFilePath } from '../services/credits/audit/anchors-file.ts'
 import { ExportFormat } from '../services/credits/audit/export-format.ts'
 import { openLedgerSigner } from '../services/credits/audit/ledger-signer.ts'
 import { exitOnHelp } from './lib/command-line.ts'

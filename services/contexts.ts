@@ -5,7 +5,7 @@ import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
 import { conversations } from './conversations/conversations.ts'
-import { anchorsFilePath } from './credits/audit/anchors.ts'
+import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import type { HelpLines } from './conversations/help/help-lines.ts'
 import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
 import { ledgerAudit } from './credits/audit/ledger-audit.ts'
@@ -96,6 +96,7 @@ export function openContexts({
     credits({ payments, logTail: tail }),
     ledgerAudit({
       store,
+      db,
       signer: openLedgerSigner(master),
       anchorsFile: anchorsFilePath(dataDir),
       log,

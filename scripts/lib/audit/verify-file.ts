@@ -168,10 +168,12 @@ function anchorFaults({ head, seal, hashes }: FileVerification): string[] {
     ...{ replaced: 'was replaced', redated: 'has another time' },
   }
   return (head?.anchors ?? []).flatMap((anchor) => {
-    const found = findAnchorFault(anchor, seal?.public_key ?? '', (revision) => {
-      const entryHash = hashes.get(revision)
-      return entryHash === undefined ? undefined : { hash: entryHash }
-    })
+    const hash = hashes.get(anchor.revision)
+    const found = findAnchorFault(
+      anchor,
+      seal?.public_key ?? '',
+      hash === undefined ? undefined : { hash },
+    )
     return found
       ? [`entry ${anchor.revision}, anchored at ${anchor.at}, ${descriptions[found.fault]}`]
       : []

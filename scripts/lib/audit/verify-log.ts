@@ -1,8 +1,9 @@
 // Verifies a ledger in the log: its hash chain, signatures and sums, and the heads that are anchored outside the database.
 import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
-import { readAnchors } from '../../../services/credits/audit/anchors.ts'
+import { readAnchors } from '../../../services/credits/audit/anchors-file.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
 import { openLedgerCheck, type EntryFault } from '../../../services/credits/audit/ledger-check.ts'
+import { readStatements, type Statements } from '../../../services/credits/audit/read-statements.ts'
 import { entryName, openReplay } from './ledger-replay.ts'
 
 type VerifiedLedger = {
@@ -28,14 +29,18 @@ const anchorFaultTexts = {
   forged: 'an anchored head is not signed by this installation',
   cut: 'the end is missing',
   replaced: 'the entry was replaced',
-  redated: 'the store has another time for the entry',
+  redated: 'the store has another time or position for it, or for an entry since the anchor before',
 }
 
+/** Reads the file of anchors, unless its `statements` are given. */
 export async function verifyLog(
-  { store, signer, anchorsFile }: LedgerDeps,
+  deps: LedgerDeps,
   owner: string,
+  statements?: Statements,
 ): Promise<VerifiedLedger> {
-  const check = await openLedgerCheck({ signer, anchorsFile }, owner)
+  const { store, signer } = deps
+  const known = statements ?? (await readStatements({ ...deps, sql: deps.db }, new Set([owner])))
+  const check = openLedgerCheck(owner, signer.publicKey, known)
   const { audit, take } = openReplay()
   const signatureFaults: string[] = []
   let before: RecordedEvent | undefined
@@ -52,7 +57,8 @@ export async function verifyLog(
       ({ anchor, fault }) =>
         `entry ${anchor.revision}, anchored at ${anchor.at}: ${anchorFaultTexts[fault]}`,
     )
-  const missing = before && !check.isAnchored ? ['the file of anchors is missing'] : []
+  const missing =
+    before && !check.isAnchored ? ['the file of anchors is missing or was changed'] : []
   return {
     owner,
     entries: audit.count,

@@ -4,9 +4,9 @@ import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.
 import { verifyFile } from '../audit/verify-file.ts'
 import { ledgerOwnersIn, verifyLog } from '../audit/verify-log.ts'
 import { verifyPayments } from '../audit/verify-payments.ts'
-import { verifySignature } from '#kernel/privacy/signer.ts'
-import { readAnchorLines } from '../../../services/credits/audit/anchors.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
+import { readStatements } from '../../../services/credits/audit/read-statements.ts'
+import { verifyAnchorsFile } from '../audit/verify-anchors-file.ts'
 import { type CommandResult, findOwnerId } from './command-result.ts'
 
 const maxPrintedFaults = 100
@@ -58,34 +58,26 @@ export async function verifyExport(path: string, key: string | undefined): Promi
   return { lines, data, isSound }
 }
 
-/** Verifies ledgers in the log: one owner's, or all. */
+/** Verifies ledgers in the log: one owner's, or all with the payments and the anchors. */
 export async function verifyLedgers(
-  infrastructure: Infrastructure,
+  infrastructure: Pick<Infrastructure, 'store' | 'db' | 'master'>,
   anchorsFile: string,
   email: string | undefined,
 ): Promise<CommandResult> {
-  const { store, master } = infrastructure
-  const deps = { store, anchorsFile, signer: openLedgerSigner(master) }
+  const { store, db, master } = infrastructure
+  const deps = { store, db, anchorsFile, signer: openLedgerSigner(master) }
   const owners = email ? [await findOwnerId(infrastructure, email)] : await ledgerOwnersIn(deps)
   const lines: string[] = []
   const ledgers: object[] = []
   let isSound = true
-  for (const owner of owners) {
-    const { faults, ...ledger } = await verifyLog(deps, owner)
-    ledgers.push({ ...ledger, faults })
-    if (faults.length > 0) isSound = false
-    const { entries, balance, head, anchored } = ledger
-    const upTo = anchored === null ? 'nothing anchored yet' : `anchored up to entry ${anchored}`
-    lines.push(
-      ...(faults.length > 0
-        ? [
-            `Ledger of ${owner}: ${faults.length} faults`,
-            ...truncateFaults(faults).map((fault) => `  ${fault}`),
-          ]
-        : [
-            `Ledger of ${owner}: verified, ${entries} entries, balance ${balance}, head ${head}, ${upTo}`,
-          ]),
-    )
+  for (const batch of batchesOf(owners)) {
+    const statements = await readStatements({ ...deps, sql: db }, new Set(batch))
+    for (const owner of batch) {
+      const { faults, ...ledger } = await verifyLog(deps, owner, statements)
+      ledgers.push({ ...ledger, faults })
+      if (faults.length > 0) isSound = false
+      lines.push(...describeLedger({ ...ledger, faults }))
+    }
   }
   if (owners.length === 0) lines.push('There are no ledgers.')
   if (email) return { lines, data: { ledgers }, isSound }
@@ -97,19 +89,33 @@ export async function verifyLedgers(
   }
 }
 
-/** Payments, and the lines of the file of anchors. */
-async function verifyInstallation(deps: LedgerDeps & Pick<Infrastructure, 'store'>) {
-  const { payments, faults } = await verifyPayments(deps)
-  const anchorFaults: string[] = []
-  let count = 0
-  for await (const { number, parsed, isLinked } of readAnchorLines(deps.anchorsFile)) {
-    count = number
-    if (!parsed) anchorFaults.push(`line ${number} of the anchors cannot be read`)
-    else if (!verifySignature(parsed, deps.signer.publicKey))
-      anchorFaults.push(`line ${number} of the anchors is not signed by this installation`)
-    if (!isLinked) anchorFaults.push(`line ${number} of the anchors does not follow the one before`)
-  }
-  const found = [...faults, ...anchorFaults]
+/** Ledgers whose anchors are in memory at once. */
+const batchSize = 200
+
+function* batchesOf(owners: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < owners.length; from += batchSize)
+    yield owners.slice(from, from + batchSize)
+}
+
+function describeLedger(ledger: Awaited<ReturnType<typeof verifyLog>>): string[] {
+  const { owner, entries, balance, head, anchored, faults } = ledger
+  const upTo = anchored === null ? 'nothing anchored yet' : `anchored up to entry ${anchored}`
+  if (faults.length === 0)
+    return [
+      `Ledger of ${owner}: verified, ${entries} entries, balance ${balance}, head ${head}, ${upTo}`,
+    ]
+  return [
+    `Ledger of ${owner}: ${faults.length} faults`,
+    ...truncateFaults(faults).map((fault) => `  ${fault}`),
+  ]
+}
+
+/** Payments, and the file of anchors. */
+async function verifyInstallation(deps: LedgerDeps) {
+  const anchors = await verifyAnchorsFile(deps)
+  const { payments, faults } = await verifyPayments(deps, anchors.statements)
+  const found = [...faults, ...anchors.faults]
+  const count = anchors.statements.end.lines
   const lines =
     found.length > 0
       ? truncateFaults(found)

@@ -145,8 +145,9 @@ export const LedgerFault = z.object({
   /**
    * altered: the contents do not match the hash; unlinked: the previous hash does not match the entry before;
    * unhashed: there is no hash; unsigned: there is no signature; misplaced: the number is not the entry's place; cut,
-   * replaced: an anchored head is past the end, or names another entry; redated: the store has another time for it;
-   * forged: the signature of the entry or of its anchor is invalid; unanchored: the file of anchors is missing.
+   * replaced: an anchored head is past the end, or names another entry; redated: the store has another time or
+   * position for it, or for an entry since the anchor before; forged: the signature of the entry or of its anchor is invalid;
+   * unanchored: the file of anchors is missing or was changed.
    */
   fault: z.enum([
     ...['altered', 'unlinked', 'unhashed', 'unsigned', 'misplaced', 'cut', 'replaced'],

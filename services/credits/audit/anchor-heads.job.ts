@@ -1,80 +1,47 @@
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Log } from '#kernel/log.ts'
+import { withSetupLock, type Db } from '#kernel/postgres/db.ts'
 import type { Signer } from '#kernel/privacy/signer.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { balancesChangedSince } from '#projections/credits/credit-balances.projection.ts'
-import { readAnchors, writeAnchors } from './anchors.ts'
-import { verifyLedger } from './verify-ledger.ts'
+import { parseAnchorLine, readAnchorLines } from './anchors-file.ts'
+import { appendAnchors } from './anchors-witness.ts'
+import { anchorLedger, type AnchoredHead } from './anchor-ledger.ts'
+import { anchorPayments, readChangedPayments } from './anchor-payments.ts'
+import { isIntact, readStatements } from './read-statements.ts'
 
 type AnchorHeadsOptions = {
-  store: Pick<EventStore, 'readStream'>
+  store: Pick<EventStore, 'readStream' | 'readAll' | 'head'>
   signer: Signer
   file: string
   log: Pick<Log, 'error'>
   now?: () => Date
 }
 
-type AnchoredHead = { revision: number; at: number }
+/** What the file says: the last anchor of each ledger, and the position up to which payments are anchored. */
+type Progress = { ledgers: Map<string, AnchoredHead>; payments: string }
 
 /** The interval between anchors of a busy ledger. Truncation within it can go undetected. */
 const minIntervalMs = 10 * 60_000
 const batchSize = 500
 
 /**
- * Writes the head of every ledger that has grown to a file outside the log. The last anchors are read from that file, so
- * that another process can continue.
+ * Writes the heads of all ledgers and payments that have grown to a file outside the log. The last anchors are read from that
+ * file, so that another process can continue.
  */
-export function createAnchorHeadsJob({
-  store,
-  signer,
-  file,
-  log,
-  now = () => new Date(),
-}: AnchorHeadsOptions): ScheduledJob {
-  let lastAnchors: Promise<Map<string, AnchoredHead>> | undefined
+export function createAnchorHeadsJob(options: AnchorHeadsOptions): ScheduledJob {
+  const { store, file } = options
+  let reading: Promise<Progress> | undefined
   /** Log position; balances that changed up to here are handled. */
   let checkpoint = ''
   const pendingOwners = new Set<string>()
 
-  async function anchorHead(owner: string, anchored: Map<string, AnchoredHead>): Promise<void> {
-    const [head] = await Array.fromAsync(
-      store.readStream(`credits-${owner}`, { direction: 'backwards', limit: 1 }),
-    )
-    const before = anchored.get(owner)
-    const revision = head ? Number(head.revision) : -1
-    const hash = head?.meta['hash']
-    if (before && revision < before.revision)
-      log.error(
-        { owner, revision, anchored: before.revision },
-        'a ledger is shorter than its anchor',
-      )
-    else if (hash !== undefined && revision > (before?.revision ?? -1)) {
-      const from = (before?.revision ?? -1) + 1
-      const { faults } = await verifyLedger({ store, signer, anchorsFile: file }, owner, {
-        from,
-        limit: revision - from + 1,
-      })
-      if (faults.length > 0) log.error({ owner, faults }, 'a ledger is not anchored: it has faults')
-      else {
-        const at = now()
-        await writeAnchors(file, signer, [
-          {
-            type: 'prosa-ledger-head',
-            ...{ owner, revision, hash, at: at.toISOString(), stored_at: head!.at.toISOString() },
-          },
-        ])
-        anchored.set(owner, { revision, at: at.getTime() })
-      }
-    }
-    pendingOwners.delete(owner)
-  }
-
   return {
     name: 'anchor-heads',
     async due(db, moment) {
-      lastAnchors ??= readLastAnchors(file)
-      const anchored = await lastAnchors.catch((error: unknown) => {
-        lastAnchors = undefined
+      reading ??= readProgress(file)
+      const progress = await reading.catch((error: unknown) => {
+        reading = undefined
         throw error
       })
       const changed = await balancesChangedSince(db, checkpoint, batchSize)
@@ -83,18 +50,58 @@ export function createAnchorHeadsJob({
         checkpoint = position
       }
       const isDue = (owner: string) =>
-        moment.getTime() - (anchored.get(owner)?.at ?? 0) >= minIntervalMs
-      return dueCommands([...pendingOwners].filter(isDue).slice(0, batchSize), (owner) =>
-        anchorHead(owner, anchored),
-      )
+        moment.getTime() - (progress.ledgers.get(owner)?.at ?? 0) >= minIntervalMs
+      const owners = [...pendingOwners].filter(isDue).slice(0, batchSize)
+      const payments = await readChangedPayments(store, progress.payments)
+      if (payments.ids.size === 0) progress.payments = payments.until
+      if (owners.length === 0 && payments.ids.size === 0) return []
+      return dueCommands(['heads'], async () => {
+        await anchorHeads({ ...options, db }, progress, { owners, payments })
+        for (const owner of owners) pendingOwners.delete(owner)
+      })
     },
   }
 }
 
-async function readLastAnchors(file: string): Promise<Map<string, AnchoredHead>> {
-  const last = new Map<string, AnchoredHead>()
-  for await (const { owner, revision, at } of readAnchors(file))
-    if (revision > (last.get(owner)?.revision ?? -1))
-      last.set(owner, { revision, at: Date.parse(at) })
-  return last
+type Changes = {
+  owners: readonly string[]
+  payments: Awaited<ReturnType<typeof readChangedPayments>>
+}
+
+/** Verifies what was written since the last anchors, and writes all new anchors at once. Nothing after a change of the file. */
+async function anchorHeads(
+  { store, signer, file, log, db, now = () => new Date() }: AnchorHeadsOptions & { db: Db },
+  progress: Progress,
+  { owners, payments }: Changes,
+): Promise<void> {
+  const source = { sql: db, signer, anchorsFile: file }
+  const statements = await readStatements(source, new Set([...owners, ...payments.ids]))
+  if (!isIntact(statements)) {
+    log.error({ faults: statements.faults }, 'nothing is anchored: the file of anchors has faults')
+    return
+  }
+  const deps = { store, signer, statements, log, at: now() }
+  const heads = []
+  for (const owner of owners) {
+    const head = await anchorLedger(deps, owner, progress.ledgers.get(owner))
+    if (head) heads.push(head)
+  }
+  const lines = [...heads, ...(await anchorPayments(deps, payments))]
+  await withSetupLock(db, (sql) => appendAnchors({ sql, file, signer, now }, statements.end, lines))
+  for (const { owner, revision, at } of heads)
+    progress.ledgers.set(owner, { revision, at: Date.parse(at) })
+  progress.payments = payments.until
+}
+
+async function readProgress(file: string): Promise<Progress> {
+  const progress: Progress = { ledgers: new Map(), payments: '' }
+  for await (const { text } of readAnchorLines(file)) {
+    const line = parseAnchorLine(text)
+    if (line?.type === 'prosa-payment-heads') progress.payments = line.position
+    if (line?.type !== 'prosa-ledger-head') continue
+    const { owner, revision, at } = line
+    if (revision > (progress.ledgers.get(owner)?.revision ?? -1))
+      progress.ledgers.set(owner, { revision, at: Date.parse(at) })
+  }
+  return progress
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { genesisHash } from '#kernel/commands/hash-chain.ts'
-import { type Anchor, readAnchors } from './anchors.ts'
+import type { Anchor } from './anchors.ts'
+import { readAnchors } from './anchors-file.ts'
 import type { LedgerDeps } from './deps.ts'
 import { type ExportFormat, type ExportSeal, createExportWriter } from './export-format.ts'
 import { toExportRow } from './export-row.ts'
 
-export type ExportOptions = LedgerDeps & {
+export type ExportOptions = Pick<LedgerDeps, 'store' | 'signer' | 'anchorsFile'> & {
   owner: string
   format: ExportFormat
   /** ISO time; later entries are left out. */

@@ -1,17 +1,16 @@
-// Checks what a hash chain cannot show: signatures, the store's times, and the anchors outside the log.
+// Checks what a hash chain cannot show: signatures, what the store assigned, and the anchors outside the log.
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { openSignatureCheck, type SignatureCheck } from '#kernel/commands/entry-signature.ts'
-import { openVerifier } from '#kernel/privacy/signer.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
 import {
   findAnchorFault,
-  readAnchorLines,
   type Anchor,
   type AnchoredEntry,
   type AnchorFault,
   type UnsignedHead,
 } from './anchors.ts'
-import type { LedgerDeps } from './deps.ts'
+import { placeDigest, recordDigest } from './place-digest.ts'
+import { isIntact, type Statements } from './read-statements.ts'
 
 export type EntryFault = Extract<
   LedgerFault['fault'],
@@ -23,47 +22,111 @@ export type LedgerCheck = {
   anchors: readonly Anchor[]
   /** To be called for every entry in order; `before` is the entry before it, if any. */
   faultsOf(event: RecordedEvent, before: RecordedEvent | undefined): EntryFault[]
+  /** To be called instead for entries before a range, from `readFrom(range)` on: digests of the range may include them. */
+  skip(event: RecordedEvent): void
+  readFrom(range: { from: number; end: number }): number
   /** Of the anchors of a range whose entries were checked. `end` is exclusive. */
   anchorFaults(range?: { from: number; end: number }): AnchorFault[]
-  /** Whether the file of anchors is there. */
+  /** Whether the file of anchors is there and was not changed. */
   isAnchored: boolean
 }
 
 /** Clocks of stores are adjusted: an entry may be recorded this much before the one before it. */
 const clockToleranceMs = 10_000
 
-export async function openLedgerCheck(
-  { signer, anchorsFile }: Pick<LedgerDeps, 'signer' | 'anchorsFile'>,
+export function openLedgerCheck(
   owner: string,
-): Promise<LedgerCheck> {
+  publicKey: string,
+  statements: Statements,
+): LedgerCheck {
   const stream = `credits-${owner}`
-  const { publicKey } = signer
-  const { anchors, unsigned, hasStarted } = await readStatements(anchorsFile, publicKey, owner)
+  const anchors = statements.ledgers.get(owner) ?? []
+  const unsigned = statements.unsigned.get(stream)
   const signatureFault = openSignatureCheck(publicKey)
-  const anchoredRevisions = new Set(anchors.map(({ revision }) => revision))
-  const anchoredEntries = new Map<number, AnchoredEntry>()
+  const entries = collectAnchoredEntries(anchors)
+  const records = openRecordCheck(unsigned)
   return {
     anchors,
-    isAnchored: hasStarted,
+    isAnchored: isIntact(statements),
     faultsOf(event, before) {
-      const { meta, at: storedAt } = event
-      const revision = Number(event.revision)
-      const hash = meta['hash'] ?? ''
-      if (anchoredRevisions.has(revision)) anchoredEntries.set(revision, { hash, storedAt })
+      entries.take(event)
+      const { at: storedAt } = event
       const isEarlier =
         before !== undefined && storedAt.getTime() < before.at.getTime() - clockToleranceMs
       return [
         findSignatureFault(stream, event, { unsigned, signatureFault }),
+        records.faultOf(event),
         isEarlier ? ('redated' as const) : undefined,
       ].filter((fault) => fault !== undefined)
+    },
+    skip(event) {
+      entries.take(event)
+      records.faultOf(event)
+    },
+    readFrom({ from, end }) {
+      if (unsigned?.digest && unsigned.revision >= from && unsigned.revision < end) return 0
+      return anchors.reduce(
+        (first, { since = from, revision }) =>
+          revision >= from && revision < end ? Math.min(first, since) : first,
+        from,
+      )
     },
     anchorFaults: ({ from, end } = { from: 0, end: Infinity }) =>
       anchors
         .filter(({ revision }) => revision >= from && revision < end)
-        .flatMap(
-          (anchor) =>
-            findAnchorFault(anchor, publicKey, (revision) => anchoredEntries.get(revision)) ?? [],
-        ),
+        .flatMap((anchor) => findAnchorFault(anchor, publicKey, entries.entryOf(anchor)) ?? []),
+  }
+}
+
+/** Collects from entries in order what anchors state about them. */
+function collectAnchoredEntries(anchors: readonly Anchor[]) {
+  const revisions = new Set(anchors.map(({ revision }) => revision))
+  const waiting = anchors
+    .filter(({ since }) => since !== undefined)
+    .toSorted((a, b) => a.since! - b.since!)
+  const running = new Map<Anchor, string>()
+  const places = new Map<Anchor, string>()
+  const found = new Map<number, { hash: string; storedAt: Date }>()
+  let next = 0
+  return {
+    take(event: RecordedEvent): void {
+      const revision = Number(event.revision)
+      while (next < waiting.length && waiting[next]!.since! <= revision) {
+        // The start of an anchor that lies before the entries is not known.
+        if (waiting[next]!.since === revision) running.set(waiting[next]!, '')
+        next += 1
+      }
+      for (const [anchor, digest] of running) {
+        const after = placeDigest(digest, event)
+        if (revision < anchor.revision) running.set(anchor, after)
+        else {
+          running.delete(anchor)
+          places.set(anchor, after)
+        }
+      }
+      if (revisions.has(revision))
+        found.set(revision, { hash: event.meta['hash'] ?? '', storedAt: event.at })
+    },
+    entryOf(anchor: Anchor): AnchoredEntry | undefined {
+      const entry = found.get(anchor.revision)
+      return entry && { ...entry, places: places.get(anchor) }
+    },
+  }
+}
+
+/** The fault of the entry with which signing started, if an entry up to it was changed. */
+function openRecordCheck(unsigned: UnsignedHead | undefined) {
+  let digest = ''
+  return {
+    faultOf(event: RecordedEvent): EntryFault | undefined {
+      const { digest: expected, revision } = unsigned ?? {}
+      if (expected === undefined || Number(event.revision) > revision!) return undefined
+      digest = recordDigest(digest, event)
+      const isLast = Number(event.revision) === revision
+      // Another hash is reported already.
+      const hasHash = event.meta['hash'] === unsigned?.hash
+      return isLast && hasHash && digest !== expected ? 'replaced' : undefined
+    },
   }
 }
 
@@ -77,19 +140,4 @@ function findSignatureFault(
   const beyond = unsigned ? Number(event.revision) - unsigned.revision : 1
   if (beyond > 0) return signatureFault(stream, event)
   return beyond === 0 && event.meta['hash'] !== unsigned?.hash ? 'replaced' : undefined
-}
-
-async function readStatements(file: string, publicKey: string, owner: string) {
-  const verify = openVerifier(publicKey)
-  const stream = `credits-${owner}`
-  const anchors: Anchor[] = []
-  let [hasStarted, unsigned] = [false, undefined as UnsignedHead | undefined]
-  for await (const { parsed } of readAnchorLines(file, [owner, 'prosa-signing-start'])) {
-    if (parsed?.type === 'prosa-ledger-head' && parsed.owner === owner) anchors.push(parsed)
-    // An unsigned head that is forged, or written after the start, exempts nothing.
-    if (parsed?.type === 'prosa-unsigned-head' && parsed.stream === stream)
-      if (!hasStarted && verify(parsed)) unsigned = parsed
-    if (parsed?.type === 'prosa-signing-start' && verify(parsed)) hasStarted = true
-  }
-  return { anchors, unsigned, hasStarted }
 }

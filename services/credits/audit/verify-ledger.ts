@@ -1,9 +1,11 @@
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { findLinkFault, genesisHash } from '#kernel/commands/hash-chain.ts'
-import type { RecordedEvent } from '#ports/event-store.ts'
+import type { Signer } from '#kernel/privacy/signer.ts'
+import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import type { Anchor } from './anchors.ts'
 import type { LedgerDeps } from './deps.ts'
 import { openLedgerCheck } from './ledger-check.ts'
+import { readStatements, type Statements } from './read-statements.ts'
 
 export type LedgerVerification = {
   entries: number
@@ -21,16 +23,32 @@ const maxFaults = 100
 /** `from`: the first revision; `limit`: the maximum number of entries. */
 export type EntryRange = { from: number; limit: number }
 
-/**
- * Reads a range of a ledger from the log, and checks its hash chain and its anchors. The first entry is checked against
- * the one before the range; anchors past the ledger's end are checked with the last range.
- */
+/** Verifies a range of a ledger in the log: its hash chain, its signatures and its anchors. */
 export async function verifyLedger(
-  { store, signer, anchorsFile }: LedgerDeps,
+  deps: LedgerDeps,
   owner: string,
-  { from, limit }: EntryRange = { from: 0, limit: Infinity },
+  range: EntryRange = { from: 0, limit: Infinity },
 ): Promise<LedgerVerification> {
-  const check = await openLedgerCheck({ signer, anchorsFile }, owner)
+  const statements = await readStatements({ ...deps, sql: deps.db }, new Set([owner]))
+  return verifyEntries({ ...deps, statements }, owner, range)
+}
+
+type VerifyingDeps = {
+  store: Pick<EventStore, 'readStream'>
+  signer: Signer
+  statements: Statements
+}
+
+/**
+ * The first entry is checked against the one before the range; anchors past the ledger's end are checked with the last
+ * range.
+ */
+export async function verifyEntries(
+  { store, signer, statements }: VerifyingDeps,
+  owner: string,
+  { from, limit }: EntryRange,
+): Promise<LedgerVerification> {
+  const check = openLedgerCheck(owner, signer.publicKey, statements)
   const result: LedgerVerification = {
     entries: 0,
     next: null,
@@ -44,21 +62,29 @@ export async function verifyLedger(
     if (result.faults.length < maxFaults) result.faults.push(fault)
   }
   const stream = `credits-${owner}`
-  let before = from > 0 ? await readEventAt(store, stream, from - 1) : undefined
-  for await (const event of store.readStream(stream, { from: BigInt(from), limit })) {
+  const first = Math.min(check.readFrom({ from, end: from + limit }), Math.max(from - 1, 0))
+  let before: RecordedEvent | undefined
+  for await (const event of store.readStream(stream, {
+    from: BigInt(first),
+    limit: from - first + limit,
+  })) {
     const revision = Number(event.revision)
-    const entry = { revision, entry_id: event.id, type: event.type }
-    const faults = [...findChainFaults(event, before), ...check.faultsOf(event, before)]
-    for (const fault of faults) addFault({ ...entry, fault })
-    result.head = event.meta['hash'] ?? ''
-    result.entries += 1
+    if (revision < from) check.skip(event)
+    else {
+      const entry = { revision, entry_id: event.id, type: event.type }
+      const faults = [...findChainFaults(event, before), ...check.faultsOf(event, before)]
+      for (const fault of faults) addFault({ ...entry, fault })
+      result.head = event.meta['hash'] ?? ''
+      result.entries += 1
+    }
     before = event
+    if (result.entries === limit) break
   }
   if (before && result.entries === limit) result.next = Number(before.revision) + 1
   const end = result.next ?? Infinity
   for (const { anchor, fault } of check.anchorFaults({ from, end }))
     addFault({ revision: anchor.revision, entry_id: null, type: null, fault })
-  if (!check.isAnchored && before)
+  if (!check.isAnchored && before && result.next === null)
     addFault({ revision: Number(before.revision), entry_id: null, type: null, fault: 'unanchored' })
   return result
 }
@@ -70,14 +96,4 @@ function findChainFaults(
   const isNext = event.revision === (before?.revision ?? -1n) + 1n
   const fault = findLinkFault(event, before?.meta['hash'])
   return [...(isNext ? [] : ['misplaced' as const]), ...(fault ? [fault] : [])]
-}
-
-async function readEventAt(
-  store: LedgerDeps['store'],
-  stream: string,
-  revision: number,
-): Promise<RecordedEvent | undefined> {
-  const backwards = { from: BigInt(revision), direction: 'backwards', limit: 1 } as const
-  const [last] = await Array.fromAsync(store.readStream(stream, backwards))
-  return last
 }

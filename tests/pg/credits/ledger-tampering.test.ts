@@ -224,7 +224,13 @@ describe('changes made directly in the database are detected and named', () => {
       `update log.events set at = at - interval '1 hour' where $where and revision = 2`,
       interior,
     )
-    expect(await readVerification(interior)).toEqual(['2 redated'])
+    expect(await readVerification(interior)).toEqual(['2 redated', '3 redated'])
+    const inSeconds = await createLedger()
+    await changeEvents(
+      `update log.events set at = at + interval '2 ms' where $where and revision = 1`,
+      inSeconds,
+    )
+    expect(await readVerification(inSeconds)).toEqual(['3 redated'])
   })
 
   test('a truncated ledger is not anchored again', async () => {
@@ -266,6 +272,16 @@ describe('events of payments that were changed directly in the database', () => 
     expect(await faults()).toEqual([])
     await server.db.query(change.replace('$where', `stream = '${stream}'`))
     expect((await faults())[0]).toBe(`${stream}, ${fault}`)
+  })
+
+  test('truncated, after their head was anchored', async () => {
+    const paymentId = await server.recordPurchase(randomUUID())
+    await server.anchorHeads()
+    const stream = `payment-${paymentId}`
+    await server.db.query('delete from log.events where stream = $1 and revision = 1', [stream])
+    expect((await verifyPayments(server)).faults).toContain(`${stream}: its end is missing`)
+    await server.db.query('delete from log.events where stream = $1', [stream])
+    expect((await verifyPayments(server)).faults).toContain(`${stream}: its end is missing`)
   })
 })
 

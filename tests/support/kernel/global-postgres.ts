@@ -2,6 +2,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { startInstance } from '../processes/instance.ts'
@@ -52,12 +53,21 @@ async function startTestPostgres(): Promise<TestPostgres> {
   // The product makes its own schemas.
   const instance = await startInstance({ env: { DATABASE_URL: template.url } })
   await instance[Symbol.asyncDispose]()
+  await dropAnchorsRecord(template.url)
   const moved = parts.move()
   return {
     databaseUrl,
     templateDatabase: template.name,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   }
+}
+
+/** Each copy of the template has a file of anchors of its own. */
+async function dropAnchorsRecord(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('drop table keep.ledger_anchors')
+  await client.end()
 }
 
 async function startServer(parts: AsyncDisposableStack): Promise<string> {

@@ -10,7 +10,7 @@ import { openSigner } from '#kernel/privacy/signer.ts'
 import { projections } from '#projections/all.ts'
 import { openAccessTokens } from '../../../services/accounts/access-tokens.ts'
 import { createAnchorHeadsJob } from '../../../services/credits/audit/anchor-heads.job.ts'
-import { anchorsFilePath } from '../../../services/credits/audit/anchors.ts'
+import { anchorsFilePath } from '../../../services/credits/audit/anchors-file.ts'
 import { startSigning } from '../../../services/credits/audit/signing-start.ts'
 import { ledgerAudit } from '../../../services/credits/audit/ledger-audit.ts'
 import {
@@ -31,8 +31,8 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
   resources.defer(() => rm(dir, { recursive: true, force: true }))
   const clock = { now: new Date('2026-01-01T00:00:00.000Z') }
   const signer = openSigner(randomBytes(32))
-  const deps = { store, signer, anchorsFile: anchorsFilePath(dir), log: silentLog }
-  await startSigning({ ...deps, db })
+  const deps = { store, db, signer, anchorsFile: anchorsFilePath(dir), log: silentLog }
+  await startSigning(deps)
   const executor = openExecutor({ ...side, keys: memoryKeys(), signer, now: () => clock.now })
   const tokens = await openAccessTokens(db)
   await side.runProjections(projections)
