@@ -9,6 +9,7 @@ import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { writeExportFile } from './lib/ledger/export-ledger.ts'
 import type { CommandResult } from './lib/ledger/command-result.ts'
+import { operatorOption, operatorUsage } from './lib/operator-record.ts'
 import { reconcilePayments } from './lib/ledger/reconcile-payments.ts'
 import { replayLedger } from './lib/ledger/replay-ledger.ts'
 import { verifyExport, verifyLedgers } from './lib/ledger/verify-ledgers.ts'
@@ -16,7 +17,7 @@ import { verifyExport, verifyLedgers } from './lib/ledger/verify-ledgers.ts'
 const usage = `Usage: npm run ledger -- replay --owner E-MAIL [--at TIME]
        npm run ledger -- verify [--owner E-MAIL]
        npm run ledger -- verify FILE [--key PUBLIC-KEY]
-       npm run ledger -- export --owner E-MAIL --format csv|json [--at TIME] FILE
+       npm run ledger -- export --owner E-MAIL --format csv|json [--at TIME] [--by NAME] FILE
        npm run ledger -- reconcile [--since TIME]
        npm run ledger -- key
 
@@ -28,6 +29,8 @@ export     writes a signed file (docs/ledger-export.md)
 reconcile  compares our payments with the provider's list and with the credits that they granted
 key        prints the public key that verifies exports and anchored heads
 
+${operatorUsage}
+
 With --json the output is JSON. Exit code 1 when anything differs.
 `
 
@@ -37,11 +40,12 @@ const options = {
   key: { type: 'string' },
   format: { type: 'string' },
   since: { type: 'string' },
+  ...operatorOption,
   json: { type: 'boolean', default: false },
 } as const
 
 type Values = {
-  [name in 'owner' | 'at' | 'key' | 'format' | 'since']?: string | undefined
+  [name in 'owner' | 'at' | 'key' | 'format' | 'since' | 'by']?: string | undefined
 }
 
 exitOnHelp(usage)
@@ -85,7 +89,7 @@ type CommandHandler = (infrastructure: Infrastructure, config: Config) => Promis
 function findHandler(
   command: string,
   path: string | undefined,
-  { owner, at: atText, format: formatText, since }: Values,
+  { owner, at: atText, format: formatText, since, by }: Values,
 ): CommandHandler | undefined {
   const at = parseTime(atText)
   const from = parseTime(since) ?? new Date(0)
@@ -106,6 +110,7 @@ function findHandler(
           format,
           at,
           path,
+          by,
         })
     case 'reconcile':
       return (infrastructure, config) => reconcilePayments(infrastructure, config, from)

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { findPaymentByIntent } from '#projections/credits/payments.projection.ts'
 import { loadConfig } from '../services/config.ts'
 import { openLog } from '../services/kernel/log.ts'
 import { openPaymentProvider, type PaymentProvider } from '../services/payment-provider.ts'
 import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import { operatorOption, operatorUsage, recordAsOperator } from './lib/operator-record.ts'
 
 const usage = `Usage: npm run payments -- list [--since 2026-01-31]
        npm run payments -- refund INTENT [--cents 500]
@@ -19,6 +21,8 @@ refund         refunds --cents of a payment, by default all that is left; the cr
 fail-refund    lets a refund fail; sandbox only, banks do this elsewhere
 dispute        opens a dispute of --cents, by default of the whole payment; sandbox only
 close-dispute  closes a dispute; sandbox only
+
+${operatorUsage}
 `
 const monthMs = 30 * 24 * 3_600_000
 /** Time limit for a running Prosa to process the webhook. */
@@ -30,6 +34,7 @@ type PaymentCommand = {
   since: Date
   cents: number | undefined
   outcome: string | undefined
+  by: string | undefined
 }
 
 exitOnHelp(usage)
@@ -46,7 +51,7 @@ try {
 
 function parseCommand(args: string[]): PaymentCommand | undefined {
   const string = { type: 'string' } as const
-  const options = { since: string, cents: string, outcome: string }
+  const options = { since: string, cents: string, outcome: string, ...operatorOption }
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   const [command, intentId = '', ...rest] = positionals
   if (!command || rest.length > 0 || (command === 'list') !== (intentId === '')) return undefined
@@ -55,7 +60,7 @@ function parseCommand(args: string[]): PaymentCommand | undefined {
   const cents = values.cents === undefined ? undefined : Number(values.cents)
   if (cents !== undefined && !(Number.isInteger(cents) && cents > 0))
     throw new Error(`${values.cents} is not a number of cents.`)
-  return { command, intentId, since, cents, outcome: values.outcome }
+  return { command, intentId, since, cents, outcome: values.outcome, by: values.by }
 }
 
 /** The result as text; undefined for an unknown command. */
@@ -65,6 +70,7 @@ async function runCommand({
   since,
   cents,
   outcome,
+  by,
 }: PaymentCommand): Promise<string | undefined> {
   const config = loadConfig()
   await using infrastructure = await connectInfrastructure(config)
@@ -72,10 +78,20 @@ async function runCommand({
   const provider = await openPaymentProvider(config, { db: infrastructure.db, log })
   // Awaited here: the database closes on return.
   if (command === 'list') return await list(provider, since)
-  const result =
-    command === 'refund'
-      ? await refund(provider, intentId, cents)
-      : await simulateBank(provider, command, { intentId, cents, outcome })
+  if (!['refund', 'fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined
+  const payment = await findPaymentByIntent(infrastructure.db, intentId)
+  const event = {
+    ...{ by, ownerId: payment?.ownerId, subject: { type: 'payment-intent', id: intentId } },
+    detail: `payments ${command}`,
+  }
+  const result = await recordAsOperator(
+    infrastructure,
+    { kind: 'operator-command', ...event },
+    () =>
+      command === 'refund'
+        ? refund(provider, intentId, cents)
+        : simulateBank(provider, command, { intentId, cents, outcome }),
+  )
   return result && `${result}${await deliveryStatus(provider, intentId)}`
 }
 
@@ -85,7 +101,6 @@ async function simulateBank(
   command: string,
   { intentId, cents, outcome }: Pick<PaymentCommand, 'intentId' | 'cents' | 'outcome'>,
 ): Promise<string | undefined> {
-  if (!['fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined
   if (!sandbox)
     throw new Error(
       'Only banks can do this; see the Stripe Dashboard for the state of the payment.',

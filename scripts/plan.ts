@@ -7,10 +7,13 @@ import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
 import { owner } from '../services/accounts/owner.decider.ts'
 import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import { operatorOption, operatorUsage, recordAsOperator } from './lib/operator-record.ts'
 
-const usage = `Usage: npm run plan -- set --owner E-MAIL --plan ${PlanName.options.join('|')}
+const usage = `Usage: npm run plan -- set --owner E-MAIL --plan ${PlanName.options.join('|')} [--by NAME]
 
 Changes an owner's plan from now on. Published surveys stay published.
+
+${operatorUsage}
 `
 
 exitOnHelp(usage)
@@ -26,15 +29,21 @@ try {
   process.exitCode = 1
 }
 
-function parseArguments(args: string[]): { email: string; plan: PlanName } | undefined {
-  const options = { owner: { type: 'string' }, plan: { type: 'string' } } as const
+type PlanRequest = { email: string; plan: PlanName; by: string | undefined }
+
+function parseArguments(args: string[]): PlanRequest | undefined {
+  const options = {
+    owner: { type: 'string' },
+    plan: { type: 'string' },
+    ...operatorOption,
+  } as const
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   const plan = PlanName.safeParse(values.plan)
   if (positionals.join(' ') !== 'set' || !values.owner || !plan.success) return undefined
-  return { email: values.owner, plan: plan.data }
+  return { email: values.owner, plan: plan.data, by: values.by }
 }
 
-async function setPlan({ email, plan }: { email: string; plan: PlanName }): Promise<string> {
+async function setPlan({ email, plan, by }: PlanRequest): Promise<string> {
   await using infrastructure = await connectInfrastructure()
   const ownerRow = await findOwnerByEmail(infrastructure.db, email)
   if (!ownerRow) throw new Error(`Nobody here has the e-mail address ${email}.`)
@@ -44,7 +53,12 @@ async function setPlan({ email, plan }: { email: string; plan: PlanName }): Prom
     correlationId: commandId,
     actor: 'operator',
   })
-  const { events } = await execute(owner, ownerRow.ownerId, { type: 'ChangePlan', plan })
+  const { ownerId } = ownerRow
+  const { events } = await recordAsOperator(
+    infrastructure,
+    { kind: 'plan-changed', by, ownerId, subject: { type: 'owner', id: ownerId }, detail: plan },
+    () => execute(owner, ownerId, { type: 'ChangePlan', plan }),
+  )
   const { max_questions, active_surveys } = plans[plan]
   const surveys = active_surveys === null ? 'any number of' : `${active_surveys}`
   return `${email} ${events.length > 0 ? 'is now' : 'already was'} on ${plan}: ${max_questions} questions a survey, ${surveys} active surveys.`

@@ -1,4 +1,5 @@
 // `npm run projections -- status|rebuild NAME|verify NAME`
+import { parseArgs } from 'node:util'
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import {
@@ -15,8 +16,14 @@ import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
 import type { Infrastructure } from '../services/infrastructure.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import {
+  type OperatorEvent,
+  operatorOption,
+  operatorUsage,
+  recordAsOperator,
+} from './lib/operator-record.ts'
 
-const usage = `Usage: npm run projections -- status | rebuild NAME | verify NAME
+const usage = `Usage: npm run projections -- status | rebuild NAME [--by PERSON] | verify NAME
 
 status        prints the position of each read model
 rebuild NAME  folds the log into a shadow table, compares it with the live table and swaps the two in one transaction;
@@ -24,6 +31,8 @@ rebuild NAME  folds the log into a shadow table, compares it with the live table
 verify NAME   folds the log into a temporary table and compares; changes nothing; exit code 1 when a row differs
 
 NAME is one of ${projections.map(({ name }) => name).join(', ')}, or "all".
+
+${operatorUsage}
 `
 
 exitOnHelp(usage)
@@ -31,7 +40,8 @@ const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())
 
 try {
-  process.exitCode = await runCommand(process.argv.slice(2))
+  const { positionals, values } = parseArgs({ options: operatorOption, allowPositionals: true })
+  process.exitCode = await runCommand(positionals, values.by)
 } catch (error) {
   process.stderr.write(
     `\n${stopping.signal.aborted ? 'Stopped; nothing was changed.' : (error as Error).message}\n`,
@@ -39,7 +49,10 @@ try {
   process.exitCode = 1
 }
 
-async function runCommand([command, name, ...rest]: string[]): Promise<number> {
+async function runCommand(
+  [command, name, ...rest]: string[],
+  by: string | undefined,
+): Promise<number> {
   if (rest.length > 0 || !['status', 'rebuild', 'verify'].includes(command ?? ''))
     return printUsage()
   if (command === 'status') return name === undefined ? status() : printUsage()
@@ -48,11 +61,23 @@ async function runCommand([command, name, ...rest]: string[]): Promise<number> {
   await using infrastructure = await connectInfrastructure()
   let isSound = true
   for (const projection of chosen) {
-    const run = command === 'rebuild' ? rebuild : verify
-    if (!(await run(infrastructure, projection))) isSound = false
+    const run =
+      command === 'rebuild'
+        ? recordAsOperator(infrastructure, rebuildEvent(projection, by), () =>
+            rebuild(infrastructure, projection),
+          )
+        : verify(infrastructure, projection)
+    if (!(await run)) isSound = false
   }
   return isSound ? 0 : 1
 }
+
+const rebuildEvent = ({ name }: AnyProjection, by: string | undefined): OperatorEvent => ({
+  kind: 'operator-command',
+  by,
+  subject: { type: 'projection', id: name },
+  detail: 'projections rebuild',
+})
 
 function printUsage(): number {
   process.stderr.write(usage)

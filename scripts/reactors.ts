@@ -7,13 +7,16 @@ import {
 } from '../services/kernel/reactors/parked-events.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import { operatorOption, operatorUsage, recordAsOperator } from './lib/operator-record.ts'
 
 const usage = `Usage: npm run reactors -- parked [--reactor NAME]
-       npm run reactors -- retry [--reactor NAME] [--event ID]
+       npm run reactors -- retry [--reactor NAME] [--event ID] [--by NAME]
 
 parked  lists failed and deferred events of reactors, and the events queued behind them in their streams; exit code 1
         when one has failed
 retry   requests a retry from the running Prosa, of all parked events or of those named
+
+${operatorUsage}
 `
 
 exitOnHelp(usage)
@@ -25,7 +28,11 @@ try {
 }
 
 async function runCommand(): Promise<number> {
-  const options = { reactor: { type: 'string' }, event: { type: 'string' } } as const
+  const options = {
+    reactor: { type: 'string' },
+    event: { type: 'string' },
+    ...operatorOption,
+  } as const
   const { positionals, values } = parseArgs({ options, allowPositionals: true })
   const [command, ...rest] = positionals
   if (rest.length > 0 || (command !== 'parked' && command !== 'retry')) {
@@ -51,11 +58,17 @@ async function runCommand(): Promise<number> {
     else printLine('No event is parked.')
     return parked.some(({ attempts, retryAt }) => attempts > 0 && retryAt === null) ? 1 : 0
   }
-  const { reactor, event: eventId } = values
-  const requeued = await requestRetry(infrastructure.db, {
-    ...(reactor && { reactor }),
-    ...(eventId && { eventId }),
-  })
+  const { reactor, event: eventId, by } = values
+  const subject = { type: 'reactor', id: reactor ?? 'all' }
+  const requeued = await recordAsOperator(
+    infrastructure,
+    { kind: 'operator-command', by, subject, detail: 'reactors retry' },
+    () =>
+      requestRetry(infrastructure.db, {
+        ...(reactor && { reactor }),
+        ...(eventId && { eventId }),
+      }),
+  )
   printLine(`The running Prosa will retry ${requeued} ${requeued === 1 ? 'event' : 'events'}.`)
   return requeued === 0 && (reactor || eventId) ? 1 : 0
 }

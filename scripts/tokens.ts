@@ -1,4 +1,5 @@
 // `npm run tokens -- create|list|revoke`
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -9,24 +10,28 @@ import {
   tokenScopes,
 } from '../services/accounts/access-tokens.ts'
 import { exitOnHelp } from './lib/command-line.ts'
+import type { Infrastructure } from '../services/infrastructure.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import { operatorOption, operatorUsage, recordAsOperator } from './lib/operator-record.ts'
 
-const usage = `Usage: npm run tokens -- create --scope ledger:read --owner E-MAIL|all [--expires 90d|never] [--name NAME]
+const usage = `Usage: npm run tokens -- create --scope ledger:read --owner E-MAIL|all [--expires 90d|never] [--name NAME] [--by NAME]
        npm run tokens -- list
-       npm run tokens -- revoke ID
+       npm run tokens -- revoke ID [--by NAME]
 
 Access tokens for programs and auditors, sent as "Authorization: Bearer TOKEN". The scope ledger:read allows reading the
 ledger of one owner, or of all, and nothing else. A token is printed once, and expires after 90 days by default.
+
+${operatorUsage}
 `
 const defaultDays = 90
 const maxDays = 36_500
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const options = {
   scope: { type: 'string' },
   owner: { type: 'string' },
   expires: { type: 'string' },
   name: { type: 'string' },
+  ...operatorOption,
 } as const
 
 type Values = { [name in keyof typeof options]?: string | undefined }
@@ -59,24 +64,46 @@ async function runCommand([command, id]: string[], values: Values): Promise<stri
   const days = daysOf(values.expires)
   await using infrastructure = await connectInfrastructure()
   const tokens = await openAccessTokens(infrastructure.db)
-  if (command === 'create') return await create(infrastructure.db, tokens, values, days)
+  if (command === 'create') return await create(infrastructure, tokens, values, days)
   if (command === 'list') return await list(infrastructure.db, await tokens.list())
-  if (!uuidPattern.test(id!) || !(await tokens.revoke(id!)))
-    throw new Error(`There is no valid token ${id}.`)
+  await revoke(infrastructure, tokens, id!, values.by)
   return [`${id} is revoked. Open feeds of this token end within 30 seconds.`]
 }
 
-async function create(
-  db: Db,
+async function revoke(
+  infrastructure: Infrastructure,
   tokens: AccessTokens,
-  { scope: requestedScope, owner: email = '', name = '' }: Values,
+  id: string,
+  by: string | undefined,
+): Promise<void> {
+  const token = (await tokens.list()).find((each) => each.id === id.toLowerCase())
+  if (!token || token.revokedAt !== null) throw new Error(`There is no valid token ${id}.`)
+  const event = {
+    by,
+    ownerId: token.ownerId ?? undefined,
+    subject: { type: 'token', id: token.id },
+  }
+  await recordAsOperator(infrastructure, { kind: 'token-revoked', ...event }, () =>
+    tokens.revoke(token.id),
+  )
+}
+
+async function create(
+  infrastructure: Infrastructure,
+  tokens: AccessTokens,
+  { scope: requestedScope, owner: email = '', name = '', by }: Values,
   days: number | null,
 ): Promise<string[]> {
   const scope = tokenScopes.find((each) => each === requestedScope)
   if (!scope) throw new Error(`The scope is one of: ${tokenScopes.join(', ')}.`)
-  const owner = email === 'all' ? undefined : await findOwnerByEmail(db, email)
+  const owner = email === 'all' ? undefined : await findOwnerByEmail(infrastructure.db, email)
   if (email !== 'all' && !owner) throw new Error(`Nobody here has the e-mail address ${email}.`)
-  const { id, token } = await tokens.create({ scope, ownerId: owner?.ownerId, name, days })
+  const [newId, ownerId] = [randomUUID(), owner?.ownerId]
+  const { id, token } = await recordAsOperator(
+    infrastructure,
+    { kind: 'token-created', by, ownerId, subject: { type: 'token', id: newId }, detail: scope },
+    () => tokens.create({ id: newId, scope, ownerId, name, days }),
+  )
   return [
     token,
     '',

@@ -19,6 +19,8 @@ import type { BoundedContext } from './kernel/bounded-context.ts'
 import { openExecutor, type Executor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/reactors/reactors.ts'
+import { deriveSecret } from './kernel/privacy/master-key.ts'
+import { openSecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
 import { openLogTail } from './kernel/read/log-tail.ts'
@@ -42,6 +44,12 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   if (config.roles.has('api')) await assertPortFree(config)
   const infrastructure = await openInfrastructure(config, steps, onLost)
   const { db, store, keys, decodeEvents, databaseUrl } = infrastructure
+  const securityEvents = await openSecurityEvents({
+    db,
+    log,
+    secret: deriveSecret('security events', infrastructure.master),
+  })
+  steps.unshift({ name: 'the security events', close: securityEvents.close })
   const signer = openLedgerSigner(infrastructure.master)
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
@@ -72,6 +80,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     infrastructure,
     adapters,
     accountsDeps: people,
+    securityEvents,
     tail,
     tokenStream,
     helpLines,
@@ -99,6 +108,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
       shutdown,
       infrastructure,
       executor,
+      securityEvents,
       announcements,
       waitForPosition: reached,
       readModels,

@@ -18,6 +18,7 @@ import type { Log } from './kernel/log.ts'
 import { deriveSecret } from './kernel/privacy/master-key.ts'
 import { openProofOfWork } from './kernel/security/proof-of-work.ts'
 import type { LogTail } from './kernel/read/log-tail.ts'
+import type { SecurityEvents } from './kernel/security/events/security-events.ts'
 import { openSignedTokens } from './kernel/security/signed-tokens.ts'
 import type { Adapters } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
@@ -33,6 +34,7 @@ type ContextDeps = {
   infrastructure: Infrastructure
   adapters: Adapters
   accountsDeps: AccountsDeps
+  securityEvents: SecurityEvents
   tail: LogTail
   tokenStream: TokenStream
   helpLines: HelpLines
@@ -47,6 +49,7 @@ export function openContexts({
   infrastructure,
   adapters,
   accountsDeps,
+  securityEvents,
   tail,
   tokenStream,
   helpLines,
@@ -55,7 +58,7 @@ export function openContexts({
   const { ai, fallback, speakPoint, support, aiTimeoutMs, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(deriveSecret('invitations', master))
   const contexts: readonly BoundedContext[] = [
-    accounts(accountsDeps),
+    accounts(accountsDeps, securityEvents),
     surveys({
       ai,
       speakPoint,

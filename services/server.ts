@@ -21,6 +21,7 @@ import { serveOpenApi } from './kernel/http/openapi/serve-openapi.ts'
 import { createHttpServer } from './kernel/http/server.ts'
 import type { Log } from './kernel/log.ts'
 import { deriveSecret } from './kernel/privacy/master-key.ts'
+import type { SecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { serveOwnerApp } from './kernel/http/static.ts'
 import type { Adapters } from './adapters.ts'
@@ -37,6 +38,7 @@ type ServerRuntime = {
   shutdown: Shutdown
   infrastructure: Infrastructure
   executor: Executor
+  securityEvents: SecurityEvents
   announcements: ReadModelAnnouncements
   waitForPosition: WaitForPosition
   readModels: ProjectionEngine
@@ -64,6 +66,7 @@ export async function openServer(
     shutdown,
     infrastructure,
     executor,
+    securityEvents,
     announcements,
     waitForPosition,
   } = machine
@@ -92,11 +95,12 @@ export async function openServer(
     waitForPosition,
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
+    securityEvents,
     secret: deriveSecret('requests', master),
   })
   await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
   await adapters.mount(app)
-  registerLogoutRoute(app, accountsDeps)
+  registerLogoutRoute(app, accountsDeps, securityEvents)
   const sockets = await attachSockets(app, {
     channels: contexts.channels,
     announcements,
@@ -107,6 +111,7 @@ export async function openServer(
     isAllowedHost: openHostCheck(config),
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
+    securityEvents,
     onSessionEnd: accountsDeps.sessions.onEnd,
     conversationStatus: (id) => conversationStatus(infrastructure, id),
     readConsistently: found,

@@ -7,6 +7,8 @@ export const tokenScopes = ['ledger:read'] as const
 type TokenScope = (typeof tokenScopes)[number]
 
 export type NewToken = {
+  /** By default random. */
+  id?: string
   scope: TokenScope
   /** Undefined: valid for every owner's ledger. */
   ownerId: string | undefined
@@ -15,7 +17,7 @@ export type NewToken = {
   days: number | null
 }
 
-export type AccessToken = Omit<NewToken, 'days' | 'ownerId'> & {
+export type AccessToken = Omit<NewToken, 'id' | 'days' | 'ownerId'> & {
   id: string
   ownerId: string | null
   createdAt: string
@@ -42,8 +44,8 @@ const tokenPattern = new RegExp(`^${tokenPrefix}[A-Za-z0-9_-]{43}$`)
 export async function openAccessTokens(db: Db): Promise<AccessTokens> {
   await createTable(db)
   return {
-    async create({ scope, ownerId, name, days }) {
-      const [id, token] = [randomUUID(), tokenPrefix + randomBytes(32).toString('base64url')]
+    async create({ id = randomUUID(), scope, ownerId, name, days }) {
+      const token = tokenPrefix + randomBytes(32).toString('base64url')
       await db.query(
         `insert into keep.access_tokens (id, token_hash, scope, owner_id, name, expires_at)
          values ($1, $2, $3, $4, $5, now() + make_interval(days => $6::int))`,
@@ -77,9 +79,15 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** Not cached: a revocation takes effect at once in every process. */
 async function findAuditorByToken(db: Db, token: string): Promise<Auditor | undefined> {
   const hash = hashToken(token)
-  const { rows } = await db.query<{ id: string; ownerId: string | null; isStale: boolean }>(
+  const { rows } = await db.query<{
+    id: string
+    ownerId: string | null
+    isStale: boolean
+    isUnused: boolean
+  }>(
     `select id, owner_id as "ownerId",
-            coalesce(last_used_at < now() - interval '1 minute', true) as "isStale"
+            coalesce(last_used_at < now() - interval '1 minute', true) as "isStale",
+            last_used_at is null as "isUnused"
        from keep.access_tokens
       where token_hash = $1 and scope = 'ledger:read' and revoked_at is null
         and (expires_at is null or expires_at > now())`,
@@ -88,11 +96,18 @@ async function findAuditorByToken(db: Db, token: string): Promise<Auditor | unde
   const [row] = rows
   if (!row) return undefined
   // At most one write a minute for each token.
-  if (row.isStale)
-    await db.query('update keep.access_tokens set last_used_at = now() where token_hash = $1', [
-      hash,
-    ])
-  return { tokenId: row.id, ownerId: row.ownerId ?? undefined }
+  const isFirstUse = row.isStale && (await setLastUse(db, hash, row.isUnused)) && row.isUnused
+  return { tokenId: row.id, ownerId: row.ownerId ?? undefined, isFirstUse }
+}
+
+/** False if another request was the first use. */
+async function setLastUse(db: Db, hash: string, isUnused: boolean): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update keep.access_tokens set last_used_at = now()
+      where token_hash = $1 and (not $2::boolean or last_used_at is null)`,
+    [hash, isUnused],
+  )
+  return rowCount === 1
 }
 
 const selectTokensSql = `select id, scope, owner_id as "ownerId", name, created_at as "createdAt",

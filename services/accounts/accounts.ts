@@ -1,14 +1,21 @@
 import type { BoundedContext } from '#kernel/bounded-context.ts'
+import type { SecurityEvents } from '#kernel/security/events/security-events.ts'
+import { auditTrail } from './audit-trail/audit-trail.reactor.ts'
+import { listAuditTrailRoute } from './audit-trail/list-audit-trail.route.ts'
+import { forgetOrigins } from './audit-trail/origin-retention.job.ts'
 import type { AccountsDeps } from './deps.ts'
 import { getCurrentOwnerRoute } from './current-owner.route.ts'
 import { signInOwnerRoute, getSignInUrlRoute, signOutOwnerRoute } from './sign-in.routes.ts'
 
-/** Sign-in and web sessions of owners. */
-export const accounts = (deps: AccountsDeps): BoundedContext => ({
+/** Sign-in and web sessions of owners, and the audit trail. */
+export const accounts = (deps: AccountsDeps, securityEvents: SecurityEvents): BoundedContext => ({
   routes: [
     getSignInUrlRoute(deps),
     signInOwnerRoute(deps),
     signOutOwnerRoute(deps),
     getCurrentOwnerRoute(deps),
+    listAuditTrailRoute,
   ],
+  reactors: [auditTrail(securityEvents)],
+  jobs: [forgetOrigins],
 })

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/problem.ts'
+import { ownerActor, requestSource } from '#kernel/security/events/request-actor.ts'
+import type { SecurityEvents } from '#kernel/security/events/security-events.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, clearCookie } from './cookies.ts'
 
@@ -7,10 +9,17 @@ import { cookieNames, clearCookie } from './cookies.ts'
 export function registerLogoutRoute(
   app: FastifyInstance,
   { sessions, cookieOptions }: AccountsDeps,
+  securityEvents?: SecurityEvents,
 ): void {
   app.get('/api/logout', async (request, reply) => {
     if (!isSameOriginRequest(request)) refuse('request/cross-origin')
+    const ended = await sessions.authenticate(request)
     await sessions.end(request)
+    if (ended)
+      await securityEvents?.record(
+        { kind: 'sign-out', ...ownerActor(ended.ownerId) },
+        requestSource(request),
+      )
     clearCookie(reply, cookieOptions, cookieNames.session)
     return reply.redirect('/', 302)
   })

@@ -3,6 +3,7 @@ import { signInOwner, getSignInUrl, signOutOwner } from '#contract/api/accounts.
 import { localeOf } from '#contract/languages.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/problem.ts'
+import { ownerActor } from '#kernel/security/events/request-actor.ts'
 import { route } from '#kernel/http/route.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, clearCookie, readCookie, setCookie } from './cookies.ts'
@@ -47,7 +48,8 @@ export const signInOwnerRoute = ({
   cookieSealer,
   cookieOptions,
 }: AccountsDeps) =>
-  route(signInOwner, async ({ code, state }, { request, reply, execute, waitForPosition }) => {
+  route(signInOwner, async ({ code, state }, call) => {
+    const { request, reply, execute, waitForPosition, recordSecurityEvent } = call
     const checks = SignInChecksSchema.safeParse(
       cookieSealer.unseal(readCookie(request, cookieNames.signIn) ?? ''),
     )
@@ -74,12 +76,15 @@ export const signInOwnerRoute = ({
       sessionTtlSeconds,
     )
     clearCookie(reply, cookieOptions, cookieNames.signIn)
+    await recordSecurityEvent({ kind: 'sign-in', ...ownerActor(ownerId) })
     return { ok: true as const }
   })
 
 export const signOutOwnerRoute = ({ sessions, cookieOptions }: AccountsDeps) =>
-  route(signOutOwner, async (_, { request, reply }) => {
+  route(signOutOwner, async (_, { request, reply, recordSecurityEvent }) => {
+    const ended = await sessions.authenticate(request)
     await sessions.end(request)
+    if (ended) await recordSecurityEvent({ kind: 'sign-out', ...ownerActor(ended.ownerId) })
     clearCookie(reply, cookieOptions, cookieNames.session)
     return { ok: true as const }
   })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Announcements } from '#kernel/read/announcements.ts'
 import type { AuditorOf } from '#kernel/security/auditor.ts'
 import type { IsAllowedHost } from '#kernel/http/allowed-hosts.ts'
+import type { SecurityEvents } from '#kernel/security/events/security-events.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
@@ -25,6 +26,8 @@ export type SocketDeps = {
   ) => Promise<AuthenticatedSession | undefined>
   /** Without it every token is refused. */
   auditorOf?: AuditorOf
+  /** Without it, refusals are not recorded. */
+  securityEvents?: SecurityEvents
   /** Calls `listener` when a session ends, to close its sockets. Returns the unsubscribe function. */
   onSessionEnd: (listener: (session: string) => void) => () => void
   /** By conversation id; undefined for an unknown one. Must find a conversation as soon as it has started. */

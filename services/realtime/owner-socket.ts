@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { OwnerSocket } from '#contract/live.ts'
+import { nobody } from '#kernel/security/events/security-event.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
 import type { AuthenticatedSession, SocketDeps } from './deps.ts'
 import { handleOwnerSocket, type OwnerConnection } from './owner-subscriptions.ts'
@@ -65,6 +67,8 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
   }
 }
 
+const socketSubject = { type: 'route', id: `socket ${ownerSocketPath}` }
+
 const sessionRoom = (session: string) => `session:${session}`
 
 /** `data` is sent to the client in its `connect_error`. */
@@ -78,11 +82,18 @@ class ConnectionRefused extends Error {
 
 async function authenticateConnection(
   socket: OwnerConnection,
-  { authenticate, log }: SocketDeps,
+  { authenticate, securityEvents, log }: SocketDeps,
 ): Promise<ConnectionRefused | undefined> {
   try {
     const session = await authenticate(socket.request)
-    if (!session) return new ConnectionRefused('accounts/signed-out')
+    if (!session) {
+      const detail = 'accounts/signed-out'
+      securityEvents?.count(
+        { kind: 'request-refused', actor: nobody, detail, subject: socketSubject },
+        { address: socket.handshake.address, requestId: randomUUID() },
+      )
+      return new ConnectionRefused(detail)
+    }
     Object.assign(socket.data, session)
     return undefined
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io'
 import {
   FollowMessage,
@@ -10,6 +11,7 @@ import {
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Channel, ChannelPage } from '#kernel/read/channel.ts'
 import { Problem } from '#kernel/problem.ts'
+import { ownerActor } from '#kernel/security/events/request-actor.ts'
 import type { AuthenticatedSession, SocketDeps } from './deps.ts'
 import { waitForDrain } from './wait-for-drain.ts'
 import { followChannel } from './follow-channel.ts'
@@ -91,8 +93,18 @@ async function startFollowing(
     socket.conn.close()
   }
   try {
-    const channel = await findAllowedChannel(request, socket.data.ownerId, deps)
-    if (!channel) return rejectFollow(notFoundCodes[topic])
+    const { ownerId } = socket.data
+    const channel = await findAllowedChannel(request, ownerId, deps)
+    if (!channel) {
+      deps.securityEvents?.count(
+        {
+          ...{ kind: 'request-refused', ...ownerActor(ownerId), detail: notFoundCodes[topic] },
+          subject: { type: 'route', id: `follow ${topic}` },
+        },
+        { address: socket.handshake.address, requestId: randomUUID() },
+      )
+      return rejectFollow(notFoundCodes[topic])
+    }
     const { db, announcements } = deps
     const send = ({ items, cursor }: ChannelPage<unknown>) => {
       socket.emit('items', { topic, id, items: items as ItemsMessage['items'], cursor })

@@ -5,17 +5,39 @@ import { exportLedger } from '../../../services/credits/audit/export-ledger.ts'
 import type { ExportFormat } from '../../../services/credits/audit/export-format.ts'
 import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.ts'
 import type { Infrastructure } from '../../../services/infrastructure.ts'
+import { recordAsOperator } from '../operator-record.ts'
 import { type CommandResult, findOwnerId } from './command-result.ts'
 
-type ExportRequest = { email: string; format: ExportFormat; at: Date | undefined; path: string }
+type ExportRequest = {
+  email: string
+  format: ExportFormat
+  at: Date | undefined
+  path: string
+  by: string | undefined
+}
 
-/** Writes to a temporary name and renames, so that a partial file is never taken for an export. */
 export async function writeExportFile(
   infrastructure: Infrastructure,
   anchorsFile: string,
+  request: ExportRequest,
+): Promise<CommandResult> {
+  const owner = await findOwnerId(infrastructure, request.email)
+  const { by, format } = request
+  const subject = { type: 'ledger', id: owner }
+  return recordAsOperator(
+    infrastructure,
+    { kind: 'export', by, ownerId: owner, subject, detail: format },
+    () => writeFile(infrastructure, anchorsFile, owner, request),
+  )
+}
+
+/** Writes to a temporary name and renames, so that a partial file is never taken for an export. */
+async function writeFile(
+  infrastructure: Infrastructure,
+  anchorsFile: string,
+  owner: string,
   { email, format, at, path }: ExportRequest,
 ): Promise<CommandResult> {
-  const owner = await findOwnerId(infrastructure, email)
   const signer = openLedgerSigner(infrastructure.master)
   const { store } = infrastructure
   const draft = `${path}.${process.pid}.part`

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import * as endpoints from '../endpoint.ts'
-import { accountExamples, healthExamples } from '../examples/accounts.ts'
+import { accountExamples, auditTrailExamples, healthExamples } from '../examples/accounts.ts'
 import {
   auditExamples,
   billingExamples,
@@ -41,6 +41,7 @@ import * as plans from '../plans.ts'
 import * as survey from '../survey.ts'
 import * as accounts from './accounts.ts'
 import * as aiUsage from './ai-usage.ts'
+import * as auditTrail from './audit-trail.ts'
 import * as audio from './audio.ts'
 import * as audit from './audit.ts'
 import * as billing from './billing.ts'
@@ -79,8 +80,8 @@ export const apiCatalogue: ApiCatalogue = {
   tags: [
     {
       name: 'accounts',
-      description: 'Signing in and out, and the signed-in owner.',
-      modules: [accounts],
+      description: 'Signing in and out, the signed-in owner, and the audit trail of the account.',
+      modules: [accounts, auditTrail],
     },
     {
       name: 'surveys',
@@ -127,6 +128,7 @@ export const apiCatalogue: ApiCatalogue = {
   ],
   examples: {
     ...accountExamples,
+    ...auditTrailExamples,
     ...healthExamples,
     ...auditExamples,
     ...billingExamples,

@@ -1,4 +1,5 @@
 import type * as accounts from '../api/accounts.ts'
+import type * as auditTrail from '../api/audit-trail.ts'
 import type * as health from '../api/health.ts'
 import type { ExamplesOf } from './examples-of.ts'
 import { done, ownerId } from './ids.ts'
@@ -31,6 +32,23 @@ export const accountExamples = {
     },
   },
 } satisfies ExamplesOf<typeof accounts>
+
+export const auditTrailExamples = {
+  listAuditTrail: {
+    response: [
+      {
+        id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+        at: '2026-01-31T12:00:00.000Z',
+        kind: 'export',
+        actor: { type: 'owner', id: ownerId },
+        subject: { type: 'statement', id: ownerId },
+        detail: 'csv',
+        count: 1,
+        network: '203.0.113.0/24',
+      },
+    ],
+  },
+} satisfies ExamplesOf<typeof auditTrail>
 
 export const healthExamples = {
   getHealth: {

@@ -40,14 +40,19 @@ const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json' 
 
 /** A truncated file is recognised by its missing seal. */
 export const exportLedgerRoute = (deps: LedgerDeps) =>
-  route(exportLedgerEndpoint, async ({ owner, at, format }, { auditor, reply }) => {
-    const ownerId = resolveLedgerOwner(auditor, owner)
-    const day = (at ?? new Date().toISOString()).slice(0, 10)
-    await reply
-      .type(contentTypes[format])
-      .header('content-disposition', `attachment; filename="prosa-ledger-${day}.${format}"`)
-      .send(Readable.from(exportLedger({ ...deps, owner: ownerId, format, at })))
-  })
+  route(
+    exportLedgerEndpoint,
+    async ({ owner, at, format }, { auditor, reply, recordSecurityEvent }) => {
+      const ownerId = resolveLedgerOwner(auditor, owner)
+      const subject = { type: 'ledger', id: ownerId }
+      await recordSecurityEvent({ kind: 'export', ownerId, subject, detail: format })
+      const day = (at ?? new Date().toISOString()).slice(0, 10)
+      await reply
+        .type(contentTypes[format])
+        .header('content-disposition', `attachment; filename="prosa-ledger-${day}.${format}"`)
+        .send(Readable.from(exportLedger({ ...deps, owner: ownerId, format, at })))
+    },
+  )
 
 export const getLedgerKeyRoute = ({ signer }: LedgerDeps) =>
   route(getLedgerKey, async () => ({ key: signer.key, public_key: signer.publicKey }))

@@ -46,11 +46,14 @@ export const listStatementEntriesRoute = route(
 
 export const exportStatementRoute = route(
   exportStatement,
-  async ({ kind }, { db, ownerId, reply }) =>
-    reply
+  async ({ kind }, { db, ownerId, reply, recordSecurityEvent }) => {
+    const subject = { type: 'statement', id: ownerId }
+    await recordSecurityEvent({ kind: 'export', subject, detail: 'csv' })
+    return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="prosa-statement.csv"')
-      .send(Readable.from(generateCsv(db, ownerId, kind && filters[kind]))),
+      .send(Readable.from(generateCsv(db, ownerId, kind && filters[kind])))
+  },
 )
 
 /** Streams with backpressure, in constant memory. */

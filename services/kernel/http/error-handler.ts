@@ -6,6 +6,8 @@ import { isReadModelMissing } from '../postgres/db.ts'
 import type { Log } from '../log.ts'
 import { Problem, toProblemDetails } from '../problem.ts'
 import { isTransient } from '../postgres/sqlstate.ts'
+import { countRefusal } from '../security/events/refusals.ts'
+import type { SecurityEvents } from '../security/events/security-events.ts'
 
 /** Seconds until a client should retry. */
 const retryAfterSeconds = '1'
@@ -50,9 +52,10 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body))
 }
 
-export function errorHandler(log: Log) {
+export function errorHandler(log: Log, securityEvents?: SecurityEvents) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = toProblem(error)
+    if (securityEvents) countRefusal(securityEvents, request, problem.code)
     // The route's pattern: the URL may hold a respondent's session id.
     const about = { method: request.method, route: request.routeOptions.url, reference: request.id }
     if (problem.code === 'internal') log.error({ err: error, ...about }, 'A request failed.')

@@ -22,6 +22,14 @@ import { inputOf, parseRequest } from './input.ts'
 import type { ReadForm } from './upload.ts'
 import { deriveCommandIdentity, type CommandIdentity } from '../commands/idempotency.ts'
 import type { OwnWrites } from '../read/own-writes.ts'
+import {
+  auditorActor,
+  ownerActor,
+  requestActor,
+  requestSource,
+  setRequestActor,
+} from '../security/events/request-actor.ts'
+import type { SecurityEvents } from '../security/events/security-events.ts'
 import { refuse } from '../problem.ts'
 import type { RequestContext, Route } from './route.ts'
 
@@ -36,6 +44,8 @@ export type RequestDeps = ReadModelProgress & {
   authenticate: (request: FastifyRequest) => Promise<{ ownerId: string } | undefined>
   /** Without it, every token is invalid. */
   auditorOf?: AuditorOf
+  /** Without it, nothing is recorded. */
+  securityEvents?: SecurityEvents
   /** Key of input fingerprints and of derived ids. */
   secret: Buffer
 }
@@ -86,11 +96,16 @@ async function requireOwner(
   { authenticate, auditorOf }: RequestDeps,
 ): Promise<string> {
   const owner = await authenticate(request)
-  if (owner) return owner.ownerId
+  if (owner) {
+    setRequestActor(request, ownerActor(owner.ownerId))
+    return owner.ownerId
+  }
   const token = bearerToken(request)
   // An unknown token gets the same response as none.
-  const isValid = token !== undefined && (await auditorOf?.(token)) !== undefined
-  return refuse(isValid ? 'accounts/token-scope' : 'accounts/signed-out')
+  const auditor = token === undefined ? undefined : await auditorOf?.(token)
+  if (!auditor) return refuse('accounts/signed-out')
+  setRequestActor(request, auditorActor(auditor))
+  return refuse('accounts/token-scope')
 }
 
 /** Waits for the position of the request or of the owner's last write; sets `prosa-stale` on a timeout. */
@@ -142,7 +157,7 @@ function createRequestContext(
   { request, reply, ownerId, auditor, command, execute, namespace }: RequestContextOptions,
   deps: RequestDeps,
 ): RequestContext {
-  const { db, waitForPosition } = deps
+  const { db, waitForPosition, securityEvents } = deps
   const { commandId } = command
   const context: RequestContext & { ownerId?: string; auditor?: Auditor } = {
     execute,
@@ -155,6 +170,8 @@ function createRequestContext(
       await waitForPosition(position, catchUpTimeoutMs)
     },
     waitForCatchUp: openWaitForCatchUp(deps),
+    recordSecurityEvent: async (event) =>
+      securityEvents?.record({ ...requestActor(request), ...event }, requestSource(request)),
     // Keyed with the installation's secret: the derived ids, some of them secrets, cannot be computed from the log.
     newId: (name) => v5(`${commandId}\n${name}`, namespace),
   }

@@ -6,6 +6,7 @@ import type { Auditor } from '../security/auditor.ts'
 import type { Execute } from '../commands/command.ts'
 import type { Db } from '../postgres/db.ts'
 import type { WaitForCatchUp, ConsistentRead } from '../read/consistent-read.ts'
+import type { SecurityEvent } from '../security/events/security-event.ts'
 
 /** Context of a request. `ownerId` exists if the endpoint requires an owner, `auditor` if it requires an auditor. */
 export type RequestContext<A extends Access = Access> = {
@@ -19,6 +20,10 @@ export type RequestContext<A extends Access = Access> = {
   waitForCatchUp: WaitForCatchUp
   /** Identifies the command; the same for a repeated Idempotency-Key. */
   commandId: string
+  /** The actor is by default the caller. Never rejects. */
+  recordSecurityEvent: (
+    event: Omit<SecurityEvent, 'actor'> & Partial<Pick<SecurityEvent, 'actor'>>,
+  ) => Promise<void>
   /** Derives ids from the command, so that a retry creates the same ids. */
   newId: (name: string) => string
   request: FastifyRequest

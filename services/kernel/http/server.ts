@@ -35,7 +35,7 @@ export type HttpServerOptions = RequestDeps & {
 /** The HTTP server, not listening yet, so that sockets and files can be registered on it. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { routes, config, log, draining } = options
-  const handleError = errorHandler(log)
+  const handleError = errorHandler(log, options.securityEvents)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

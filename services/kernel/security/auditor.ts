@@ -1,9 +1,18 @@
 // Access to ledgers: an owner reads their own, an access token what it was issued for.
 import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { refuse } from '../problem.ts'
+import { auditorActor, requestSource, setRequestActor } from './events/request-actor.ts'
+import type { SecurityEvents } from './events/security-events.ts'
 
 /** `ownerId`: whose ledger may be read; undefined: all. `tokenId` and `session` are ids, not secrets. */
-export type Auditor = { ownerId: string | undefined; tokenId?: string; session?: string }
+export type Auditor = {
+  ownerId: string | undefined
+  tokenId?: string
+  session?: string
+  /** Of a token that was never used before. */
+  isFirstUse?: boolean
+}
 
 /** Undefined for an unknown or revoked token. */
 export type AuditorOf = (token: string) => Promise<Auditor | undefined>
@@ -20,17 +29,29 @@ export function resolveLedgerOwner({ ownerId }: Auditor, requested: string | und
   return requested === undefined || requested === ownerId ? ownerId : refuse('ledger/not-found')
 }
 
-type WithHeaders = Pick<IncomingMessage, 'headers'>
+type AuditorRequest = Pick<FastifyRequest, 'headers' | 'ip' | 'id'>
 
 /** A token takes precedence over a cookie. Throws `accounts/token-invalid` or `accounts/signed-out`. */
-export async function authenticateAuditor<R extends WithHeaders>(
+export async function authenticateAuditor<R extends AuditorRequest>(
   request: R,
   who: {
     authenticate: (request: R) => Promise<{ ownerId: string; session?: string } | undefined>
     auditorOf?: AuditorOf | undefined
+    securityEvents?: SecurityEvents | undefined
   },
 ): Promise<Auditor> {
   const token = bearerToken(request)
-  if (token !== undefined) return (await who.auditorOf?.(token)) ?? refuse('accounts/token-invalid')
-  return (await who.authenticate(request)) ?? refuse('accounts/signed-out')
+  if (token === undefined) {
+    const owner = (await who.authenticate(request)) ?? refuse('accounts/signed-out')
+    setRequestActor(request, auditorActor(owner))
+    return owner
+  }
+  const auditor = (await who.auditorOf?.(token)) ?? refuse('accounts/token-invalid')
+  setRequestActor(request, auditorActor(auditor))
+  if (auditor.isFirstUse)
+    await who.securityEvents?.record(
+      { kind: 'token-first-used', ...auditorActor(auditor) },
+      requestSource(request),
+    )
+  return auditor
 }

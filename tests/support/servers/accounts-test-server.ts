@@ -6,6 +6,7 @@ import type { Execute } from '#kernel/commands/command.ts'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openLog } from '#kernel/log.ts'
+import { openSecurityEvents } from '#kernel/security/events/security-events.ts'
 import { tableOf, createTable } from '#projections/engine/tables/table.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
 import { accounts } from '../../../services/accounts/accounts.ts'
@@ -49,10 +50,13 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     models: null,
   })
   await createOwnersTable(db)
+  const log = openLog('error')
+  const securityEvents = await openSecurityEvents({ db, log, secret: Buffer.alloc(32) })
   const app = await createHttpServer({
-    routes: accounts(deps).routes,
+    routes: accounts(deps, securityEvents).routes,
     config: { publicUrl, requestsPerMinute: 0, trustProxy: trustNobody },
-    log: openLog('error'),
+    log,
+    securityEvents,
     draining: () => false,
     db,
     execute: () => createRegistrationExecute(db),
@@ -62,7 +66,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     secret: Buffer.alloc(32),
   })
   await provider.mount(app)
-  registerLogoutRoute(app, deps)
+  registerLogoutRoute(app, deps, securityEvents)
   await options.configure?.(app, db, deps, publicUrl)
   await app.listen({ port, host: '127.0.0.1' })
   return {
@@ -73,6 +77,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     port,
     async [Symbol.asyncDispose]() {
       await app.close()
+      await securityEvents.close()
       await db.end()
       await own?.[Symbol.asyncDispose]()
     },

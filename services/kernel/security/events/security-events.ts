@@ -1,0 +1,85 @@
+// Security events: one line each in the process's log, and one row each in the audit trail.
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Db } from '../../postgres/db.ts'
+import type { Log } from '../../log.ts'
+import { openEventCounter } from './event-counter.ts'
+import { networkOf } from './network.ts'
+import type { Origin, RequestSource, SecurityEvent, StoredSecurityEvent } from './security-event.ts'
+import { createSecurityTables, insertSecurityEvent } from './security-events-table.ts'
+
+const windowMs = 60_000
+
+export type SecurityEvents = {
+  /** Never rejects: a failure is logged. */
+  record(event: SecurityEvent, source?: RequestSource): Promise<void>
+  /** For what may not be done without a record. */
+  recordOrFail(event: SecurityEvent): Promise<void>
+  /** For what anyone may cause often: one event a minute for each actor and kind. */
+  count(event: SecurityEvent, source: RequestSource): void
+  /** Records what is counted so far. */
+  flush(): Promise<void>
+  /** Flushes, and stops the timer. */
+  close(): Promise<void>
+}
+
+/** `secret` keys the hashes of addresses. */
+export async function openSecurityEvents({
+  db,
+  log,
+  secret,
+}: {
+  db: Db
+  log: Log
+  secret: Buffer
+}): Promise<SecurityEvents> {
+  await createSecurityTables(db)
+  const counter = openEventCounter()
+
+  async function store(event: SecurityEvent, source?: RequestSource, count = 1): Promise<void> {
+    const stored = toStored(event, source && originOf(source.address, secret), source, count)
+    if (await insertSecurityEvent(db, stored)) log.info({ securityEvent: stored }, 'security event')
+  }
+  async function record(event: SecurityEvent, source?: RequestSource, count?: number) {
+    await store(event, source, count).catch((err: unknown) =>
+      log.error({ err, kind: event.kind }, 'a security event could not be recorded'),
+    )
+  }
+  async function flush() {
+    for (const { event, source, count } of counter.take()) await record(event, source, count)
+  }
+  const flushing = setInterval(() => void flush(), windowMs).unref()
+  return {
+    record: (event, source) => record(event, source),
+    recordOrFail: (event) => store(event),
+    count: counter.add,
+    flush,
+    async close() {
+      clearInterval(flushing)
+      await flush()
+    },
+  }
+}
+
+/** The hash tells two addresses of a network apart, and does not name either. */
+const originOf = (address: string, secret: Buffer): Origin => ({
+  addressHash: createHmac('sha256', secret).update(address).digest('hex').slice(0, 32),
+  network: networkOf(address) ?? null,
+})
+
+const toStored = (
+  { id = randomUUID(), kind, actor, ownerId, subject, detail }: SecurityEvent,
+  origin: Origin | undefined,
+  source: RequestSource | undefined,
+  count: number,
+): StoredSecurityEvent => ({
+  id,
+  at: new Date().toISOString(),
+  kind,
+  actor,
+  ownerId: ownerId ?? null,
+  subject: subject ?? null,
+  detail: detail ?? null,
+  count,
+  requestId: source?.requestId ?? null,
+  origin: origin ?? null,
+})
