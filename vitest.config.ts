@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
 
+const setupFiles = 'tests/support/restore-globals.ts'
 const globalSetup = 'tests/support/kernel/global-postgres.ts'
 
 export default defineConfig({
@@ -20,6 +21,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Modules are loaded once for all files of a worker.
+          isolate: false,
+          setupFiles,
           include: [
             '{services,projections,web,scripts}/**/*.test.{ts,tsx}',
             'tests/{support,architecture,history,properties}/**/*.test.ts',
@@ -30,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          isolate: false,
+          setupFiles,
           include: ['tests/{pg,conformance}/**/*.test.ts'],
           globalSetup,
         },

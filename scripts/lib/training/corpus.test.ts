@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { esperanto } from '../../../tests/support/fixtures/languages/esperanto/language.ts'
@@ -69,7 +69,7 @@ describe.each(corpusLanguages)('the corpus in %s', (language) => {
 })
 
 test('a language without models is judged by rules alone', () => {
-  registerLanguage(esperanto)
+  onTestFinished(registerLanguage(esperanto))
   expect(learnedSafety('mi volas morti', esperanto.code as SurveyLanguage)).toBeUndefined()
 })
 

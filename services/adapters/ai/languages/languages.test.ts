@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { esperanto } from '../../../../tests/support/fixtures/languages/esperanto/language.ts'
 import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
@@ -9,7 +9,7 @@ import { languageOf, registerLanguage } from './languages.ts'
 
 // Used before the registration, so that the data shared by all languages is computed twice.
 const before = classifyIntent('mi ne scias', 'en', '')
-registerLanguage(esperanto)
+afterAll(registerLanguage(esperanto))
 /** Its code is no `SurveyLanguage`: the engine takes any registered code. */
 const eo = esperanto.code as SurveyLanguage
 

@@ -13,10 +13,11 @@ registerLanguage(english)
 registerLanguage(arabic)
 registerLanguage(spanish)
 
-/** @throws {Error} where the code is taken. */
-export function registerLanguage(language: EngineLanguage): void {
+/** Returns its removal. @throws {Error} where the code is taken. */
+export function registerLanguage(language: EngineLanguage): () => void {
   if (registered.has(language.code)) throw new Error(`Language ${language.code} is registered.`)
   registered.set(language.code, language)
+  return () => void registered.delete(language.code)
 }
 
 /** @throws {Error} where no language has the code; each `SurveyLanguage` has one. */
