@@ -135,6 +135,16 @@ module.exports = {
       to: { path: vendors },
     },
     {
+      name: 'production-needs-no-development-package',
+      comment: 'The server and the operator’s commands run after npm ci --omit=dev.',
+      severity: 'error',
+      from: {
+        path: '^(services|projections)/|^scripts/(start|ledger|payments|plan|tokens|projections|reactors)\\.ts$|^scripts/lib/(audit|ledger|client)/',
+        pathNot: tests,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'openai-without-offline',
       comment: 'The model engine uses the shared rules; it does not reach the offline engine.',
       severity: 'error',

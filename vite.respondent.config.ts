@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/respondent',
     emptyOutDir: false,
     assetsDir: 'r-assets',
+    license: isSsrBuild ? false : { fileName: 'third-party-licences.md' },
     manifest: !isSsrBuild && 'manifest.json',
     target: ['safari15', 'chrome94', 'firefox93'],
     modulePreload: false,

@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,
+    license: { fileName: 'third-party-licences.md' },
     target: ['es2022', 'safari16.4', 'chrome99', 'firefox101'],
     lib: {
       entry: 'web/embed/main.ts',

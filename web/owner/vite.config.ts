@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/owner',
     emptyOutDir: true,
+    license: { fileName: 'third-party-licences.md' },
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

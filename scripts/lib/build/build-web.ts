@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { printLine } from '../command-line.ts'
 
@@ -67,7 +67,7 @@ export async function buildWebIfStale(
 
 /** Builds into a staging directory and renames it, so that a running server never sees a partial build. */
 async function buildAndSwap(app: App, hash: string): Promise<void> {
-  const { build } = await import('vite')
+  const { build } = await importVite(app)
   const stagingDir = join(process.cwd(), 'dist', `.${app.name}-${process.pid}`)
   await rm(stagingDir, { recursive: true, force: true })
   await mkdir(stagingDir, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
@@ -93,6 +93,16 @@ async function buildAndSwap(app: App, hash: string): Promise<void> {
   } finally {
     await rm(stagingDir, { recursive: true, force: true })
     await rm(`${stagingDir}-old`, { recursive: true, force: true })
+  }
+}
+
+/** Throws an Error with one sentence in an installation without development packages. */
+async function importVite({ name }: App) {
+  try {
+    return await import('vite')
+  } catch (cause) {
+    const advice = 'install the development packages with "npm ci" and run "npm run build" first'
+    throw new Error(`The ${appTitles[name]} must be built: ${advice}.`, { cause })
   }
 }
 
@@ -127,7 +137,7 @@ async function hashOf(patterns: string[]): Promise<string> {
   const files = new Set<string>()
   for await (const entry of glob(patterns, { withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      files.add(join(entry.parentPath, entry.name))
+      files.add(relative(process.cwd(), join(entry.parentPath, entry.name)))
   }
   for (const file of [...files].toSorted()) {
     hash.update(`${file}\0`)
