@@ -7,7 +7,7 @@ export const noticesPath = 'THIRD-PARTY-NOTICES.md'
 const introduction = `# Third-party notices
 
 The packages of a production installation, with their licences. \`npm run dependencies -- notices\` writes this file.
-The web apps' own packages are named in \`third-party-licences.md\` beside each built app.
+Each built web app has a file of its own with the licences of its packages.
 `
 
 const lineOf = (dependency: Dependency) =>
