@@ -115,8 +115,8 @@ function findHandler(
     case 'reconcile':
       return (infrastructure, config) => reconcilePayments(infrastructure, config, from)
     case 'key':
-      return async ({ master }) => {
-        const { key, publicKey } = openLedgerSigner(master)
+      return async ({ secrets }) => {
+        const { key, publicKey } = await openLedgerSigner(secrets)
         const lines = [`key ${key}`, `public key ${publicKey}`]
         return { lines, data: { key, public_key: publicKey }, isSound: true }
       }

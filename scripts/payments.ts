@@ -75,7 +75,7 @@ async function runCommand({
   const config = loadConfig()
   await using infrastructure = await connectInfrastructure(config)
   const log = openLog('silent')
-  const provider = await openPaymentProvider(config, { db: infrastructure.db, log })
+  const provider = await openPaymentProvider(config, { ...infrastructure, log })
   // Awaited here: the database closes on return.
   if (command === 'list') return await list(provider, since)
   if (!['refund', 'fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined

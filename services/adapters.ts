@@ -41,10 +41,10 @@ type AiAdapters = {
 
 export async function openAdapters(
   config: Config,
-  { db }: Infrastructure,
+  { db, secrets }: Infrastructure,
   log: Log,
 ): Promise<Adapters> {
-  const taking = await openPaymentProvider(config, { db, log })
+  const taking = await openPaymentProvider(config, { db, secrets, log })
   const { publicUrl, oidc, port, standIns } = config
   const simulator = standIns.includes('messaging')
     ? await openSimulator({ db, log, publicUrl })
@@ -62,7 +62,7 @@ export async function openAdapters(
       identity: createOidcIdentity({ ...oidc, publicUrl }),
       mount: async (app) => simulator?.mount(app),
     }
-  const provider = await openDevProvider({ publicUrl, db })
+  const provider = await openDevProvider({ publicUrl, secrets })
   const embedded = {
     internalUrl: `http://127.0.0.1:${port}`,
     personsIssuer: provider.personsIssuer,

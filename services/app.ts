@@ -19,7 +19,7 @@ import type { BoundedContext } from './kernel/bounded-context.ts'
 import { openExecutor, type Executor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/reactors/reactors.ts'
-import { deriveSecret } from './kernel/privacy/master-key.ts'
+import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import { openSecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
@@ -43,14 +43,14 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
   if (config.roles.has('api')) await assertPortFree(config)
   const infrastructure = await openInfrastructure(config, steps, onLost)
-  const { db, store, keys, decodeEvents, databaseUrl } = infrastructure
+  const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
   const securityEvents = await openSecurityEvents({
     db,
     log,
-    secret: deriveSecret('security events', infrastructure.master),
+    secret: await randomSecret(secrets, 'security-events'),
   })
   steps.unshift({ name: 'the security events', close: securityEvents.close })
-  const signer = openLedgerSigner(infrastructure.master)
+  const signer = await openLedgerSigner(secrets)
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
   const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
@@ -70,8 +70,8 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { publicUrl, standIns } = config
   const { identity } = adapters
   const models = modelsOf(config)
-  const people = await openAccounts(db, { identity, publicUrl, standIns, models })
-  const contexts = openContexts({
+  const people = await openAccounts(db, { identity, publicUrl, standIns, models, secrets })
+  const contexts = await openContexts({
     publicUrl,
     dataDir: config.dataDir,
     log,
@@ -84,6 +84,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     tail,
     tokenStream,
     helpLines,
+    signer,
   })
 
   const readModels = openProjectionEngine({

@@ -41,6 +41,17 @@ test('settings are read; an empty one counts as absent', () => {
   expect(readConfig({ PUBLIC_URL: 'https://prosa.test/' }).publicUrl).toBe('https://prosa.test')
 })
 
+test('the master key comes from the environment, a file or a command', () => {
+  expect(readConfig({})).toMatchObject({ masterKey: undefined, masterKeyFile: undefined })
+  expect(readConfig({ PROSA_MASTER_KEY: key })).toMatchObject({ masterKey: key })
+  const file = readConfig({ PROSA_MASTER_KEY_FILE: '/run/secrets/key' })
+  expect(file).toMatchObject({ masterKey: undefined, masterKeyFile: '/run/secrets/key' })
+  const words = readConfig({ PROSA_MASTER_KEY_COMMAND: ' vault read  -field=key prosa' })
+  expect(words.masterKeyCommand).toEqual(['vault', 'read', '-field=key', 'prosa'])
+  const array = readConfig({ PROSA_MASTER_KEY_COMMAND: '["/opt/my kms", "$(id); `id`"]' })
+  expect(array.masterKeyCommand).toEqual(['/opt/my kms', '$(id); `id`'])
+})
+
 test.each([
   [{ PORT: 'http' }, ['PORT must be a number.']],
   [{ PORT: '70000' }, ['PORT must lie between 0 and 65535.']],
@@ -59,6 +70,22 @@ test.each([
     ['ALLOWED_HOSTS must be a list of host names without ports.'],
   ],
   [{ PROSA_MASTER_KEY: 'short' }, ['PROSA_MASTER_KEY must be 32 bytes in base64.']],
+  [
+    { PROSA_MASTER_KEY: key, PROSA_MASTER_KEY_FILE: '/key', PROSA_MASTER_KEY_COMMAND: 'key' },
+    [
+      'PROSA_MASTER_KEY and PROSA_MASTER_KEY_FILE and PROSA_MASTER_KEY_COMMAND are given: give one of them.',
+    ],
+  ],
+  [
+    { PROSA_MASTER_KEY_COMMAND: '["key", 1]' },
+    ['PROSA_MASTER_KEY_COMMAND must be a JSON array of texts, or words.'],
+  ],
+  [
+    { PROSA_MASTER_KEY_COMMAND: 'key $(id)' },
+    [
+      'PROSA_MASTER_KEY_COMMAND runs without a shell: write it without quotes and shell syntax, or as a JSON array such as ["program", "an argument"].',
+    ],
+  ],
   [{ OPENAI_BASE_URL: 'ollama' }, ['OPENAI_BASE_URL must be an http or https address.']],
   [
     { OPENAI_BASE_URL: 'http://localhost:11434/v1' },

@@ -7,7 +7,6 @@ import { openAdmission, type StartRateLimits } from './conversations/sessions/ad
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import type { HelpLines } from './conversations/help/help-lines.ts'
-import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
 import { ledgerAudit } from './credits/audit/ledger-audit.ts'
 import { credits } from './credits/credits.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -15,7 +14,8 @@ import { insights } from './insights/insights.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import { readHistory } from './kernel/commands/decode-events.ts'
 import type { Log } from './kernel/log.ts'
-import { deriveSecret } from './kernel/privacy/master-key.ts'
+import { randomSecret } from './kernel/privacy/installation-secrets.ts'
+import type { Signer } from './kernel/privacy/signer.ts'
 import { openProofOfWork } from './kernel/security/proof-of-work.ts'
 import type { LogTail } from './kernel/read/log-tail.ts'
 import type { SecurityEvents } from './kernel/security/events/security-events.ts'
@@ -38,9 +38,10 @@ type ContextDeps = {
   tail: LogTail
   tokenStream: TokenStream
   helpLines: HelpLines
+  signer: Signer
 }
 
-export function openContexts({
+export async function openContexts({
   publicUrl,
   dataDir,
   log,
@@ -53,10 +54,12 @@ export function openContexts({
   tail,
   tokenStream,
   helpLines,
-}: ContextDeps): Required<BoundedContext> {
-  const { db, store, keys, decodeEvents, master } = infrastructure
+  signer,
+}: ContextDeps): Promise<Required<BoundedContext>> {
+  const { db, store, keys, decodeEvents, secrets } = infrastructure
   const { ai, fallback, speakPoint, support, aiTimeoutMs, payments, messaging, speech } = adapters
-  const tickets = openSignedTokens(deriveSecret('invitations', master))
+  const tickets = openSignedTokens(await randomSecret(secrets, 'invitations'))
+  const proofs = openProofOfWork(await randomSecret(secrets, 'proofs-of-work'))
   const contexts: readonly BoundedContext[] = [
     accounts(accountsDeps, securityEvents),
     surveys({
@@ -76,9 +79,9 @@ export function openContexts({
       history: (stream) => readHistory(store, decodeEvents, stream),
       until: tail.waitFor,
       keys,
-      secret: deriveSecret('session ids', master),
+      secret: await randomSecret(secrets, 'session-ids'),
       tickets,
-      admission: openAdmission(openProofOfWork(deriveSecret('proofs of work', master)), rateLimits),
+      admission: openAdmission(proofs, rateLimits),
       abandonedAfterHours,
       secure: publicUrl.startsWith('https:'),
       messaging,
@@ -100,7 +103,7 @@ export function openContexts({
     ledgerAudit({
       store,
       db,
-      signer: openLedgerSigner(master),
+      signer,
       anchorsFile: anchorsFilePath(dataDir),
       log,
     }),

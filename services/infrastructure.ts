@@ -7,16 +7,22 @@ import { openPostgresEventStore } from './adapters/event-store/postgres/store.ts
 import type { Config } from './config.ts'
 import { openDb, type Db } from './kernel/postgres/db.ts'
 import { openDecoder, type DecodeEvents } from './kernel/commands/decode-events.ts'
-import { hasKeys, openKeys, type Keys } from './kernel/privacy/keys.ts'
-import { readMasterKey, type MasterKey } from './kernel/privacy/master-key.ts'
+import {
+  openInstallationSecrets,
+  type InstallationSecrets,
+} from './kernel/privacy/installation-secrets.ts'
+import { openKeyRing, type KeyRing } from './kernel/privacy/key-ring.ts'
+import { openKeys, type Keys } from './kernel/privacy/keys.ts'
+import { openMasterKeySource } from './kernel/privacy/master-key-source.ts'
 import type { ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 
 export type Infrastructure = {
   db: Db
   databaseUrl: string
   store: EventStore
-  master: MasterKey
+  ring: KeyRing
   keys: Keys
+  secrets: InstallationSecrets
   decodeEvents: DecodeEvents
 }
 
@@ -35,11 +41,12 @@ export async function openInfrastructure(
   if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
   const db = openDb(databaseUrl)
   steps.unshift({ name: 'the database', close: () => db.end() })
-  const master = await readMasterKey(config.dataDir, config.masterKey, () => hasKeys(db))
-  const keys = await openKeys(db, master)
+  const ring = await openKeyRing(db, openMasterKeySource(config))
+  const keys = await openKeys(db, ring)
+  const secrets = await openInstallationSecrets(db, ring)
   const store = await openStore(config, databaseUrl)
   steps.unshift({ name: 'the event store', close: async () => store[Symbol.asyncDispose]() })
-  return { db, databaseUrl, store, master, keys, decodeEvents: openDecoder(keys) }
+  return { db, databaseUrl, store, ring, keys, secrets, decodeEvents: openDecoder(keys) }
 }
 
 async function openEmbeddedPostgres(

@@ -4,7 +4,7 @@ import { openSandboxPayments, type SandboxPayments } from './adapters/payments/s
 import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
 import type { Config } from './config.ts'
 import type { Db } from './kernel/postgres/db.ts'
-import { installationSecret } from './kernel/privacy/installation-secrets.ts'
+import type { InstallationSecrets } from './kernel/privacy/installation-secrets.ts'
 import type { Log } from './kernel/log.ts'
 import type { Payments } from './ports/payments.ts'
 
@@ -16,15 +16,15 @@ export type PaymentProvider = {
 
 export async function openPaymentProvider(
   { stripe }: Pick<Config, 'stripe'>,
-  { db, log }: { db: Db; log: Log },
+  { db, secrets, log }: { db: Db; secrets: InstallationSecrets; log: Log },
 ): Promise<PaymentProvider> {
   if (stripe) {
     // Marks this installation's payments: other products may use the same account.
-    const { id: installation } = await installationSecret(db, 'installation', () => ({
+    const { id: installation } = await secrets.getOrCreate('installation', () => ({
       id: randomUUID(),
     }))
     return { payments: openStripePayments({ ...stripe, installation }, log), sandbox: undefined }
   }
-  const sandbox = await openSandboxPayments({ db, log })
+  const sandbox = await openSandboxPayments({ db, secrets, log })
   return { payments: sandbox, sandbox }
 }

@@ -20,7 +20,7 @@ import { healthRoute, type Readiness } from './kernel/http/health.ts'
 import { serveOpenApi } from './kernel/http/openapi/serve-openapi.ts'
 import { createHttpServer } from './kernel/http/server.ts'
 import type { Log } from './kernel/log.ts'
-import { deriveSecret } from './kernel/privacy/master-key.ts'
+import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import type { SecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { serveOwnerApp } from './kernel/http/static.ts'
@@ -71,7 +71,7 @@ export async function openServer(
     waitForPosition,
   } = machine
   const { contexts, accountsDeps, adapters, tokenStream } = product
-  const { db, store, master } = infrastructure
+  const { db, store, secrets } = infrastructure
   const { draining } = shutdown
   const health = healthRoute({
     version,
@@ -96,7 +96,7 @@ export async function openServer(
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
     securityEvents,
-    secret: deriveSecret('requests', master),
+    secret: await randomSecret(secrets, 'requests'),
   })
   await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
   await adapters.mount(app)

@@ -1,7 +1,7 @@
 // Commands of operators that change something are recorded with the name of a person, or they fail.
 import { userInfo } from 'node:os'
 import type { SecurityEventKind } from '#contract/api/audit-trail.ts'
-import { deriveSecret } from '#kernel/privacy/master-key.ts'
+import { randomSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { SecurityEvent, SecuritySubject } from '#kernel/security/events/security-event.ts'
 import { openSecurityEvents } from '#kernel/security/events/security-events.ts'
 import { openLog } from '../../services/kernel/log.ts'
@@ -35,11 +35,11 @@ function operatorName(by: string | undefined): string {
  * recorded too.
  */
 export async function recordAsOperator<T>(
-  { db, master }: Pick<Infrastructure, 'db' | 'master'>,
+  { db, secrets }: Pick<Infrastructure, 'db' | 'secrets'>,
   { by, ...event }: OperatorEvent,
   work: () => Promise<T>,
 ): Promise<T> {
-  const secret = deriveSecret('security events', master)
+  const secret = await randomSecret(secrets, 'security-events')
   const events = await openSecurityEvents({ db, log: openLog('silent'), secret })
   const recorded: SecurityEvent = { ...event, actor: { type: 'operator', id: operatorName(by) } }
   try {

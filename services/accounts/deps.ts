@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Models } from '#contract/models.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
+import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import type { Identity } from '#ports/identity.ts'
 import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
 import { createCookieSealer, type CookieSealer } from './cookie-sealer.ts'
@@ -26,9 +26,12 @@ export type AccountsDeps = {
 /** Creates the context's tables and its sign-in key. */
 export async function openAccounts(
   db: Db,
-  options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models'> & { publicUrl: string },
+  options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models'> & {
+    publicUrl: string
+    secrets: InstallationSecrets
+  },
 ): Promise<AccountsDeps> {
-  const { key } = await installationSecret(db, 'sign-in-cookie', () => ({
+  const { key } = await options.secrets.getOrCreate('sign-in-cookie', () => ({
     key: randomBytes(32).toString('base64'),
   }))
   return {

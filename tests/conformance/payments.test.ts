@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { Payments } from '#ports/payments.ts'
 import { signWebhook } from '../../services/adapters/payments/webhook-signature.ts'
 import { openStripePayments } from '../../services/adapters/payments/stripe/stripe.ts'
@@ -39,7 +38,7 @@ describePayments('sandbox', async () => {
   })
   resources.use(server)
   server.payments.start(webhookProxy.url)
-  const { secret } = await installationSecret(server.db, 'sandbox-webhook', () => ({ secret: '' }))
+  const { secret } = await server.secrets.getOrCreate('sandbox-webhook', () => ({ secret: '' }))
   return {
     server,
     payments: server.payments,

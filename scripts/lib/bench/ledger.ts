@@ -1,10 +1,9 @@
 // Unlocks, and a ledger of a million entries: replay, first unlock after a start, and statement pages.
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { openKeys, type Keys } from '#kernel/privacy/keys.ts'
-import { parseMasterKey } from '#kernel/privacy/master-key.ts'
 import { openSnapshots, openPostgresSnapshotStore } from '#kernel/commands/snapshots.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { creditBalanceOf, creditBalances } from '#projections/credits/credit-balances.projection.ts'
@@ -22,6 +21,7 @@ import { fillLedger } from './ledger-history.ts'
 import { benchUnlocks } from './ledger-unlocks.ts'
 import { printLine } from '../command-line.ts'
 import { measureP99, type Figure } from './figures.ts'
+import { openRandomKeyRing } from './random-key-ring.ts'
 
 const pageSize = 50
 const ledgerLength = 1_000_000
@@ -46,7 +46,7 @@ export async function measureLedger(
   const db = openDb(url, 6)
   await using store = await openPostgresEventStore(url)
   try {
-    const keys = await openKeys(db, parseMasterKey(randomBytes(32).toString('base64')))
+    const keys = await openKeys(db, await openRandomKeyRing(db))
     const figures = await benchUnlocks(store, keys)
     figures.push(
       ...(await benchReplay(store, ownerId)),

@@ -8,13 +8,13 @@ import { openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { openKeys, type Keys } from '#kernel/privacy/keys.ts'
-import { parseMasterKey } from '#kernel/privacy/master-key.ts'
 import { validateEvent, encodeEvents } from '#kernel/commands/encode-events.ts'
 import type { EventStore, NewEvent } from '#ports/event-store.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { median, type Figure } from './figures.ts'
+import { openRandomKeyRing } from './random-key-ring.ts'
 
 const rounds = 3
 const conversations = 6_250
@@ -44,13 +44,13 @@ async function measure(url: string, { name, isSealed, target }: RebuildCase): Pr
   await using database = await createDatabase(url)
   const db = openDb(database.url, 6)
   await using store = await openPostgresEventStore(database.url)
-  const master = parseMasterKey(randomBytes(32).toString('base64'))
-  await appendConversations(store, isSealed ? await openKeys(db, master) : undefined)
+  const ring = await openRandomKeyRing(db)
+  await appendConversations(store, isSealed ? await openKeys(db, ring) : undefined)
   const [values, baselines]: [number[], number[]] = [[], []]
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     // With an empty key cache.
-    const decodeEvents = openDecoder(await openKeys(db, master))
+    const decodeEvents = openDecoder(await openKeys(db, ring))
     const announcements = { from: 'bench', publish: () => {} }
     const rebuilt = await rebuildProjection({
       store,

@@ -1,9 +1,8 @@
 // Queries of the list of an owner with 10,000 surveys, beside the same rows read by primary key.
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
-import { parseMasterKey } from '#kernel/privacy/master-key.ts'
 import { validateEvent, encodeEvents } from '#kernel/commands/encode-events.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
@@ -12,6 +11,7 @@ import { surveys } from '#projections/surveys/surveys.projection.ts'
 import { SurveyConfig } from '#contract/survey.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { measureP99, type Figure } from './figures.ts'
+import { openRandomKeyRing } from './random-key-ring.ts'
 
 /** Numbers of surveys of the measured owner and of other owners. */
 const counts = { own: 10_000, others: [5_000, 5_000] }
@@ -24,8 +24,7 @@ export async function benchSurveys(url: string): Promise<Figure[]> {
     const ownerId = randomUUID()
     await appendSurveys(store, ownerId, counts.own)
     for (const count of counts.others) await appendSurveys(store, randomUUID(), count)
-    const master = parseMasterKey(randomBytes(32).toString('base64'))
-    const decodeEvents = openDecoder(await openKeys(db, master))
+    const decodeEvents = openDecoder(await openKeys(db, await openRandomKeyRing(db)))
     const announcements = { from: 'bench', publish: () => {} }
     await rebuildProjection({ store, decodeEvents, db, projection: surveys, announcements })
     await db.query('vacuum analyze read.surveys')

@@ -17,7 +17,7 @@ export async function checkCredits(
   acknowledged: PurchaseLoadResult,
   ownerId: string,
 ): Promise<Findings> {
-  const payments = await openSandboxPayments({ db: infrastructure.db, log: openLog('silent') })
+  const payments = await openSandboxPayments({ ...infrastructure, log: openLog('silent') })
   const until = Date.now() + settleMs
   const reconcile = () =>
     reconcileWithProvider({ store: infrastructure.store, payments }, new Date(0))

@@ -7,10 +7,10 @@ export type RefundAndDisputeCounts = { refunds: number; disputes: number; decide
 
 /** Applies `count` random actions of operator and banks to random payments. */
 export async function injectRefundsAndDisputes(
-  { db }: Pick<Infrastructure, 'db'>,
+  infrastructure: Pick<Infrastructure, 'db' | 'secrets'>,
   count: number,
 ): Promise<RefundAndDisputeCounts> {
-  const sandbox = await openSandboxPayments({ db, log: openLog('silent') })
+  const sandbox = await openSandboxPayments({ ...infrastructure, log: openLog('silent') })
   const counts: RefundAndDisputeCounts = { refunds: 0, disputes: 0, decided: 0 }
   const all = (await Array.fromAsync(sandbox.list(new Date(0)))).filter(
     ({ status }) => status === 'succeeded',

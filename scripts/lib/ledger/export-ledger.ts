@@ -38,7 +38,7 @@ async function writeFile(
   owner: string,
   { email, format, at, path }: ExportRequest,
 ): Promise<CommandResult> {
-  const signer = openLedgerSigner(infrastructure.master)
+  const signer = await openLedgerSigner(infrastructure.secrets)
   const { store } = infrastructure
   const draft = `${path}.${process.pid}.part`
   const file = createWriteStream(draft, { flags: 'wx' })

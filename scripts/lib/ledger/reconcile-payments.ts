@@ -7,11 +7,11 @@ import type { CommandResult } from './command-result.ts'
 
 /** Compares our payments with the list of the configured provider. */
 export async function reconcilePayments(
-  { store, db }: Infrastructure,
+  { store, db, secrets }: Infrastructure,
   config: Pick<Config, 'stripe'>,
   since: Date,
 ): Promise<CommandResult> {
-  const { payments } = await openPaymentProvider(config, { db, log: openLog('error') })
+  const { payments } = await openPaymentProvider(config, { db, secrets, log: openLog('error') })
   const { matched, differences } = await reconcileWithProvider({ store, payments }, since)
   const lines = differences.map(
     ({ kind, intentId, paymentId, here, there }) =>

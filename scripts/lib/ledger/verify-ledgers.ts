@@ -60,12 +60,12 @@ export async function verifyExport(path: string, key: string | undefined): Promi
 
 /** Verifies ledgers in the log: one owner's, or all with the payments and the anchors. */
 export async function verifyLedgers(
-  infrastructure: Pick<Infrastructure, 'store' | 'db' | 'master'>,
+  infrastructure: Pick<Infrastructure, 'store' | 'db' | 'secrets'>,
   anchorsFile: string,
   email: string | undefined,
 ): Promise<CommandResult> {
-  const { store, db, master } = infrastructure
-  const deps = { store, db, anchorsFile, signer: openLedgerSigner(master) }
+  const { store, db, secrets } = infrastructure
+  const deps = { store, db, anchorsFile, signer: await openLedgerSigner(secrets) }
   const owners = email ? [await findOwnerId(infrastructure, email)] : await ledgerOwnersIn(deps)
   const lines: string[] = []
   const ledgers: object[] = []

@@ -1,6 +1,6 @@
-import { type MasterKey, deriveSecret } from '#kernel/privacy/master-key.ts'
+import { randomSecret, type InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import { openSigner, type Signer } from '#kernel/privacy/signer.ts'
 
-/** Signs exports and anchors. The key derives from the first master key, so rotation does not change it. */
-export const openLedgerSigner = (master: MasterKey): Signer =>
-  openSigner(deriveSecret('ledger signatures', master))
+/** Signs entries, exports and anchors. */
+export const openLedgerSigner = async (secrets: InstallationSecrets): Promise<Signer> =>
+  openSigner(await randomSecret(secrets, 'ledger-signer'))

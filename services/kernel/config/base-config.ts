@@ -8,6 +8,8 @@ import {
   parseTrustedProxies,
   type TrustedProxy,
 } from './networks.ts'
+import { parseKeyCommand } from '../privacy/key-command.ts'
+import type { MasterKeySettings } from '../privacy/master-key-source.ts'
 import { parseMasterKey } from '../privacy/master-key.ts'
 import {
   countSetting,
@@ -20,7 +22,7 @@ import {
 const roles = ['api', 'projector', 'reactor'] as const
 type Role = (typeof roles)[number]
 
-export type BaseConfig = {
+export type BaseConfig = MasterKeySettings & {
   production: boolean
   host: string
   port: number
@@ -34,8 +36,6 @@ export type BaseConfig = {
   kurrentdbUrl: string | undefined
   roles: ReadonlySet<Role>
   logLevel: string
-  /** Text of the master key; undefined: a file in the data directory. */
-  masterKey: string | undefined
   /** Requests a minute and address, apart from this machine's own; 0 for no limit. Many people may share one address. */
   requestsPerMinute: number
   /** Requests a minute of one respondent's session; 0 for no limit of its own. */
@@ -88,6 +88,8 @@ export const baseEnvironment = {
     .string()
     .refine(isMasterKey, 'PROSA_MASTER_KEY must be 32 bytes in base64.')
     .optional(),
+  PROSA_MASTER_KEY_FILE: z.string().optional(),
+  PROSA_MASTER_KEY_COMMAND: z.string().transform(toKeyCommand).optional(),
   REQUESTS_PER_MINUTE: countSetting('REQUESTS_PER_MINUTE').default(6000),
   SESSION_REQUESTS_PER_MINUTE: countSetting('SESSION_REQUESTS_PER_MINUTE').default(120),
   TOKEN_REQUESTS_PER_MINUTE: countSetting('TOKEN_REQUESTS_PER_MINUTE').default(600),
@@ -132,6 +134,8 @@ export const toBaseConfig = (env: Environment): BaseConfig => ({
   roles: new Set(env.ROLES),
   logLevel: env.LOG_LEVEL,
   masterKey: env.PROSA_MASTER_KEY,
+  masterKeyFile: env.PROSA_MASTER_KEY_FILE && resolve(env.PROSA_MASTER_KEY_FILE),
+  masterKeyCommand: env.PROSA_MASTER_KEY_COMMAND,
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
   sessionRequestsPerMinute: env.SESSION_REQUESTS_PER_MINUTE,
   tokenRequestsPerMinute: env.TOKEN_REQUESTS_PER_MINUTE,
@@ -149,8 +153,21 @@ function isPublicAddress({ HOST, PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL !== undefined && !isPrivateHost(new URL(PUBLIC_URL).hostname)
 }
 
-export const baseIssues = ({ ROLES }: Environment): string[] =>
-  ROLES.length > 0 ? [] : ['ROLES must name at least one of api, projector and reactor.']
+export const baseIssues = (env: Environment): string[] => [
+  ...(env.ROLES.length > 0 ? [] : ['ROLES must name at least one of api, projector and reactor.']),
+  ...masterKeyIssues(env),
+]
+
+const masterKeySettings = [
+  'PROSA_MASTER_KEY',
+  'PROSA_MASTER_KEY_FILE',
+  'PROSA_MASTER_KEY_COMMAND',
+] as const
+
+function masterKeyIssues(env: Environment): string[] {
+  const given = masterKeySettings.filter((name) => env[name] !== undefined)
+  return given.length > 1 ? [`${given.join(' and ')} are given: give one of them.`] : []
+}
 
 function isTrustedProxies(text: string): boolean {
   try {
@@ -167,5 +184,14 @@ function isMasterKey(text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+function toKeyCommand(text: string, { addIssue }: z.core.$RefinementCtx): string[] {
+  try {
+    return parseKeyCommand(text)
+  } catch (error) {
+    addIssue({ code: 'custom', message: (error as Error).message, input: text })
+    return z.NEVER
   }
 }

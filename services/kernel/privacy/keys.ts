@@ -1,9 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, withSetupLock } from '../postgres/db.ts'
-import type { MasterKey } from './master-key.ts'
-import { StartupError } from '../lifecycle/startup-error.ts'
-import { unwrapKey, wrapKey } from './key-wrapping.ts'
+import type { KeyRing } from './key-ring.ts'
 
 /** One key per subject: a respondent's session or an owner. What it sealed is unreadable once it is destroyed. */
 export type Keys = {
@@ -15,26 +13,25 @@ export type Keys = {
   destroy: (subject: string) => Promise<void>
 }
 
-type KeyRow = { subject: string; master_version: number; wrapped: Buffer | null }
+type KeyRow = { subject: string; version: number; wrapped: Buffer | null }
 /** null: destroyed, and never created again. */
 type CachedKey = { key: KeyObject | null }
 
 const maxCachedKeys = 50_000
 const cacheTtlMs = 60_000
 
-/** Opens `keep.keys`. Throws StartupError if its keys were wrapped with another master key. */
-export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
+/** Opens `keep.keys`. */
+export async function openKeys(db: Db, ring: KeyRing): Promise<Keys> {
   await createTable(db)
-  await verifyMasterKey(db, master)
   const cache: Cache = new LRUCache({
     max: maxCachedKeys,
     ttl: cacheTtlMs,
     ttlResolution: 1000,
   })
 
-  const remember = (row: KeyRow): KeyObject | null => {
-    const key = row.wrapped && unwrapKey(row.subject, row.wrapped, row.master_version, master)
-    cache.set(row.subject, { key })
+  const remember = ({ subject, version, wrapped }: KeyRow): KeyObject | null => {
+    const key = wrapped && createSecretKey(ring.unwrap(subject, { version, wrapped }))
+    cache.set(subject, { key })
     return key
   }
 
@@ -49,9 +46,10 @@ export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
     if (missing.length === 0) return found
     const { rows } = await db.query<KeyRow>({
       name: 'keys-load',
-      text: 'select subject, master_version, wrapped from keep.keys where subject = any($1)',
+      text: 'select subject, master_version as version, wrapped from keep.keys where subject = any($1)',
       values: [missing],
     })
+    await ring.ensureVersions(rows.filter(({ wrapped }) => wrapped !== null))
     for (const row of rows) {
       const key = remember(row)
       if (key) found.set(row.subject, key)
@@ -59,27 +57,25 @@ export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
     return found
   }
 
-  return { load, ...keyWrites(db, master, cache, load) }
+  return { load, ...keyWrites(db, ring, cache, load) }
 }
 
 type Cache = LRUCache<string, CachedKey>
 
-function keyWrites(
-  db: Db,
-  master: MasterKey,
-  cache: Cache,
-  load: Keys['load'],
-): Omit<Keys, 'load'> {
+function keyWrites(db: Db, ring: KeyRing, cache: Cache, load: Keys['load']): Omit<Keys, 'load'> {
   return {
     async getOrCreate(subject) {
       const known = cache.get(subject)
       if (known) return known.key ?? undefined
       const key = createSecretKey(randomBytes(32))
-      const { rowCount } = await db.query({
-        name: 'keys-create',
-        text: `insert into keep.keys (subject, master_version, wrapped) values ($1, $2, $3)
-               on conflict (subject) do nothing`,
-        values: [subject, master.current, wrapKey(subject, key, master)],
+      const { rowCount } = await ring.writeWrapped(() => {
+        const { version, wrapped } = ring.wrap(subject, key.export())
+        return db.query({
+          name: 'keys-create',
+          text: `insert into keep.keys (subject, master_version, wrapped) values ($1, $2, $3)
+                 on conflict (subject) do nothing`,
+          values: [subject, version, wrapped],
+        })
       })
       // Another process created it first.
       if (rowCount === 0) return (await load([subject])).get(subject)
@@ -87,30 +83,21 @@ function keyWrites(
       return key
     },
     async destroy(subject) {
-      await db.query(
-        `insert into keep.keys (subject, master_version, destroyed_at) values ($1, $2, now())
-         on conflict (subject) do update set wrapped = null, destroyed_at = now()
-         where keys.wrapped is not null`,
-        [subject, master.current],
+      await ring.writeWrapped(() =>
+        db.query(
+          `insert into keep.keys (subject, master_version, destroyed_at) values ($1, $2, now())
+           on conflict (subject) do update set wrapped = null, destroyed_at = now()
+           where keys.wrapped is not null`,
+          [subject, ring.active()],
+        ),
       )
       cache.set(subject, { key: null })
     },
   }
 }
 
-/** Whether the database has sealed data: then its master key must not be replaced. */
-export async function hasKeys(db: Db): Promise<boolean> {
-  const { rows } = await db.query<{ made: boolean }>(
-    `select to_regclass('keep.keys') is not null as made`,
-  )
-  if (!rows[0]?.made) return false
-  const { rowCount } = await db.query('select from keep.keys where wrapped is not null limit 1')
-  return rowCount === 1
-}
-
 async function createTable(db: Db): Promise<void> {
   await withSetupLock(db, async (tx) => {
-    await tx.query('create schema if not exists keep')
     await tx.query(`create table if not exists keep.keys (
       subject text primary key,
       master_version int not null,
@@ -118,24 +105,12 @@ async function createTable(db: Db): Promise<void> {
       created_at timestamptz not null default now(),
       destroyed_at timestamptz
     )`)
-  })
-}
-
-async function verifyMasterKey(db: Db, master: MasterKey): Promise<void> {
-  const any = 'select subject, master_version, wrapped from keep.keys where wrapped is not null and'
-  const foreign = await db.query<KeyRow>(`${any} master_version <> all($1) limit 1`, [
-    [...master.versions.keys()],
-  ])
-  const samples = [foreign]
-  for (const version of master.versions.keys())
-    samples.push(await db.query<KeyRow>(`${any} master_version = $1 limit 1`, [version]))
-  try {
-    for (const { subject, master_version, wrapped } of samples.flatMap(({ rows }) => rows))
-      unwrapKey(subject, wrapped!, master_version, master)
-  } catch (cause) {
-    throw new StartupError(
-      'The master key is not the one that this database was written with: restore it from a backup.',
-      { cause },
+    const { rowCount } = await tx.query(
+      `select from pg_constraint where conname = 'keys_master_version' and conrelid = 'keep.keys'::regclass`,
     )
-  }
+    if (rowCount === 0)
+      await tx.query(
+        'alter table keep.keys add constraint keys_master_version foreign key (master_version) references keep.master_versions',
+      )
+  })
 }

@@ -1,18 +1,15 @@
-// The master key wraps every subject's key. It has versions, so that it can be changed without sealing anything again.
-import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { StartupError } from '../lifecycle/startup-error.ts'
+// The master key wraps subjects' keys and secrets. It has versions, so that it can be replaced without sealing data again.
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 
 export type MasterKey = {
-  /** The version that wraps new keys. */
-  current: number
+  /** The highest version. */
+  newest: number
   versions: ReadonlyMap<number, KeyObject>
 }
 
 /**
- * Parses text such as `1:BASE64`, versions separated by lines or commas; the highest is current. Without a number it is
- * version 1. Each is 32 bytes. Throws an Error with one sentence.
+ * Parses text such as `1:BASE64`, versions separated by lines or commas. Without a number it is version 1. Each is 32
+ * bytes. Throws an Error with one sentence, which does not contain the text.
  */
 export function parseMasterKey(text: string): MasterKey {
   const versions = new Map<number, KeyObject>()
@@ -20,52 +17,31 @@ export function parseMasterKey(text: string): MasterKey {
     const [, version = '1', encoded = ''] = /^(?:(\d{1,6}):)?(.+)$/.exec(entry) ?? []
     const bytes = Buffer.from(encoded, 'base64')
     if (bytes.length !== 32) throw new Error('The master key is not 32 bytes in base64.')
+    if (versions.has(Number(version)))
+      throw new Error(`The master key has version ${Number(version)} twice.`)
     versions.set(Number(version), createSecretKey(bytes))
   }
   if (versions.size === 0) throw new Error('The master key is empty.')
-  return { current: Math.max(...versions.keys()), versions }
+  return toMasterKey(versions)
 }
 
-/**
- * The master key from the environment, else from the data directory; created at the first start, unless `isNeeded` says
- * that the database has sealed data. Throws StartupError.
- */
-export async function readMasterKey(
-  dataDir: string,
-  fromEnvironment?: string,
-  isNeeded: () => Promise<boolean> = async () => false,
-): Promise<MasterKey> {
-  if (fromEnvironment) return parseMasterKey(fromEnvironment)
-  const path = join(dataDir, 'master.key')
-  const stored = await readFile(path, 'utf8').catch(undefinedIfMissing)
-  if (stored === undefined && (await isNeeded()))
-    throw new StartupError(
-      `The master key of this data is gone: restore ${path} from a backup, or set PROSA_MASTER_KEY.`,
-    )
-  if (stored === undefined) await createMasterKey(dataDir, path)
-  try {
-    return parseMasterKey(stored ?? (await readFile(path, 'utf8')))
-  } catch {
-    throw new StartupError(`The master key in ${path} is damaged: restore it from a backup.`)
-  }
-}
+const toMasterKey = (versions: ReadonlyMap<number, KeyObject>): MasterKey => ({
+  newest: Math.max(...versions.keys()),
+  versions,
+})
 
-/** Written whole and then linked, so that neither a crash nor a second process leaves half a key, or two. */
-async function createMasterKey(dataDir: string, path: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, `1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await rm(draft)
-}
+/** The opposite of `parseMasterKey`: one version a line, oldest first. */
+export const formatMasterKey = ({ versions }: MasterKey): string =>
+  [...versions]
+    .toSorted(([one], [other]) => one - other)
+    .map(([version, key]) => `${version}:${key.export().toString('base64')}\n`)
+    .join('')
 
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-}
+/** With one more version, of random bytes. */
+export const withNewVersion = ({ newest, versions }: MasterKey): MasterKey =>
+  toMasterKey(new Map(versions).set(newest + 1, createSecretKey(randomBytes(32))))
 
-/** A secret for one purpose, derived from the first version of the master key. */
+/** A secret for one purpose as earlier versions of Prosa derived it: from the first version of the master key. */
 export function deriveSecret(purpose: string, { versions }: MasterKey): Buffer {
   const first = versions.get(Math.min(...versions.keys()))!
   return Buffer.from(hkdfSync('sha256', first, '', `prosa ${purpose}`, 32))

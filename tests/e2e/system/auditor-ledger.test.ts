@@ -29,7 +29,7 @@ beforeAll(async () => {
   await using beside = await connectInfrastructure({ ...loadConfig(), dataDir, databaseUrl })
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
-  const signer = openLedgerSigner(beside.master)
+  const signer = await openLedgerSigner(beside.secrets)
   const executor = openExecutor({ ...beside, signer, now })
   const execute = () => {
     const commandId = randomUUID()

@@ -9,6 +9,7 @@ import {
   recordQualifiedResponse,
   type OwnerTestServer,
 } from '../../support/servers/owner-test-server.ts'
+import { testMasterKey } from '../../support/kernel/test-key-ring.ts'
 import { temporaryDataDir } from '../../support/processes/instance.ts'
 
 let server: OwnerTestServer
@@ -25,7 +26,12 @@ afterAll(async () => {
 
 const run = promisify(execFile)
 const runPaymentsCommand = async (...args: string[]) => {
-  const env = { ...process.env, DATABASE_URL: server.url, PROSA_DATA: dataDir }
+  const env = {
+    ...process.env,
+    DATABASE_URL: server.url,
+    PROSA_DATA: dataDir,
+    PROSA_MASTER_KEY: testMasterKey,
+  }
   return (await run('node_modules/.bin/node', ['scripts/payments.ts', ...args], { env })).stdout
 }
 const runExpectingFailure = (...args: string[]) =>

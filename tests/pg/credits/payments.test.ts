@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import { signWebhook } from '../../../services/adapters/payments/webhook-signature.ts'
 import {
   openOwnerTestServer,
@@ -58,7 +57,7 @@ async function startWebhookListener(answer: () => number) {
 
 /** Signed as by the provider. */
 async function forgeWebhook(intentId: string, over: { type?: string; amount?: number }) {
-  const { secret } = await installationSecret(server.db, 'sandbox-webhook', () => ({ secret: '' }))
+  const { secret } = await server.secrets.getOrCreate('sandbox-webhook', () => ({ secret: '' }))
   const { rows } = await server.db.query<{ paymentId: string; amountCents: number }>(
     'select "paymentId", "amountCents" from keep.sandbox_intents where "intentId" = $1',
     [intentId],

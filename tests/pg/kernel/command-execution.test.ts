@@ -1,23 +1,22 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeLinkFault } from '#kernel/commands/hash-chain.ts'
 import { openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
-import { parseMasterKey } from '#kernel/privacy/master-key.ts'
 import type { Problem } from '#kernel/problem.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { notebook, type NotebookCommand } from '../../support/kernel/notebook-aggregate.ts'
 import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+import { openTestKeyRing } from '../../support/kernel/test-key-ring.ts'
 
-const master = parseMasterKey(randomBytes(32).toString('base64'))
 const ledger = { ...notebook, hashChained: true as const }
 
 /** The resources of a separate process. */
 async function openProcess(url: string) {
   const db = openDb(url, 5)
-  const keys = await openKeys(db, master)
+  const keys = await openKeys(db, await openTestKeyRing(db))
   const store = await openPostgresEventStore(url)
   const decodeEvents = openDecoder(keys)
   const executor = openExecutor({ store, keys, decodeEvents })

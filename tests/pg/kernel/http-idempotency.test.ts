@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
-import { parseMasterKey } from '#kernel/privacy/master-key.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { startKernelServerWithClient } from '../../support/servers/kernel-test-server.ts'
 import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+import { openTestKeyRing } from '../../support/kernel/test-key-ring.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let db: Db
@@ -19,7 +18,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   db = openDb(database.url, 5)
   store = await openPostgresEventStore(database.url)
-  const keys = await openKeys(db, parseMasterKey(randomBytes(32).toString('base64')))
+  const keys = await openKeys(db, await openTestKeyRing(db))
   const execute = openExecutor({ store, keys, decodeEvents: openDecoder(keys) })
   server = await startKernelServerWithClient({ db, execute, head: () => store.head() })
 })

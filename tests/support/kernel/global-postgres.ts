@@ -53,7 +53,7 @@ async function startTestPostgres(): Promise<TestPostgres> {
   // The product makes its own schemas.
   const instance = await startInstance({ env: { DATABASE_URL: template.url } })
   await instance[Symbol.asyncDispose]()
-  await dropAnchorsRecord(template.url)
+  await dropKeysAndAnchors(template.url)
   const moved = parts.move()
   return {
     databaseUrl,
@@ -62,11 +62,12 @@ async function startTestPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Each copy of the template has a file of anchors of its own. */
-async function dropAnchorsRecord(url: string): Promise<void> {
+/** Each copy of the template has a master key and a file of anchors of its own. */
+async function dropKeysAndAnchors(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('drop table keep.ledger_anchors')
+  await client.query('truncate keep.keys, keep.secrets, keep.master_versions')
   await client.end()
 }
 

@@ -4,7 +4,6 @@ import { openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
-import { parseMasterKey } from '#kernel/privacy/master-key.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
 import type { Executor } from '#kernel/commands/execute.ts'
 import type { Ai } from '#ports/ai.ts'
@@ -14,9 +13,7 @@ import { openPostgresEventStore } from '../../../services/adapters/event-store/p
 import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
 import { helpLines } from '../fixtures/help-lines.ts'
 import { silentLog } from '../kernel/read-side.ts'
-
-/** A fixed key: every process of a test must read what another sealed. */
-const master = parseMasterKey(Buffer.alloc(32, 7).toString('base64'))
+import { openTestKeyRing } from '../kernel/test-key-ring.ts'
 
 export type InterviewerHost = Awaited<ReturnType<typeof openInterviewerHost>>
 
@@ -25,7 +22,7 @@ export async function openInterviewerHost(url: string) {
   const db = openDb(url)
   resources.defer(() => db.end())
   const store = resources.use(await openPostgresEventStore(url))
-  const keys = await openKeys(db, master)
+  const keys = await openKeys(db, await openTestKeyRing(db))
   const decodeEvents = openDecoder(keys)
   const executor = openExecutor({ store, keys, decodeEvents })
   return {

@@ -16,6 +16,7 @@ import { openDevProvider } from '../../../services/adapters/identity/dev-provide
 import { createOidcIdentity } from '../../../services/adapters/identity/oidc.ts'
 import { freePort } from '../processes/instance.ts'
 import { freshDatabase } from '../kernel/fresh-database.ts'
+import { openTestSecrets } from '../kernel/test-key-ring.ts'
 import { decodedEvent } from '../kernel/projection-specification.ts'
 
 export type AccountsTestServer = AsyncDisposable & {
@@ -38,7 +39,8 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   const db = openDb(options.databaseUrl ?? own!.url, 5)
   const port = options.port ?? (await freePort())
   const publicUrl = options.publicUrl ?? `http://localhost:${port}`
-  const provider = await openDevProvider({ publicUrl, db })
+  const secrets = await openTestSecrets(db)
+  const provider = await openDevProvider({ publicUrl, secrets })
   const internalUrl = `http://127.0.0.1:${port}`
   const identity = createOidcIdentity({
     ...provider.client,
@@ -46,7 +48,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     embedded: { internalUrl, personsIssuer: provider.personsIssuer },
   })
   const deps = await openAccounts(db, {
-    ...{ identity, publicUrl, standIns: ['identity'] },
+    ...{ identity, publicUrl, secrets, standIns: ['identity'] },
     models: null,
   })
   await createOwnersTable(db)

@@ -23,6 +23,7 @@ import { reports } from '../../../services/reports/reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
+import { openTestSecrets } from '../kernel/test-key-ring.ts'
 
 type Reply<T> = { status: number; headers: Headers; body: T }
 
@@ -43,8 +44,10 @@ export async function openOwnerTestServer({
   const keys = memoryKeys()
   const executor = openExecutor({ store, keys, decodeEvents })
   const tail = resources.use(await openLogTail(store, silentLog))
+  const secrets = await openTestSecrets(db)
   const payments = await openSandboxPayments({
     db,
+    secrets,
     log: silentLog,
     ...(declineReason && { declineReason }),
   })
@@ -88,6 +91,7 @@ export async function openOwnerTestServer({
 
   return {
     ...side,
+    secrets,
     payments,
     channels: contexts.flatMap((context) => context.channels ?? []),
     webhookUrl,

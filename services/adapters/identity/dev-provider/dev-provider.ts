@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import type { Db } from '#kernel/postgres/db.ts'
+import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import { accountChooserPage, errorPage } from './sign-in-page.ts'
 import { findDevPerson, devPersonsIssuer } from './persons.ts'
 import { devClientId, createDevProvider, loadDevSecrets } from './oidc-provider.ts'
@@ -12,9 +12,15 @@ const prefix = '/oidc'
  * The development identity provider, served by our own server at `PUBLIC_URL/oidc`. `client`: the settings of its one
  * client. Call `mount` before the server listens.
  */
-export async function openDevProvider({ publicUrl, db }: { publicUrl: string; db: Db }) {
+export async function openDevProvider({
+  publicUrl,
+  secrets: stored,
+}: {
+  publicUrl: string
+  secrets: InstallationSecrets
+}) {
   const issuer = new URL(prefix, publicUrl).href
-  const secrets = await loadDevSecrets(db)
+  const secrets = await loadDevSecrets(stored)
   const provider = createDevProvider(issuer, publicUrl, secrets)
   return {
     client: { issuer, clientId: devClientId, clientSecret: secrets.clientSecret },

@@ -1,7 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { type JWK, Provider, type KoaContextWithOIDC } from 'oidc-provider'
-import type { Db } from '#kernel/postgres/db.ts'
-import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
+import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import { ownOrigins } from '../origins.ts'
 import { errorPage } from './sign-in-page.ts'
 import { findDevPerson, type DevPerson } from './persons.ts'
@@ -12,8 +11,8 @@ export const devClientId = 'prosa'
 export type DevSecrets = { clientSecret: string; cookieKey: string; signingKey: JWK }
 
 /** Generated once and stored: a restart does not invalidate signatures. */
-export const loadDevSecrets = (db: Db): Promise<DevSecrets> =>
-  installationSecret(db, 'dev-identity-provider', () => ({
+export const loadDevSecrets = (secrets: InstallationSecrets): Promise<DevSecrets> =>
+  secrets.getOrCreate('dev-identity-provider', () => ({
     clientSecret: randomBytes(32).toString('base64url'),
     cookieKey: randomBytes(32).toString('base64url'),
     signingKey: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DisputeOutcome } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { derivedId } from '#kernel/ids.ts'
-import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
+import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Route } from '#kernel/http/route.ts'
 import type { Payments, ProviderPayment } from '#ports/payments.ts'
@@ -43,12 +43,13 @@ export type SandboxPayments = Payments & {
  */
 export async function openSandboxPayments(options: {
   db: Db
+  secrets: InstallationSecrets
   log: Log
   declineReason?: (amountCents: number) => string | undefined
 }): Promise<SandboxPayments> {
-  const { db, log, declineReason = () => undefined } = options
+  const { db, secrets, log, declineReason = () => undefined } = options
   await createSandboxTables(db)
-  const { secret } = await installationSecret(db, 'sandbox-webhook', () => ({
+  const { secret } = await secrets.getOrCreate('sandbox-webhook', () => ({
     secret: `whsec_${randomBytes(32).toString('hex')}`,
   }))
   let deliveries: WebhookDeliveries | undefined
