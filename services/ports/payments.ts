@@ -56,6 +56,15 @@ export type ProviderPayment = {
   receiptUrl: string | undefined
 }
 
+/** A dispute in the provider's records, without inquiries, which move no money. */
+export type ProviderDispute = {
+  disputeId: string
+  intentId: string
+  amountCents: number
+  /** Undefined while it is open. */
+  outcome: DisputeOutcome | undefined
+}
+
 /** Sources of a provider's card form, for the content security policy: card numbers do not pass through our pages. */
 export type CardFormSources = { scripts: string; frames: string; connections: string }
 
@@ -89,6 +98,12 @@ export type Payments = {
   find(intentId: string): Promise<ProviderPayment>
   /** Our payments since then, newest first. */
   list(since: Date): AsyncIterable<ProviderPayment>
+  /** Disputes of payments that were started since then, of ours and possibly of other products' with the same account. */
+  listDisputes(since: Date): AsyncIterable<ProviderDispute>
+  /** Milliseconds for which the provider keeps its events. */
+  readonly eventRetentionMs: number
+  /** Events since then, as `parseWebhook` returns them, and possibly those of other products. */
+  listEvents(since: Date): AsyncIterable<PaymentWebhookEvent>
   /** Verifies the signature of the raw body; throws `billing/forged`. Undefined for events that are not about our payments. */
   parseWebhook(rawBody: string, signature: string): PaymentWebhookEvent | undefined
 }

@@ -1,46 +1,16 @@
-// Compares our payments with the provider's list and with the ledgers.
-import { PaymentEvent } from '#contract/events/credits.ts'
-import { decodeForFold } from '#kernel/commands/decode-events.ts'
-import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
-import type { Payments, ProviderPayment } from '#ports/payments.ts'
-
-/** A payment according to our events. */
-type RecordedPayment = {
-  paymentId: string
-  ownerId: string
-  intentId: string
-  provider: string
-  priceCents: number
-  startedAt: string
-  succeeded: boolean
-  /** Sum of all refunds, including those that failed later. */
-  refundedCents: number
-  failedCents: number
-  disputed: boolean
-  /** Price of the purchase in the ledger; undefined without one. */
-  grantedCents: number | undefined
-}
-
-export type Difference = {
-  /**
-   * missing-here: only the provider has the payment; missing-there: only our log has it; not-granted: paid without
-   * credits; granted-unpaid: credits without payment.
-   */
-  kind:
-    | 'missing-here'
-    | 'missing-there'
-    | 'amount'
-    | 'currency'
-    | 'status'
-    | 'refunds'
-    | 'dispute'
-    | 'not-granted'
-    | 'granted-unpaid'
-  intentId: string
-  paymentId: string
-  here: string
-  there: string
-}
+// Compares our payments with the provider's records and with the ledgers.
+import type { EventStore } from '#ports/event-store.ts'
+import type { PaymentWebhookEvent, Payments, ProviderDispute } from '#ports/payments.ts'
+import {
+  compareWithLedger,
+  compareWithProvider,
+  differenceForMissing,
+  differenceForUnknown,
+  findUncausedGrant,
+  type Difference,
+} from './payment-differences.ts'
+import { compareReport } from './report-differences.ts'
+import { readRecordedMoney, type RecordedPayment } from './recorded-payments.ts'
 
 export type ReconciliationResult = { matched: number; differences: Difference[] }
 
@@ -49,16 +19,18 @@ export async function reconcileWithProvider(
   { store, payments }: { store: Pick<EventStore, 'readAll'>; payments: Payments },
   since: Date,
 ): Promise<ReconciliationResult> {
-  const recorded = await readRecordedPayments(store)
+  const { payments: recorded, grants } = await readRecordedMoney(store)
   const byIntent = new Map([...recorded.values()].map((payment) => [payment.intentId, payment]))
+  const disputes = await readDisputes(payments, since)
   const differences: Difference[] = []
   const seen = new Set<string>()
   let matched = 0
   for await (const providerPayment of payments.list(since)) {
-    const payment = byIntent.get(providerPayment.intentId)
+    const { intentId } = providerPayment
+    const payment = byIntent.get(intentId)
     if (payment) seen.add(payment.paymentId)
     const found = payment
-      ? comparePayment(payment, providerPayment)
+      ? compareWithProvider(payment, providerPayment, disputes.get(intentId) ?? [])
       : [differenceForMissing(providerPayment)]
     differences.push(...found)
     if (found.length === 0) matched += 1
@@ -68,120 +40,42 @@ export async function reconcileWithProvider(
     if (payment.provider !== payments.provider || seen.has(payment.paymentId)) continue
     // The provider's clock may differ: its start time may be earlier.
     if (Date.parse(payment.startedAt) > since.getTime() + clockMarginMs)
-      differences.push(differenceOf(payment, 'missing-there', statusOf(payment), 'nothing'))
+      differences.push(differenceForUnknown(payment))
   }
-  return { matched, differences }
+  differences.push(...(await compareReports([...recorded.values()], payments, since)))
+  return { matched, differences: [...differences, ...grants.flatMap(findUncausedGrant)] }
 }
 
 const clockMarginMs = 60_000
 
-async function readRecordedPayments(
-  store: Pick<EventStore, 'readAll'>,
-): Promise<ReadonlyMap<string, RecordedPayment>> {
-  const payments = new Map<string, RecordedPayment>()
-  const filter = { streamPrefixes: ['payment-', 'credits-'] }
-  for await (const events of store.readAll({ filter }))
-    for (const event of events) recordEvent(payments, event)
-  return payments
+async function readDisputes(payments: Payments, since: Date) {
+  const disputes = new Map<string, ProviderDispute[]>()
+  for await (const dispute of payments.listDisputes(since))
+    disputes.set(dispute.intentId, [...(disputes.get(dispute.intentId) ?? []), dispute])
+  return disputes
 }
 
-function recordEvent(payments: Map<string, RecordedPayment>, event: RecordedEvent): void {
-  if (event.stream.startsWith('credits-')) {
-    if (event.type !== 'CreditsPurchased') return
-    const { paymentId, priceCents } = event.data as { paymentId: string; priceCents: number }
-    const payment = payments.get(paymentId) ?? unknownPayment(event, paymentId)
-    payments.set(paymentId, { ...payment, grantedCents: priceCents })
-    return
-  }
-  const paymentId = event.stream.slice('payment-'.length)
-  const { type, data } = PaymentEvent.parse(decodeForFold(event))
-  if (type === 'PaymentStarted') {
-    const { ownerId, intentId, provider, priceCents } = data
-    const startedAt = event.meta['at'] ?? event.at.toISOString()
-    const started = { ownerId, intentId, provider, priceCents, startedAt }
-    payments.set(paymentId, { ...unknownPayment(event, paymentId), ...started })
-    return
-  }
-  const payment = payments.get(paymentId)
-  if (!payment) return
-  if (type === 'PaymentSucceeded') payment.succeeded = true
-  if (type === 'PaymentRefunded') payment.refundedCents = data.refundedCents
-  if (type === 'PaymentRefundFailed') payment.failedCents += data.amountCents
-  if (type === 'PaymentDisputed') payment.disputed = true
-}
+/** A webhook is delivered, and recorded, at most this long after its event. */
+const maxDeliveryMs = 4 * 24 * 3_600_000
 
-const unknownPayment = (event: RecordedEvent, paymentId: string): RecordedPayment => ({
-  paymentId,
-  ownerId: event.meta['ownerId'] ?? '',
-  intentId: '',
-  provider: '',
-  priceCents: 0,
-  startedAt: event.meta['at'] ?? event.at.toISOString(),
-  succeeded: false,
-  refundedCents: 0,
-  failedCents: 0,
-  disputed: false,
-  grantedCents: undefined,
-})
-
-const statusOf = ({ succeeded }: RecordedPayment) => (succeeded ? 'succeeded' : 'not paid')
-
-const differenceOf = (
-  { intentId, paymentId }: Pick<RecordedPayment, 'intentId' | 'paymentId'>,
-  kind: Difference['kind'],
-  here: string | number,
-  there: string | number,
-): Difference => ({ kind, intentId, paymentId, here: String(here), there: String(there) })
-
-const differenceForMissing = (providerPayment: ProviderPayment) =>
-  differenceOf(
-    providerPayment,
-    'missing-here',
-    'nothing',
-    `${providerPayment.status}, ${providerPayment.amountCents} cents`,
+/** Compares recorded webhooks with the provider's events, as far back as it keeps them. */
+async function compareReports(
+  recorded: readonly RecordedPayment[],
+  payments: Payments,
+  since: Date,
+): Promise<Difference[]> {
+  const from = Math.max(since.getTime(), Date.now() - payments.eventRetentionMs + maxDeliveryMs)
+  const own = recorded.filter(({ provider }) => provider === payments.provider)
+  const reports = own.flatMap((payment) =>
+    payment.reports
+      .filter(({ at }) => Date.parse(at) >= from)
+      .map((report) => ({ payment, report })),
   )
-
-function comparePayment(payment: RecordedPayment, providerPayment: ProviderPayment): Difference[] {
-  const found: Difference[] = []
-  const compareField = (
-    kind: Difference['kind'],
-    here: string | number,
-    there: string | number,
-  ) => {
-    if (here !== there) found.push(differenceOf(payment, kind, here, there))
-  }
-  compareField('amount', payment.priceCents, providerPayment.amountCents)
-  compareField('currency', 'usd', providerPayment.currency)
-  if (payment.succeeded !== (providerPayment.status === 'succeeded'))
-    compareField('status', statusOf(payment), providerPayment.status)
-  compareField(
-    'refunds',
-    payment.refundedCents - payment.failedCents,
-    providerPayment.refundedCents,
+  if (reports.length === 0) return []
+  const sent = new Map<string, PaymentWebhookEvent>()
+  for await (const event of payments.listEvents(new Date(Math.max(0, from - maxDeliveryMs))))
+    sent.set(event.providerEventId, event)
+  return reports.flatMap(({ payment, report }) =>
+    compareReport(payment, report, sent.get(report.event.data.providerEventId)),
   )
-  compareField('dispute', disputeText(payment.disputed), disputeText(providerPayment.disputed))
-  return found
-}
-
-const disputeText = (isDisputed: boolean) => (isDisputed ? 'disputed' : 'not disputed')
-
-/** Succeeded payments must have granted credits of the same price, and no others. */
-function compareWithLedger(payment: RecordedPayment): Difference[] {
-  const { succeeded, grantedCents, priceCents } = payment
-  if (succeeded && grantedCents === undefined)
-    return [differenceOf(payment, 'not-granted', 'no credits', `paid ${priceCents} cents`)]
-  if (!succeeded && grantedCents !== undefined)
-    return [
-      differenceOf(payment, 'granted-unpaid', `credits for ${grantedCents} cents`, 'not paid'),
-    ]
-  if (grantedCents !== undefined && grantedCents !== priceCents)
-    return [
-      differenceOf(
-        payment,
-        'amount',
-        `credits for ${grantedCents} cents`,
-        `paid ${priceCents} cents`,
-      ),
-    ]
-  return []
 }

@@ -120,6 +120,9 @@ function parseDispute(object: unknown): ParsedEvent | undefined {
   return { intentId: payment_intent, outcome }
 }
 
+/** The types of events that `parsePaymentNotice` knows. */
+export const paymentNoticeTypes: readonly string[] = Object.keys(eventParsers)
+
 function parseDisputeClosed(object: unknown): ParsedEvent | undefined {
   const { id: disputeId, payment_intent, amount, reason, status } = parseObject(Dispute, object)
   if (status !== 'won' && status !== 'lost') return undefined

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { describeProviderRecords } from './provider-records.ts'
 import { describePurchases } from './purchases.ts'
 import { describeRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { describeWebhooks } from './webhooks.ts'
@@ -20,5 +21,6 @@ export function describePayments(name: string, open: () => Promise<PaymentProvid
     describePurchases(() => harness)
     describeWebhooks(() => harness)
     describeRefundsAndDisputes(() => harness)
+    describeProviderRecords(() => harness)
   })
 }

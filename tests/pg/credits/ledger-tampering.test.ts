@@ -3,11 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { chainHash } from '#kernel/commands/hash-chain.ts'
 import { openSigner } from '#kernel/privacy/signer.ts'
-import type { PaymentStatus, Payments, ProviderPayment } from '#ports/payments.ts'
-import {
-  type Difference,
-  reconcileWithProvider,
-} from '../../../scripts/lib/audit/payment-reconciliation.ts'
 import { verifyPayments } from '../../../scripts/lib/audit/verify-payments.ts'
 import { ledgerOwnersIn, verifyLog } from '../../../scripts/lib/audit/verify-log.ts'
 import {
@@ -282,62 +277,5 @@ describe('events of payments that were changed directly in the database', () => 
     expect((await verifyPayments(server)).faults).toContain(`${stream}: its end is missing`)
     await server.db.query('delete from log.events where stream = $1', [stream])
     expect((await verifyPayments(server)).faults).toContain(`${stream}: its end is missing`)
-  })
-})
-
-describe('payments compared with the provider’s list', () => {
-  type ListedFields = Partial<ProviderPayment>
-  const provider = (listed: readonly ProviderPayment[]) =>
-    ({
-      provider: 'sandbox',
-      async *list() {
-        yield* listed
-      },
-    }) as unknown as Payments
-  const listedAs = (paymentId: string, over: ListedFields = {}): ProviderPayment => ({
-    intentId: `pi_${paymentId}`,
-    paymentId,
-    status: 'succeeded',
-    amountCents: 1000,
-    currency: 'usd',
-    refundedCents: 0,
-    disputed: false,
-    createdAt: new Date(),
-    receiptUrl: undefined,
-    ...over,
-  })
-  /** Differences of this payment and the listed ones. */
-  async function differences(paymentId: string, listed: readonly ProviderPayment[]) {
-    const { differences: all } = await reconcileWithProvider(
-      { store: server.store, payments: provider(listed) },
-      new Date(0),
-    )
-    const known = new Set([paymentId, ...listed.map((one) => one.paymentId)])
-    return all.filter((one) => known.has(one.paymentId)).map(({ kind }) => kind)
-  }
-
-  const discrepancies: [string, ListedFields, Difference['kind'][]][] = [
-    ['that agrees', {}, []],
-    ['of another amount', { amountCents: 900 }, ['amount']],
-    ['in another currency', { currency: 'eur' }, ['currency']],
-    ['that failed', { status: 'failed' satisfies PaymentStatus }, ['status']],
-    ['that was refunded', { refundedCents: 1000 }, ['refunds']],
-    ['that is disputed', { disputed: true }, ['dispute']],
-    [
-      'that is unknown here',
-      { intentId: 'pi_other', paymentId: randomUUID() },
-      ['missing-here', 'missing-there'],
-    ],
-  ]
-  test.each(discrepancies)('one %s', async (_, listed, expected) => {
-    const paymentId = await server.recordPurchase(randomUUID())
-    expect(await differences(paymentId, [listedAs(paymentId, listed)])).toEqual(expected)
-  })
-
-  test('one that was paid and granted no credits', async () => {
-    const ownerId = randomUUID()
-    const paymentId = await server.recordPurchase(ownerId)
-    await changeEvents('delete from log.events where $where', ownerId)
-    expect(await differences(paymentId, [listedAs(paymentId)])).toEqual(['not-granted'])
   })
 })

@@ -17,7 +17,7 @@ import {
   creditLedger,
   type CreditCommand,
 } from '../../../services/credits/ledger/credit-ledger.decider.ts'
-import { payment } from '../../../services/credits/payments/payment.decider.ts'
+import { payment, type PaymentReport } from '../../../services/credits/payments/payment.decider.ts'
 import { getCreditBalanceRoute } from '../../../services/credits/ledger/read-credits.routes.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
 import { openReadSide, silentLog } from '../kernel/read-side.ts'
@@ -95,6 +95,12 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       })
       return paymentId
     },
+    /** Records a webhook in the payment's stream only. */
+    report: (paymentId: string, report: PaymentReport) =>
+      execute()(payment, paymentId, {
+        ...report,
+        ...{ intentId: `pi_${paymentId}`, providerEventId: `evt_${randomUUID()}` },
+      }),
     /** Anchors the heads of all ledgers, as the job does. */
     async anchorHeads(): Promise<void> {
       const heads = createAnchorHeadsJob({ ...deps, file: deps.anchorsFile, now: () => clock.now })

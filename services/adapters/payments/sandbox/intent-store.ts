@@ -92,6 +92,15 @@ export async function listIntents(
   return rows
 }
 
+/** Intents that were created since then and disputed. */
+export async function listDisputedIntents(db: Db, since: Date): Promise<SandboxIntent[]> {
+  const { rows } = await db.query<SandboxIntent>(
+    'select * from keep.sandbox_intents where "createdAt" >= $1 and "disputeId" is not null',
+    [since],
+  )
+  return rows
+}
+
 /** A change of an intent, and the webhooks that report it. */
 export type IntentChange = {
   update?: Partial<SandboxIntent>

@@ -12,10 +12,11 @@ import { cardFormRoutes } from './card-form.routes.ts'
 import { type WebhookDeliveries, startWebhookDeliveries } from './webhook-deliveries.ts'
 import { paymentFailedEvent, sandboxInstallation, paymentSucceededEvent } from './webhook-events.ts'
 import { closeDispute, dispute, failRefund, refund } from './refunds-and-disputes.ts'
-import { hasPendingWebhooks } from './webhook-queue.ts'
+import { hasPendingWebhooks, listWebhooks } from './webhook-queue.ts'
 import {
   changeIntent,
   findIntent,
+  listDisputedIntents,
   listIntents,
   saveIntent,
   createSandboxTables,
@@ -78,6 +79,24 @@ export async function openSandboxPayments(options: {
         yield* page.map(toProviderPayment)
         last = page.at(-1)
         if (!last) return
+      }
+    },
+    async *listDisputes(since) {
+      for (const { intentId, amountCents, ...dispute } of await listDisputedIntents(db, since)) {
+        const { disputeId, disputedCents, disputeStatus } = dispute
+        yield {
+          disputeId: disputeId!,
+          intentId,
+          amountCents: disputedCents ?? amountCents,
+          outcome: disputeStatus === 'open' ? undefined : (disputeStatus ?? undefined),
+        }
+      }
+    },
+    eventRetentionMs: Infinity,
+    async *listEvents(since) {
+      for (const body of await listWebhooks(db, since)) {
+        const notice = parsePaymentNotice(JSON.parse(body), sandboxInstallation)
+        if (notice) yield notice
       }
     },
     parseWebhook(rawBody, signature) {

@@ -88,3 +88,12 @@ export async function hasPendingWebhooks(db: Db, intentId: string): Promise<bool
   )
   return rows[0]?.pending ?? false
 }
+
+/** The bodies of all webhooks since then, delivered or not. */
+export async function listWebhooks(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await db.query<{ body: string }>(
+    'select body from keep.sandbox_events where "createdAt" >= $1',
+    [since],
+  )
+  return rows.map(({ body }) => body)
+}

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { PaymentStatus, ProviderPayment } from '#ports/payments.ts'
+import { DisputeOutcome } from '#contract/events/credits.ts'
+import type { PaymentStatus, ProviderDispute, ProviderPayment } from '#ports/payments.ts'
 import { paymentIdFromMetadata } from '../payment-notice.ts'
 
 type Intent = Stripe.PaymentIntent
@@ -31,3 +32,12 @@ export function toProviderPayment(
 
 const statusOf = ({ status, last_payment_error: error }: Intent): PaymentStatus =>
   statuses[status] ?? (status === 'requires_payment_method' && error ? 'failed' : 'open')
+
+/** Undefined for an inquiry, and for a dispute of a charge without an intent, which is not ours. */
+export function toProviderDispute(dispute: Stripe.Dispute): ProviderDispute | undefined {
+  const { id: disputeId, amount: amountCents, payment_intent: intent, status } = dispute
+  const intentId = typeof intent === 'string' ? intent : intent?.id
+  if (intentId === undefined || status.startsWith('warning_')) return undefined
+  const outcome = DisputeOutcome.safeParse(status).data
+  return { disputeId, intentId, amountCents, outcome }
+}

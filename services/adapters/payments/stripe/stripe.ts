@@ -3,8 +3,8 @@ import type { Log } from '#kernel/log.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import type { StripeSettings } from './settings.ts'
 import type { Payments } from '#ports/payments.ts'
-import { paymentMetadata, parsePaymentNotice } from '../payment-notice.ts'
-import { toProviderPayment } from './provider-payment.ts'
+import { paymentMetadata, parsePaymentNotice, paymentNoticeTypes } from '../payment-notice.ts'
+import { toProviderDispute, toProviderPayment } from './provider-payment.ts'
 
 /** With all retries, below the timeout of the browser's request. */
 const requestTimeoutMs = 4_000
@@ -19,6 +19,9 @@ const cardFormSources = {
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connections: 'https://api.stripe.com',
 }
+
+/** Stripe keeps events for 30 days. */
+const eventRetentionMs = 30 * 24 * 3_600_000
 
 const expandCharge = { expand: ['latest_charge'] }
 
@@ -71,16 +74,25 @@ export function openStripePayments(
     },
     find,
     async *list(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      const pages = { created, limit: 100, expand: ['data.latest_charge'] }
-      for (let after: string | undefined; ;) {
-        const page = await request(
-          stripe.paymentIntents.list({ ...pages, ...(after && { starting_after: after }) }),
-        )
-        yield* page.data.flatMap((intent) => toProviderPayment(intent, installation) ?? [])
-        after = page.data.at(-1)?.id
-        if (!page.has_more || after === undefined) return
-      }
+      const query = { ...listSince(since), expand: ['data.latest_charge'] }
+      for await (const intent of readPages((page) =>
+        request(stripe.paymentIntents.list({ ...query, ...page })),
+      ))
+        yield* [toProviderPayment(intent, installation) ?? []].flat()
+    },
+    async *listDisputes(since) {
+      for await (const dispute of readPages((page) =>
+        request(stripe.disputes.list({ ...listSince(since), ...page })),
+      ))
+        yield* [toProviderDispute(dispute) ?? []].flat()
+    },
+    eventRetentionMs,
+    async *listEvents(since) {
+      const query = { ...listSince(since), types: [...paymentNoticeTypes] }
+      for await (const event of readPages((page) =>
+        request(stripe.events.list({ ...query, ...page })),
+      ))
+        yield* [parsePaymentNotice(event, installation) ?? []].flat()
     },
     parseWebhook(rawBody, signature) {
       return parsePaymentNotice(
@@ -88,6 +100,25 @@ export function openStripePayments(
         installation,
       )
     },
+  }
+}
+
+const listSince = (since: Date) => ({
+  created: { gte: Math.floor(since.getTime() / 1000) },
+  limit: 100,
+})
+
+type Page<T> = { data: readonly T[]; has_more: boolean }
+
+/** All items of a list, newest first. */
+async function* readPages<T extends { id: string }>(
+  read: (page: { starting_after?: string }) => Promise<Page<T>>,
+): AsyncGenerator<T> {
+  for (let after: string | undefined; ;) {
+    const { data, has_more } = await read(after ? { starting_after: after } : {})
+    yield* data
+    after = data.at(-1)?.id
+    if (!has_more || after === undefined) return
   }
 }
 

@@ -38,6 +38,7 @@ export type StripeRefund = {
 export type StripeDispute = {
   id: string
   object: 'dispute'
+  created: number
   amount: number
   currency: string
   metadata: Record<string, string>

@@ -1,5 +1,12 @@
 // Stripe's responses to requests about payments.
-import { newIntent, type StripeIntent, type StripeRefund, withoutExpansion } from './objects.ts'
+import {
+  newIntent,
+  type StripeDispute,
+  type StripeIntent,
+  type StripeRefund,
+  withoutExpansion,
+} from './objects.ts'
+import type { StripeEvent } from './webhooks.ts'
 
 export type StripeRequest = {
   path: string
@@ -22,10 +29,12 @@ const notFound = errorResponse(404, {
 type StripeState = {
   intents: Map<string, StripeIntent>
   refunds: StripeRefund[]
+  disputes: Map<string, StripeDispute>
+  events: readonly StripeEvent[]
   sendWebhook: (type: string, object: object) => void
 }
 
-export function openPaymentApi({ intents, refunds, sendWebhook }: StripeState) {
+export function openPaymentApi({ intents, refunds, disputes, events, sendWebhook }: StripeState) {
   const answered = new Map<string, { form: string; answer: StripeResponse }>()
 
   function create({ form }: StripeRequest): StripeResponse {
@@ -34,9 +43,12 @@ export function openPaymentApi({ intents, refunds, sendWebhook }: StripeState) {
     return { status: 200, body: withoutExpansion(intent) }
   }
 
-  function list({ query }: StripeRequest): StripeResponse {
+  function list<T extends { id: string; created: number }>(
+    items: readonly T[],
+    { query }: StripeRequest,
+  ): StripeResponse {
     const since = Number(query.get('created[gte]') ?? 0)
-    const all = [...intents.values()].filter(({ created }) => created >= since).reverse()
+    const all = items.filter(({ created }) => created >= since).toReversed()
     const from = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
     // Small pages, so that there are several.
     const data = all.slice(from, from + 2)
@@ -90,8 +102,10 @@ export function openPaymentApi({ intents, refunds, sendWebhook }: StripeState) {
     const [, collection, id] = call.path.split('/').slice(1)
     if (method === 'POST' && collection === 'payment_intents') return idempotently(call, create)
     if (method === 'POST' && collection === 'refunds') return idempotently(call, refund)
+    if (method === 'GET' && collection === 'events') return list(events, call)
+    if (method === 'GET' && collection === 'disputes') return list([...disputes.values()], call)
     if (method !== 'GET' || collection !== 'payment_intents') return notFound
-    if (id === undefined) return list(call)
+    if (id === undefined) return list([...intents.values()], call)
     const intent = intents.get(id)
     return intent ? { status: 200, body: intent } : notFound
   }

@@ -31,7 +31,11 @@ export async function openStripeServer(webhookUrl: string) {
   const disputes = new Map<string, StripeDispute>()
   const faults: ((reply: ServerResponse) => void)[] = []
   const webhooks = openWebhookSender(webhookUrl, stripeKeys.webhookSecret)
-  const answer = openPaymentApi({ intents, refunds, sendWebhook: webhooks.send })
+  const answer = openPaymentApi({
+    ...{ intents, refunds, disputes },
+    events: webhooks.events,
+    sendWebhook: webhooks.send,
+  })
   const requestLog: string[] = []
 
   const server = createServer(async (request, reply) => {
@@ -96,13 +100,16 @@ export async function openStripeServer(webhookUrl: string) {
       charge!.disputed = true
       const of = { amount, currency, metadata: {}, payment_intent: intentId, reason: 'fraudulent' }
       const id = intentId.replace('pi_', 'dp_')
-      disputes.set(intentId, { id, object: 'dispute', ...of, status: 'needs_response' })
+      const created = Math.floor(Date.now() / 1000)
+      disputes.set(intentId, { id, object: 'dispute', created, ...of, status: 'needs_response' })
       webhooks.send('charge.dispute.created', disputes.get(intentId)!)
     },
     async closeDispute(intentId: string, outcome: string): Promise<void> {
       // Stripe's maximum length of evidence.
       const evidence = { uncategorized_text: 'é'.repeat(150_000) }
-      const closed = { ...disputes.get(intentId)!, status: outcome, evidence }
+      const dispute = { ...disputes.get(intentId)!, status: outcome }
+      disputes.set(intentId, dispute)
+      const closed = { ...dispute, evidence }
       webhooks.send('charge.dispute.closed', closed)
     },
     async [Symbol.asyncDispose]() {

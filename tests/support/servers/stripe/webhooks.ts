@@ -3,12 +3,21 @@ import Stripe from 'stripe'
 
 const retryMs = 200
 
+export type StripeEvent = {
+  id: string
+  object: 'event'
+  type: string
+  created: number
+  data: { object: object }
+}
+
 /** Signs with Stripe's own test helper, and sends again until accepted. */
 export function openWebhookSender(url: string, secret: string) {
   const ending = new AbortController()
   const { signal } = ending
   const deliveries = new Set<Promise<void>>()
-  let count = 0
+  /** Oldest first. */
+  const events: StripeEvent[] = []
 
   async function deliver(body: string): Promise<void> {
     while (!signal.aborted) {
@@ -27,9 +36,17 @@ export function openWebhookSender(url: string, secret: string) {
   }
 
   return {
+    events,
     send(type: string, object: object): void {
-      const id = `evt_${Date.now().toString(36)}_${(count += 1)}`
-      deliveries.add(deliver(JSON.stringify({ id, object: 'event', type, data: { object } })))
+      const id = `evt_${Date.now().toString(36)}_${events.length + 1}`
+      const event = {
+        id,
+        object: 'event',
+        type,
+        data: { object: structuredClone(object) },
+      } as const
+      events.push({ ...event, created: Math.floor(Date.now() / 1000) })
+      deliveries.add(deliver(JSON.stringify(event)))
     },
     async stop(): Promise<void> {
       ending.abort()
