@@ -1,7 +1,8 @@
 // `npm run tokens -- create|list|revoke`
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
+import { findOwnerByEmail, owners } from '#projections/accounts/owners.projection.ts'
+import { queryRows } from '#projections/engine/tables/query-rows.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import {
   type AccessToken,
@@ -122,8 +123,10 @@ function daysOf(text = `${defaultDays}d`): number | null {
 
 async function list(db: Db, tokens: readonly AccessToken[]): Promise<string[]> {
   if (tokens.length === 0) return ['There are no tokens.']
-  const { rows } = await db.query<{ ownerId: string; email: string | null }>(
-    'select "ownerId", email from read.owners where "ownerId" = any ($1::uuid[])',
+  const rows = await queryRows(
+    db,
+    owners,
+    'select * from read.owners where "ownerId" = any ($1::uuid[])',
     [tokens.flatMap(({ ownerId }) => ownerId ?? [])],
   )
   const emails = new Map(rows.map(({ ownerId, email }) => [ownerId, email]))

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { Locale } from '#contract/languages.ts'
 import { defaultPlan, PlanName } from '#contract/plans.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { projection } from '#projections/engine/projection.ts'
+import { personalColumn, projection } from '#projections/engine/projection.ts'
+import { queryRows } from '#projections/engine/tables/query-rows.ts'
 
 export const OwnerRow = z.object({
   ownerId: z.uuid(),
   /** Null once the owner is erased. */
-  email: z.string().nullable(),
-  name: z.string().nullable(),
+  email: personalColumn(z.string().nullable()),
+  name: personalColumn(z.string().nullable()),
   locale: Locale,
   plan: PlanName,
   registeredAt: z.iso.datetime(),
@@ -17,10 +18,10 @@ export type OwnerRow = z.infer<typeof OwnerRow>
 
 export const owners = projection({
   name: 'owners',
-  version: 2,
+  version: 3,
   table: OwnerRow,
   key: ['ownerId'],
-  indexes: [['email']],
+  subject: 'ownerId',
   rowsOf: {
     OwnerRegistered: ({ id }) => [{ ownerId: id }],
     PlanChanged: ({ id }) => [{ ownerId: id }],
@@ -40,17 +41,30 @@ export const owners = projection({
 })
 
 export async function findOwner(db: Db, ownerId: string): Promise<OwnerRow | undefined> {
-  const { rows } = await db.query<OwnerRow>('select * from read.owners where "ownerId" = $1', [
+  const [row] = await queryRows(db, owners, 'select * from read.owners where "ownerId" = $1', [
     ownerId,
   ])
-  return rows[0]
+  return row
 }
 
-/** For operators' commands. Sign-in identifies owners by issuer and subject. */
+const ownersPerPage = 1_000
+
+/** Reads all owners, so for operators' commands only. Sign-in identifies owners by issuer and subject. */
 export async function findOwnerByEmail(db: Db, email: string): Promise<OwnerRow | undefined> {
-  const { rows } = await db.query<OwnerRow>(
-    'select * from read.owners where email = $1 order by "registeredAt" limit 1',
-    [email.toLowerCase()],
-  )
-  return rows[0]
+  let first: OwnerRow | undefined
+  for (let after = nilId; ;) {
+    const rows = await queryRows(
+      db,
+      owners,
+      `select * from read.owners where "ownerId" > $1 order by "ownerId" limit ${ownersPerPage}`,
+      [after],
+    )
+    for (const row of rows)
+      if (row.email === email.toLowerCase() && (!first || row.registeredAt < first.registeredAt))
+        first = row
+    if (rows.length < ownersPerPage) return first
+    after = rows.at(-1)!.ownerId
+  }
 }
+
+const nilId = '00000000-0000-0000-0000-000000000000'

@@ -1,5 +1,7 @@
 import type { Db } from '#kernel/postgres/db.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 import { fingerprintsOf } from './fingerprints.ts'
+import { responses } from './responses.projection.ts'
 
 type ComparisonQuery = {
   surveyId: string
@@ -19,24 +21,35 @@ export async function findComparisonAnswers(
   db: Db,
   { surveyId, conversationId, responseId, answer }: ComparisonQuery,
 ): Promise<{ others: string[]; own: string[] }> {
-  const { rows } = await db.query<{ answer: string; isOwn: boolean }>(
+  const rows = await queryRows(
+    db,
+    responses,
     `with own as (select "answeredAt" from read.responses where "responseId" = $2),
       nearest as (
         select "responseId" from read.answer_prints
           where "surveyId" = $1 and print = any($3::text[]) and "responseId" <> $2
           group by "responseId" order by count(*) desc, "responseId" limit $4),
       before as (
-        select "responseId", "conversationId" = $6 as "isOwn", answer, position from read.responses
-          where "surveyId" = $1 and "responseId" <> $2 and kind = 'open' and answer is not null
+        select "responseId", position from read.responses
+          where "surveyId" = $1 and "responseId" <> $2 and kind = 'open' and "answeredAt" is not null
             and intent is not null and intent not in ('distress', 'concern') and purpose <> 'support'
             and ("answeredAt", "responseId")
               < (coalesce((select "answeredAt" from own), 'infinity'::timestamptz), $2::uuid))
-      (select answer, "isOwn" from before where "responseId" in (select "responseId" from nearest))
-      union
-      (select answer, "isOwn" from before order by position desc limit $5)`,
-    [surveyId, responseId, fingerprintsOf(answer), maxRows.similar, maxRows.latest, conversationId],
+      select * from read.responses where "responseId" in (
+        (select "responseId" from before where "responseId" in (select "responseId" from nearest))
+        union
+        (select "responseId" from (select * from before order by position desc limit $5) latest))`,
+    [surveyId, responseId, fingerprintsOf(answer), maxRows.similar, maxRows.latest],
   )
-  const textsOf = (isOwn: boolean) =>
-    rows.filter((row) => row.isOwn === isOwn).map((row) => row.answer)
+  // An answer that several people gave is compared once.
+  const textsOf = (isOwn: boolean) => [
+    ...new Set(
+      rows.flatMap((row) =>
+        row.answer !== null && (row.conversationId === conversationId) === isOwn
+          ? [row.answer]
+          : [],
+      ),
+    ),
+  ]
   return { others: textsOf(false), own: textsOf(true) }
 }

@@ -4,6 +4,7 @@ import type { QualifiedResponse } from '#contract/api/responses.ts'
 import type { Cursor, OwnerTurn, ResponseStatus } from '#contract/live.ts'
 import type { ChannelPage } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 import { rowsSince } from '../engine/tables/rows-since.ts'
 import { excerpt } from './excerpt.ts'
 import { presentQualifiedResponse } from './qualified-responses.ts'
@@ -43,11 +44,12 @@ export async function ownerTurnsSince(
 /** All rows of the conversations that `changed` belong to. */
 async function conversationsOf(db: Db, changed: readonly ResponseRow[]): Promise<ResponseRow[]> {
   if (changed.length === 0) return []
-  const { rows } = await db.query<ResponseRow>(
+  return queryRows(
+    db,
+    responses,
     'select * from read.responses where "conversationId" = any($1::uuid[])',
     [[...new Set(changed.map(({ conversationId }) => conversationId))]],
   )
-  return rows
 }
 
 /** Changes of a survey's qualified responses, also of the redaction of their questions. */

@@ -5,16 +5,21 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { must } from '#kernel/problem.ts'
 import { excerpt } from './excerpt.ts'
 import { findQuotedRanges, redactRanges } from './redaction.ts'
-import type { ResponseRow } from './responses.projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
+import { responses, type ResponseRow } from './responses.projection.ts'
 import { redactQuestion, findQuotedStatuses, type ResponseStatuses } from './redacted-question.ts'
 
 /** A survey's qualified responses, newest first. */
 export async function qualifiedResponsesOf(db: Db, surveyId: string): Promise<QualifiedResponse[]> {
-  const { rows } = await db.query<ResponseRow>(
-    `select * from read.responses where "surveyId" = $1 and qualification is not null
+  const found = await queryRows(
+    db,
+    responses,
+    `select * from read.responses where "surveyId" = $1 and "rubricVersion" is not null
       order by "answeredAt" desc, "responseId"`,
     [surveyId],
   )
+  // The texts of a person who was just erased are gone before the row.
+  const rows = found.filter(({ qualification }) => qualification !== null)
   const statusOf = await findQuotedStatuses(db, rows)
   return rows.map((row) => presentQualifiedResponse(row, statusOf))
 }

@@ -1,6 +1,7 @@
 // Which responses are assessed again, and which calls for help still need their credit back.
 import type { Db } from '#kernel/postgres/db.ts'
-import type { ResponseRow } from './responses.projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
+import { responses, type ResponseRow } from './responses.projection.ts'
 
 /** Responses on sale, or sold, that were qualified by one of these rubrics and never assessed again; oldest first. */
 export async function responsesToReassess(
@@ -8,23 +9,25 @@ export async function responsesToReassess(
   rubrics: readonly string[],
   limit: number,
 ): Promise<ResponseRow[]> {
-  const { rows } = await db.query<ResponseRow>(
+  return queryRows(
+    db,
+    responses,
     `select * from read.responses
-      where status in ('locked', 'unlocked') and not reassessed and answer is not null
-        and qualification->>'rubricVersion' = any($1)
+      where status in ('locked', 'unlocked') and not reassessed and "answeredAt" is not null
+        and "rubricVersion" = any($1)
       order by "answeredAt" limit $2`,
     [rubrics, limit],
   )
-  return rows
 }
 
 /** Calls for help that were unlocked and whose credit was not returned. */
 export async function callsForHelpToReturn(db: Db, limit: number): Promise<ResponseRow[]> {
-  const { rows } = await db.query<ResponseRow>(
+  return queryRows(
+    db,
+    responses,
     `select * from read.responses
       where status = 'unlocked' and reassessed and not "creditReturned" and intent in ('distress', 'concern')
       limit $1`,
     [limit],
   )
-  return rows
 }

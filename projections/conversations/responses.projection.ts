@@ -16,7 +16,8 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { projection } from '../engine/projection.ts'
+import { personalColumn, projection } from '../engine/projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 
 /** A question and its answer. The id derives from the question; the answer, if any, has the same. */
 export const ResponseRow = z.object({
@@ -28,7 +29,7 @@ export const ResponseRow = z.object({
   questionId: z.uuid(),
   /** In a form: the id of the survey's question. */
   surveyQuestionId: z.string().nullable(),
-  question: z.string().nullable(),
+  question: personalColumn(z.string().nullable()),
   /** Language of the question; null in events of versions without it. */
   language: SurveyLanguage.nullable(),
   kind: QuestionKind,
@@ -43,7 +44,7 @@ export const ResponseRow = z.object({
   help: Help.nullable(),
   /** The objective that the question is about. */
   objectiveId: z.string().nullable(),
-  answer: z.string().nullable(),
+  answer: personalColumn(z.string().nullable()),
   /** Intent of the answer; null until it is coded. */
   intent: Intent.nullable(),
   /** Parts of the answer that address an objective. */
@@ -53,13 +54,15 @@ export const ResponseRow = z.object({
   sentimentScore: z.number().nullable(),
   /** Shares of 1; empty until the answer is analysed, and when the owner has disabled emotions. */
   emotions: z.partialRecord(Emotion, z.number()),
-  aspects: z.array(
-    z.object({
-      name: z.string(),
-      sentiment: z.number(),
-      /** A keyword of the owner: its name does not reveal the answer. */
-      isKeyword: z.boolean(),
-    }),
+  aspects: personalColumn(
+    z.array(
+      z.object({
+        name: z.string(),
+        sentiment: z.number(),
+        /** A keyword of the owner: its name does not reveal the answer. */
+        isKeyword: z.boolean(),
+      }),
+    ),
   ),
   /** Why a follow-up question was asked. */
   followUp: FollowUpReason.nullable(),
@@ -68,6 +71,8 @@ export const ResponseRow = z.object({
   askedBy: MadeBy.nullable(),
   scoredBy: MadeBy.nullable(),
   qualification: Qualification.nullable(),
+  /** The qualification's, null without one. */
+  rubricVersion: z.string().nullable(),
   askedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   /** Recorded as audio and transcribed. */
@@ -117,6 +122,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     askedBy: isFixed(data) ? null : madeBy(data.provenance),
     scoredBy: null,
     qualification: null,
+    rubricVersion: null,
     askedAt: at,
     answeredAt: null,
     spoken: false,
@@ -185,9 +191,10 @@ function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>
 
 export const responses = projection({
   name: 'responses',
-  version: 12,
+  version: 13,
   table: ResponseRow,
   key: ['responseId'],
+  subject: 'conversationId',
   indexes: [['surveyId'], ['conversationId']],
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
@@ -249,9 +256,11 @@ function applyQualification(
 ): ResponseRow {
   if (isCallForHelp(row.intent)) return { ...row, status: 'open' }
   const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
-  const { score } = qualification
-  return { ...row, qualification, score, scoredBy: madeBy(provenance), status }
+  const { score, rubricVersion } = qualification
+  return { ...row, qualification, rubricVersion, score, scoredBy: madeBy(provenance), status }
 }
+
+const unqualified = { qualification: null, rubricVersion: null }
 
 /** A call for help is no longer on sale. Where it was unlocked before, its owner keeps it. */
 function applyReassessment(row: ResponseRow, tier: 'distress' | 'concern' | null): ResponseRow {
@@ -260,13 +269,15 @@ function applyReassessment(row: ResponseRow, tier: 'distress' | 'concern' | null
   const flagged = { ...reassessed, intent: tier, emotions: {}, aspects: [] }
   return row.status === 'unlocked'
     ? flagged
-    : { ...flagged, status: 'open', score: null, scoredBy: null, qualification: null }
+    : { ...flagged, status: 'open', score: null, scoredBy: null, ...unqualified }
 }
 
 export async function findResponse(db: Db, responseId: string): Promise<ResponseRow | undefined> {
-  const { rows } = await db.query<ResponseRow>(
+  const [row] = await queryRows(
+    db,
+    responses,
     'select * from read.responses where "responseId" = $1',
     [responseId],
   )
-  return rows[0]
+  return row
 }

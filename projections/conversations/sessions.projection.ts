@@ -6,7 +6,8 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Impression } from '#contract/api/responses.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { projection } from '../engine/projection.ts'
+import { personalColumn, projection } from '../engine/projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 
 export const SessionRow = z.object({
   conversationId: z.uuid(),
@@ -33,7 +34,7 @@ export const SessionRow = z.object({
   /** Titles of the granted rewards. */
   rewards: z.array(z.string()),
   rating: z.int().nullable(),
-  comment: z.string().nullable(),
+  comment: personalColumn(z.string().nullable()),
   /** The comment shows that the respondent needs help, or may need it. */
   commentFlag: HelpTier.nullable(),
 })
@@ -55,9 +56,10 @@ const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
 export const sessions = projection({
   name: 'sessions',
-  version: 6,
+  version: 7,
   table: SessionRow,
   key: ['conversationId'],
+  subject: 'conversationId',
   indexes: [['surveyId'], ['startedAt'], ['status', 'heardAt']],
   rowsOf: {
     SessionStarted: conversationKey,
@@ -145,24 +147,32 @@ export async function findConversation(
   db: Db,
   conversationId: string,
 ): Promise<SessionRow | undefined> {
-  const { rows } = await db.query<SessionRow>(
+  const [row] = await queryRows(
+    db,
+    sessions,
     'select * from read.sessions where "conversationId" = $1',
     [conversationId],
   )
-  return rows[0]
+  return row
 }
 
 /** Ratings, comments and rewards of a survey's latest conversations. */
 export async function impressionsOf(db: Db, surveyId: string): Promise<Impression[]> {
-  const { rows } = await db.query<Impression>(
-    `select "conversationId" as conversation_id, rating, coalesce(comment, '') as comment,
-            "commentFlag" as flag, rewards
-       from read.sessions
+  const rows = await queryRows(
+    db,
+    sessions,
+    `select * from read.sessions
       where "surveyId" = $1 and (rating is not null or rewards <> '[]')
       order by "completedAt" desc limit 500`,
     [surveyId],
   )
-  return rows
+  return rows.map(({ conversationId, rating, comment, commentFlag, rewards }) => ({
+    conversation_id: conversationId,
+    rating,
+    comment: comment ?? '',
+    flag: commentFlag,
+    rewards,
+  }))
 }
 
 /** Ids of conversations past their retention period, oldest first. */

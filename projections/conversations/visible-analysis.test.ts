@@ -44,6 +44,7 @@ const row: ResponseRow = {
   askedBy: null,
   scoredBy: null,
   qualification: null,
+  rubricVersion: null,
   askedAt: '2026-01-01T00:00:00.000Z',
   spoken: false,
   creditReturned: false,

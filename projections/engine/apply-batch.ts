@@ -8,7 +8,7 @@ import { openFold } from './fold.ts'
 import type { TrackedRowChange } from './row-cache.ts'
 import type { Row } from './projection.ts'
 import { type Queryable, writeRows } from './tables/rows.ts'
-import type { Table } from './tables/table.ts'
+import type { Table, TableInDb } from './tables/table.ts'
 import { writeTombstones } from './tables/tombstones.ts'
 
 /** The projection's events between two positions: `after` is exclusive, `upTo` inclusive. */
@@ -22,13 +22,14 @@ export type ApplyResult =
   | { kind: 'superseded' }
 
 /** Where a projection's rows are stored, and the log they derive from. */
-export type ProjectionTarget = { db: Db; table: Table; logId: string }
+export type ProjectionTarget = TableInDb & { logId: string }
 
 export async function applyBatch(
-  { db, table, logId }: ProjectionTarget,
+  target: ProjectionTarget,
   batch: Batch,
   publisher: AnnouncementPublisher,
 ): Promise<ApplyResult> {
+  const { db, table, logId } = target
   const { name, version } = table.projection
   let announcement: Announcement | undefined
   const result = await transaction(db, async (tx): Promise<ApplyResult> => {
@@ -45,7 +46,7 @@ export async function applyBatch(
     if (position >= batch.upTo && state === 'live') return { kind: 'applied', position }
     const changes = await foldBatch(
       tx,
-      table,
+      target,
       batch.events.filter((event) => event.position > position),
     )
     const upTo = batch.upTo > position ? batch.upTo : position
@@ -66,16 +67,16 @@ export type AnnouncementPublisher = { from: string; publish: (announcement: Anno
 
 async function foldBatch(
   tx: Queryable,
-  table: Table,
+  target: TableInDb,
   events: readonly DecodedEvent[],
 ): Promise<readonly TrackedRowChange[]> {
   if (events.length === 0) return []
-  const fold = openFold(table)
+  const fold = openFold(target)
   await fold.load(tx, events)
   fold.apply(events)
   const changes = fold.changes()
-  await writeRows(tx, table, changes)
-  await writeTombstones(tx, table, changes)
+  await writeRows(tx, target, changes)
+  await writeTombstones(tx, target.table, changes)
   return changes
 }
 

@@ -4,7 +4,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { type TrackedRowChange, type CachedRow, openRowCache } from './row-cache.ts'
 import type { Key, Row } from './projection.ts'
 import { selectRows, type Queryable } from './tables/rows.ts'
-import type { Table } from './tables/table.ts'
+import type { TableInDb } from './tables/table.ts'
 
 const emptyEntry: CachedRow = {
   row: undefined,
@@ -30,7 +30,8 @@ type RowsOf = (event: DecodedEvent) => readonly Key[]
 type Evolve = (row: Row | undefined, event: DecodedEvent, key: Key) => Row | null
 
 /** `empty`: the table has no rows, so none are read. */
-export function openFold(table: Table, { empty = false } = {}): Fold {
+export function openFold(target: TableInDb, { empty = false } = {}): Fold {
+  const { table } = target
   const cache = openRowCache(table)
   const { projection } = table
   const rowsOf = projection.rowsOf as { readonly [type: string]: RowsOf | undefined }
@@ -66,7 +67,7 @@ export function openFold(table: Table, { empty = false } = {}): Fold {
     async load(tx, events) {
       if (empty) return
       for (const { columns, keys } of cache.keysToLoad(events.flatMap(keysOf)))
-        for (const stored of await selectRows(tx, table, columns, keys)) cache.addStored(stored)
+        for (const stored of await selectRows(tx, target, columns, keys)) cache.addStored(stored)
     },
     apply(events) {
       for (const event of events)

@@ -12,7 +12,7 @@ export type Key<R extends Row = Row> = Partial<R>
 /**
  * A table derived from events by a pure fold over its rows. Bump `version` whenever the fold or the table changes:
  * it is rebuilt beside the old one and swapped in. The table is `read.` and the name in snake case. Columns have the
- * names of the row's properties, so `select * from read.survey_figures where "ownerId" = $1` returns rows.
+ * names of the row's properties, so `select * from read.survey_figures where "ownerId" = $1` returns rows; with personal columns, `queryRows` does.
  */
 export type Projection<R extends Row = Row, T extends EventType = EventType> = CategoryFilter & {
   name: string
@@ -21,6 +21,11 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
   table: z.ZodObject
   /** Names of the columns that identify a row. */
   key: readonly (keyof R & string)[]
+  /**
+   * The column that names the subject whose key seals the personal columns: those with `personal` fields of events, and
+   * those of `personalColumn`. They are stored as one sealed value, so no query can filter or sort by them.
+   */
+  subject?: keyof R & string
   /** Further indexes, each a list of columns. */
   indexes?: readonly (readonly (keyof R & string)[])[]
   /** The rows that an event touches. Only events of these types are handled. */
@@ -34,11 +39,15 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
 /** A projection without its types, as the engine handles it. */
 export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'categories'> & {
   key: readonly string[]
+  subject?: string
   indexes?: readonly (readonly string[])[]
   rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }
   evolve: (row: never, event: never, key: never) => Row | null
   topics?: (row: never) => readonly string[]
 }
+
+/** Marks a column whose values are personal without a field of an event schema in it. */
+export const personalColumn = <S extends z.ZodType>(column: S): S => column.meta({ personal: true })
 
 /** Infers a projection's types; the row's type is that of its table. */
 export function projection<S extends z.ZodObject, T extends EventType>(

@@ -4,6 +4,8 @@ import type { ResponseStatus } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { redactedStatuses } from '../conversations/redacted-question.ts'
+import { responses, type ResponseRow } from '../conversations/responses.projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 
 export type InsightAnswer = {
   responseId: string
@@ -17,17 +19,30 @@ export type InsightAnswer = {
 }
 
 const insightAnswersSql = `from read.responses r
-  where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.answer is not null`
+  where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r."answeredAt" is not null`
 
 /** A person's answers together; oldest first. */
 export async function insightAnswersOf(db: Db, surveyId: string): Promise<InsightAnswer[]> {
-  const { rows } = await db.query<InsightAnswer>(
-    `select r."responseId", r."conversationId", coalesce(r.question, '') as question, r."objectiveId", r.answer, r.sentiment,
-        r.status, r.purpose = 'closing' as "isClosing" ${insightAnswersSql}
+  const rows = await queryRows(
+    db,
+    responses,
+    `select r.* ${insightAnswersSql}
       order by min(r."answeredAt") over (partition by r."conversationId"), r."conversationId", r."answeredAt", r."responseId"`,
     [surveyId],
   )
-  return rows
+  return rows.flatMap(insightAnswerOf)
+}
+
+function insightAnswerOf(row: ResponseRow): InsightAnswer[] {
+  const { responseId, conversationId, question, objectiveId, answer, sentiment, status } = row
+  if (answer === null) return []
+  return [
+    {
+      ...{ responseId, conversationId, objectiveId, answer, sentiment, status },
+      question: question ?? '',
+      isClosing: row.purpose === 'closing',
+    },
+  ]
 }
 
 export async function insightAnswerIdsOf(db: Db, surveyId: string): Promise<string[]> {
@@ -69,7 +84,7 @@ export async function countAnswersUntil(
 export async function countCallsForHelp(db: Db, surveyId: string): Promise<number> {
   const { rows } = await db.query<{ calls: number }>(
     `select count(*)::int as calls from read.responses
-      where "surveyId" = $1 and intent in ('distress', 'concern') and purpose <> 'support' and answer is not null`,
+      where "surveyId" = $1 and intent in ('distress', 'concern') and purpose <> 'support' and "answeredAt" is not null`,
     [surveyId],
   )
   return rows[0]?.calls ?? 0
@@ -83,12 +98,18 @@ export async function findQuotedAnswers(
   surveyId: string,
   responseIds: Iterable<string>,
 ): Promise<ReadonlyMap<string, QuotedAnswer>> {
-  const { rows } = await db.query<QuotedAnswer & { responseId: string }>(
-    `select "responseId", answer, status from read.responses
-      where "surveyId" = $1 and "responseId" = any($2::uuid[]) and answer is not null`,
+  const rows = await queryRows(
+    db,
+    responses,
+    `select * from read.responses
+      where "surveyId" = $1 and "responseId" = any($2::uuid[]) and "answeredAt" is not null`,
     [surveyId, [...responseIds]],
   )
-  return new Map(rows.map(({ responseId, ...rest }) => [responseId, rest]))
+  return new Map(
+    rows.flatMap(({ responseId, answer, status }) =>
+      answer === null ? [] : [[responseId, { answer, status }]],
+    ),
+  )
 }
 
 /** Parts of readable answers that address each objective: the longest of different people. */
@@ -97,18 +118,26 @@ export async function findObjectiveEvidence(
   surveyId: string,
   most: number,
 ): Promise<(Source & QuotedAnswer & { objectiveId: string })[]> {
-  const { rows } = await db.query<Source & QuotedAnswer & { objectiveId: string }>(
-    `select "objectiveId", "responseId", answer, status, start, "end" from (
+  const { rows } = await db.query<Source & { objectiveId: string }>(
+    `select "objectiveId", "responseId", start, "end" from (
         select *, row_number() over (partition by "objectiveId" order by "end" - start desc, "responseId") as rank from (
           select distinct on (e->>'objectiveId', r."conversationId") e->>'objectiveId' as "objectiveId", r."responseId",
-            r.answer, r.status, (e->>'start')::int as start, (e->>'end')::int as "end"
+            (e->>'start')::int as start, (e->>'end')::int as "end"
           from read.responses r cross join jsonb_array_elements(r.evidence) e
-          where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.answer is not null
+          where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r."answeredAt" is not null
             and r.status <> all($2)
           order by e->>'objectiveId', r."conversationId", (e->>'end')::int - (e->>'start')::int desc, r."responseId") each
       ) ranked
       where rank <= $3 order by rank`,
     [surveyId, [...redactedStatuses], most],
   )
-  return rows
+  const answers = await findQuotedAnswers(
+    db,
+    surveyId,
+    rows.map(({ responseId }) => responseId),
+  )
+  return rows.flatMap((row) => {
+    const quoted = answers.get(row.responseId)
+    return quoted ? [{ ...row, ...quoted }] : []
+  })
 }

@@ -6,6 +6,7 @@ import { SurveyLanguage } from '#contract/languages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 import { eraseFromReport } from './erase-from-report.ts'
 
 /** A survey's last report, and the progress of the next one. */
@@ -52,9 +53,10 @@ const emptyReport = {
 
 export const insightReports = projection({
   name: 'insight-reports',
-  version: 4,
+  version: 5,
   table: InsightReportRow,
   key: ['surveyId'],
+  subject: 'ownerId',
   rowsOf: {
     InsightsRequested: surveyKey,
     ResponsesDigested: surveyKey,
@@ -112,11 +114,13 @@ export async function findInsightReport(
   db: Db,
   surveyId: string,
 ): Promise<InsightReportRow | undefined> {
-  const { rows } = await db.query<InsightReportRow>(
+  const [row] = await queryRows(
+    db,
+    insightReports,
     'select * from read.insight_reports where "surveyId" = $1',
     [surveyId],
   )
-  return rows[0]
+  return row
 }
 
 /** Number of reports generated so far for these surveys. */

@@ -90,7 +90,7 @@ export async function rebuildProjection(
 }
 
 async function swap(
-  { projection, store, announcements }: RebuildOptions,
+  { db, projection, store, announcements }: RebuildOptions,
   client: Tx,
   shadow: Table,
   builder: TableBuilder,
@@ -109,7 +109,7 @@ async function swap(
       sameLog && live.state === 'live' && live.version === version && live.shape === table.shape
     const isComparable =
       isSameVersion && live.position === position && (await tableExists(client, name))
-    const compared = isComparable ? await compareTables(client, table, shadow) : undefined
+    const compared = isComparable ? await compareTables(client, { db, table }, shadow) : undefined
     await client.query(`drop table if exists ${table.sql}`)
     await client.query(`alter table ${shadow.sql} rename to ${table.sql.split('.')[1]}`)
     if (!sameLog) await client.query('delete from read.tombstones where "table" = $1', [name])

@@ -6,23 +6,23 @@ import { copyRows } from '../tables/copy-rows.ts'
 import { type Fold, openFold } from '../fold.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
 import { writeRows } from '../tables/rows.ts'
-import { createIndexes, createTable, type Table } from '../tables/table.ts'
+import { createIndexes, createTable, type TableInDb } from '../tables/table.ts'
 import { writeTombstones } from '../tables/tombstones.ts'
 
 export type DecodedLog = { store: EventStore; decodeEvents: DecodeEvents }
 
 export type MemoryLimit = { rows: number; characters: number }
 
-export type BuilderOptions = DecodedLog & {
-  client: pg.ClientBase
-  table: Table
-  signal?: AbortSignal
-  /** Rows in memory are written when one of these limits is reached. */
-  memory?: MemoryLimit
-  onEvents?: (count: number, position: Position) => void
-  /** Deletions after this position get tombstones, for channels. */
-  deletedAfter?: Position
-}
+export type BuilderOptions = DecodedLog &
+  TableInDb & {
+    client: pg.ClientBase
+    signal?: AbortSignal
+    /** Rows in memory are written when one of these limits is reached. */
+    memory?: MemoryLimit
+    onEvents?: (count: number, position: Position) => void
+    /** Deletions after this position get tombstones, for channels. */
+    deletedAfter?: Position
+  }
 
 export type TableBuilder = {
   /** Folds up to a position, by default the head of the log; resolves with the position. */
@@ -64,18 +64,20 @@ export async function openTableBuilder(options: BuilderOptions, kind = ''): Prom
 function openWriter({
   decodeEvents,
   client,
+  db,
   table,
   memory = defaultMemoryLimit,
   signal,
   deletedAfter,
 }: BuilderOptions) {
+  const target = { db, table }
   let empty = true
   let indexed = false
-  let fold: Fold = openFold(table, { empty })
+  let fold: Fold = openFold(target, { empty })
 
   async function flush(): Promise<void> {
     const changes = fold.changes()
-    fold = openFold(table)
+    fold = openFold(target)
     const deletions = changes.filter(
       ({ position }) => deletedAfter !== undefined && position > deletedAfter,
     )
@@ -83,12 +85,12 @@ function openWriter({
     const insertions = changes.filter(({ row, stored }) => row && !stored) as (TrackedRowChange & {
       row: object
     })[]
-    if (insertions.length > 0) await copyRows(client, table, insertions)
+    if (insertions.length > 0) await copyRows(client, target, insertions)
     empty &&= insertions.length === 0
     const updates = changes.filter(({ stored }) => stored)
     for (let from = 0; from < updates.length; from += rowsPerWrite) {
       signal?.throwIfAborted()
-      await writeRows(client as pg.PoolClient, table, updates.slice(from, from + rowsPerWrite))
+      await writeRows(client as pg.PoolClient, target, updates.slice(from, from + rowsPerWrite))
     }
   }
   async function ensureIndexes(): Promise<void> {

@@ -39,7 +39,7 @@ export async function verifyProjection(
     await client.query('set local statement_timeout = 0')
     await builder.catchUp(live.position)
     await builder.finish()
-    const comparison = await compareTables(client, table, recomputed)
+    const comparison = await compareTables(client, { db, table }, recomputed)
     await client.query('rollback')
     progress.end()
     return { ...comparison, events: progress.events() }

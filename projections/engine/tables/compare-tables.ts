@@ -1,7 +1,8 @@
-// Compares two tables of the same shape row by row.
+// Compares two tables of the same shape row by row, personal columns by what their sealed values say.
 import type { Row } from '../projection.ts'
 import type { Queryable } from './rows.ts'
-import type { Table } from './table.ts'
+import { loadKeys, openSealed, type SubjectKeys } from './sealed-rows.ts'
+import { sealedColumn, type Table, type TableInDb } from './table.ts'
 
 /** Undefined where a table has no row with this key. */
 export type Difference = { key: Row; live: Row | undefined; recomputed: Row | undefined }
@@ -14,32 +15,107 @@ export type Comparison = {
 
 type RowCounts = { live: number; recomputed: number; differing: number }
 type RowPair = { live: Row | null; recomputed: Row | null }
+/** The key and the subject of both rows, and their sealed values. */
+type SealedPair = Row & { live: string | null; recomputed: string | null }
 
+const pairsPerFetch = 2_000
+const maxDifferences = 20
+
+/** Requires a transaction. */
 export async function compareTables(
   sql: Queryable,
-  live: Table,
+  target: TableInDb,
   recomputed: Table,
-  maxDifferences = 20,
 ): Promise<Comparison> {
+  const { table: live } = target
   // The join of whole rows exceeds the default and would spill to disk.
   await sql.query(`set local work_mem = '256MB'`)
   const on = live.key.map(({ sql: column }) => `l.${column} = r.${column}`).join(' and ')
   const joined = `${live.sql} l full join ${recomputed.sql} r on ${on}`
+  const plainDiffers = `(${plainRow(live, 'l')}) is distinct from (${plainRow(live, 'r')})`
   const counts = await sql.query<RowCounts>(
     `select count(l.position) as live, count(r.position) as recomputed,
-            count(*) filter (where l is distinct from r) as differing from ${joined}`,
+            count(*) filter (where ${plainDiffers}) as differing from ${joined}`,
   )
   const { differing, ...rows } = counts.rows[0] ?? { live: 0, recomputed: 0, differing: 0 }
-  if (differing === 0) return { rows, differing, differences: [] }
-  const pairs = await sql.query<RowPair>(
-    `select to_jsonb(l) as live, to_jsonb(r) as recomputed from ${joined} where l is distinct from r limit $1`,
-    [maxDifferences],
-  )
+  const sealed = await compareSealed(sql, target, `${joined} where not (${plainDiffers})`)
+  const plain = differing > 0 ? await differingRows() : []
   const names = live.key.map(({ name }) => name)
-  const differences = pairs.rows.map((pair) => ({
+  const differences = [...plain, ...sealed.differences].slice(0, maxDifferences).map((pair) => ({
     key: Object.fromEntries(names.map((name) => [name, (pair.live ?? pair.recomputed)?.[name]])),
     live: pair.live ?? undefined,
     recomputed: pair.recomputed ?? undefined,
   }))
-  return { rows, differing, differences }
+  return { rows, differing: differing + sealed.differing, differences }
+
+  async function differingRows(): Promise<RowPair[]> {
+    const pairs = await sql.query<RowPair>(
+      `select to_jsonb(l) as live, to_jsonb(r) as recomputed from ${joined} where ${plainDiffers} limit $1`,
+      [maxDifferences],
+    )
+    const keys = await loadKeys(
+      target,
+      pairs.rows.flatMap((pair) => [pair.live, pair.recomputed].filter((row) => row !== null)),
+    )
+    const open = (row: Row | null) => row && readable(live, row, keys)
+    return pairs.rows.map((pair) => ({ live: open(pair.live), recomputed: open(pair.recomputed) }))
+  }
+}
+
+/** A row without its sealed value, and with what that says. */
+function readable(table: Table, { sealed, ...row }: Row, keys: SubjectKeys): Row {
+  return { ...row, ...(JSON.parse(openIfIntact(table, row, sealed, keys) ?? '{}') as Row) }
+}
+
+/** Undefined for a value that was altered. */
+function openIfIntact(
+  table: Table,
+  row: Row,
+  sealed: unknown,
+  keys: SubjectKeys,
+): string | undefined {
+  try {
+    return openSealed(table, { ...row, sealed }, keys)
+  } catch {
+    return undefined
+  }
+}
+
+const plainRow = ({ columns }: Table, from: string) =>
+  [...columns.filter((column) => column !== sealedColumn).map((column) => column.sql), 'position']
+    .map((column) => `${from}.${column}`)
+    .join(', ')
+
+/** Rows that differ only in what is sealed. Sealing is randomised, so each value is opened. */
+async function compareSealed(
+  sql: Queryable,
+  target: TableInDb,
+  joined: string,
+): Promise<{ differing: number; differences: RowPair[] }> {
+  const { table } = target
+  const found = { differing: 0, differences: [] as RowPair[] }
+  if (table.personal.length === 0) return found
+  const named = [...new Set([...table.projection.key, table.projection.subject!])]
+  await sql.query(
+    `declare sealed_pairs no scroll cursor for
+      select ${named.map((name) => `l."${name}"`).join(', ')}, l.sealed as live, r.sealed as recomputed
+        from ${joined} and (l.sealed is not null or r.sealed is not null)`,
+  )
+  for (;;) {
+    const { rows } = await sql.query<SealedPair>(`fetch ${pairsPerFetch} from sealed_pairs`)
+    if (rows.length === 0) break
+    const keys = await loadKeys(target, rows)
+    for (const { live, recomputed, ...row } of rows) {
+      const opened = openIfIntact(table, row, live, keys)
+      if (opened !== undefined && opened === openIfIntact(table, row, recomputed, keys)) continue
+      found.differing++
+      if (found.differences.length < maxDifferences)
+        found.differences.push({
+          live: readable(table, { ...row, sealed: live }, keys),
+          recomputed: readable(table, { ...row, sealed: recomputed }, keys),
+        })
+    }
+  }
+  await sql.query('close sealed_pairs')
+  return found
 }

@@ -4,15 +4,20 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Row } from '../projection.ts'
 import { sanitizeJson, type StoredRow } from './rows.ts'
-import type { Column, Table } from './table.ts'
+import { loadKeys, sealRow } from './sealed-rows.ts'
+import type { Column, TableInDb } from './table.ts'
 
 const chunkCharacters = 256 * 1024
 
 export async function copyRows(
   client: pg.ClientBase,
-  table: Table,
-  rows: Iterable<StoredRow>,
+  { db, table }: TableInDb,
+  rows: readonly StoredRow[],
 ): Promise<void> {
+  const keys = await loadKeys(
+    { db, table },
+    rows.map(({ row }) => row),
+  )
   const names = [...table.columns.map(({ sql }) => sql), 'position'].join(', ')
   const stream = client.query(copyFrom(`copy ${table.sql} (${names}) from stdin`))
   const finished = once(stream, 'finish')
@@ -20,7 +25,7 @@ export async function copyRows(
   finished.catch(() => {})
   let chunk = ''
   for (const { row, position } of rows) {
-    chunk += lineOf(table.columns, row, position)
+    chunk += lineOf(table.columns, sealRow(table, row, keys), position)
     if (chunk.length < chunkCharacters) continue
     if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished])
     chunk = ''

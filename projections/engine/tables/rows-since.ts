@@ -1,11 +1,12 @@
-import type { z } from 'zod'
 import type { Cursor } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { Problem } from '#kernel/problem.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
+import type { ProjectionOf } from './query-rows.ts'
 import { decodeRow } from './rows.ts'
-import { tableOf, type Table } from './table.ts'
+import { loadKeys, unsealRow } from './sealed-rows.ts'
+import { readTableOf, type Table } from './table.ts'
 import { keyExpression } from './tombstones.ts'
 
 export type RowsPage<R> = {
@@ -15,8 +16,6 @@ export type RowsPage<R> = {
   more: boolean
 }
 
-const tables = new WeakMap<object, Table>()
-
 /**
  * Rows of a projection that changed since a cursor, oldest change first: a page of a channel. `where` has columns of the
  * key or of an index. `key` is the row's key, several columns joined by `/`. Throws the problem `request/invalid` for a
@@ -24,13 +23,12 @@ const tables = new WeakMap<object, Table>()
  */
 export async function rowsSince<R extends Row>(
   db: Db,
-  projection: Omit<AnyProjection, 'table'> & { table: z.ZodType<R> },
+  projection: ProjectionOf<R>,
   where: Partial<R>,
   since: Cursor,
   limit = 100,
 ): Promise<RowsPage<R>> {
-  const table = tables.get(projection) ?? tableOf(projection as AnyProjection)
-  tables.set(projection, table)
+  const table = readTableOf(projection as AnyProjection)
   const from = decodeCursor(since)
   const conditions = Object.entries(where)
   // A value that the column cannot hold matches no row; Postgres would raise an error.
@@ -56,9 +54,15 @@ export async function rowsSince<R extends Row>(
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  const keys = await loadKeys(
+    { db, table },
+    page.filter(({ _gone }) => !_gone),
+  )
   return {
     rows: page.map(({ _key: key, _gone, ...stored }) =>
-      _gone ? { key, deleted: true } : { ...(decodeRow(table, stored).row as R), key },
+      _gone
+        ? { key, deleted: true }
+        : { ...(decodeRow(table, unsealRow(table, stored, keys)).row as R), key },
     ),
     cursor: last ? `${last['position'] as string}~${last._key}` : since,
     more: rows.length > limit,

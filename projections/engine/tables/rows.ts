@@ -1,7 +1,8 @@
 // Reads and writes rows of a projection's table in batches.
 import type pg from 'pg'
 import type { Row } from '../projection.ts'
-import type { Column, Table } from './table.ts'
+import { loadKeys, sealRow, unsealRow } from './sealed-rows.ts'
+import type { Column, Table, TableInDb } from './table.ts'
 
 /** The part of a connection that the engine needs. */
 export type Queryable = Pick<pg.PoolClient, 'query'>
@@ -12,7 +13,7 @@ export type RowChange = { key: Row; row: Row | null; position: string }
 /** The rows of keys that all have the same columns. */
 export async function selectRows(
   tx: Queryable,
-  table: Table,
+  { db, table }: TableInDb,
   columns: readonly Column[],
   keys: readonly Row[],
 ): Promise<StoredRow[]> {
@@ -24,9 +25,11 @@ export async function selectRows(
     : `select * from ${table.sql} where (${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`
   const values = [single ? keys.map((key) => key[single.name]) : JSON.stringify(keys)]
   const { rows } = await tx.query<Row>({ text, values })
-  return rows.map((row) => decodeRow(table, row))
+  const subjectKeys = await loadKeys({ db, table }, rows)
+  return rows.map((row) => decodeRow(table, unsealRow(table, row, subjectKeys)))
 }
 
+/** Separates the position; requires an unsealed row. */
 export function decodeRow(table: Table, stored: Row): StoredRow {
   const { position, ...row } = stored
   for (const { name, optional } of table.columns)
@@ -37,10 +40,10 @@ export function decodeRow(table: Table, stored: Row): StoredRow {
 /** Inserts, replaces and deletes in two statements. */
 export async function writeRows(
   tx: Queryable,
-  table: Table,
+  { db, table }: TableInDb,
   changes: readonly RowChange[],
 ): Promise<void> {
-  const upserts = changes.filter(({ row }) => row !== null)
+  const upserts = changes.flatMap(({ row, position }) => (row ? [{ row, position }] : []))
   const deletions = changes.filter(({ row }) => row === null)
   if (deletions.length > 0) await deleteRows(tx, table, deletions)
   if (upserts.length === 0) return
@@ -52,13 +55,19 @@ export async function writeRows(
   const changing = names
     .filter((name) => !keys.includes(name))
     .map((name) => `${name} = excluded.${name}`)
+  const subjectKeys = await loadKeys(
+    { db, table },
+    upserts.map(({ row }) => row),
+  )
+  const stored = upserts.map(({ row, position }) => ({
+    ...sealRow(table, row, subjectKeys),
+    position,
+  }))
   await tx.query({
     text: `insert into ${table.sql} (${names.join(', ')})
            select ${names.join(', ')} from json_to_recordset($1::json) as given(${typed})
            on conflict (${keys.join(', ')}) do update set ${changing.join(', ')}`,
-    values: [
-      sanitizeJson(JSON.stringify(upserts.map(({ row, position }) => ({ ...row, position })))),
-    ],
+    values: [sanitizeJson(JSON.stringify(stored))],
   })
 }
 

@@ -1,6 +1,8 @@
 // The Postgres table of a projection, derived from its zod schema.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { personalPaths } from '#kernel/commands/event-types.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { AnyProjection } from '../projection.ts'
 
 export type ColumnType =
@@ -22,14 +24,34 @@ export type Column = {
   nullable: boolean
 }
 
+/** A column whose value is in the row's sealed value. */
+export type PersonalColumn = Pick<Column, 'name' | 'optional'> & {
+  /** The value of a row whose subject was erased. */
+  empty: null | '' | readonly never[] | Readonly<Record<string, never>>
+}
+
 export type Table = {
   projection: AnyProjection
   /** Qualified, such as `read.survey_figures`. */
   sql: string
+  /** As stored: with `sealed` in place of the personal columns. */
   columns: readonly Column[]
+  personal: readonly PersonalColumn[]
   key: readonly Column[]
   /** Hash of the columns, the key and the indexes. */
   shape: string
+}
+
+/** A table, and the database whose keys seal its rows. */
+export type TableInDb = { db: Db; table: Table }
+
+/** The column of a row's personal values. */
+export const sealedColumn: Column = {
+  name: 'sealed',
+  sql: '"sealed"',
+  type: 'text',
+  optional: true,
+  nullable: true,
 }
 
 /** Unqualified, and independent of the version. */
@@ -39,20 +61,56 @@ export const tableName = (name: string) => name.replaceAll('-', '_')
 export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '' } = {}): Table {
   if (!/^[a-z][a-z0-9-]{0,50}$/.test(projection.name))
     throw new Error(`projection ${projection.name}: invalid name`)
-  const columns = Object.entries(projection.table.shape).map(([name, field]) =>
-    columnOf(projection.name, name, field as z.ZodType),
-  )
+  const { columns, personal } = columnsOf(projection)
   const key = projection.key.map((name) => findColumn(projection, columns, name))
   if (key.length === 0) throw new Error(`projection ${projection.name}: no key`)
   const sql = `${schema}.${tableName(projection.name)}${suffix}`
-  const shape = JSON.stringify([columns, projection.key, projection.indexes ?? []])
+  const sealed = personal.map(({ name }) => name)
+  const shape = JSON.stringify([
+    columns,
+    projection.key,
+    projection.indexes ?? [],
+    ...(sealed.length > 0 ? [sealed, projection.subject] : []),
+  ])
   return {
     projection,
     sql,
     columns,
+    personal,
     key,
     shape: createHash('sha256').update(shape).digest('hex').slice(0, 16),
   }
+}
+
+const tables = new WeakMap<object, Table>()
+
+/** The table in schema `read`, for queries. */
+export function readTableOf(projection: AnyProjection): Table {
+  let table = tables.get(projection)
+  if (!table) tables.set(projection, (table = tableOf(projection)))
+  return table
+}
+
+function columnsOf(projection: AnyProjection): Pick<Table, 'columns' | 'personal'> {
+  const { name: owner, table, subject } = projection
+  const stored: Column[] = []
+  const personal: PersonalColumn[] = []
+  for (const [name, field] of Object.entries(table.shape)) {
+    const column = columnOf(owner, name, field as z.ZodType)
+    if (personalPaths(field, []).length === 0) stored.push(column)
+    else personal.push({ name, optional: column.optional, empty: emptyOf(column, field) })
+  }
+  if (personal.length === 0) return { columns: stored, personal }
+  if (!subject || !stored.some(({ name }) => name === subject))
+    throw new Error(`projection ${owner}: no subject for its personal columns`)
+  return { columns: [...stored, sealedColumn], personal }
+}
+
+/** Null where the schema allows it, else the empty text, list or record. */
+function emptyOf({ nullable, type }: Column, field: z.core.$ZodType): PersonalColumn['empty'] {
+  if (nullable) return null
+  if (type === 'text') return ''
+  return field instanceof z.ZodArray ? [] : {}
 }
 
 function findColumn(projection: AnyProjection, columns: readonly Column[], name: string): Column {
@@ -62,8 +120,12 @@ function findColumn(projection: AnyProjection, columns: readonly Column[], name:
 }
 
 function columnOf(projection: string, name: string, field: z.ZodType): Column {
-  // `position` is maintained by the engine; other names would need escaping.
-  if (name === 'position' || !/^[A-Za-z_][A-Za-z0-9_]{0,62}$/.test(name))
+  // `position` and `sealed` are maintained by the engine; other names would need escaping.
+  if (
+    name === 'position' ||
+    name === sealedColumn.name ||
+    !/^[A-Za-z_][A-Za-z0-9_]{0,62}$/.test(name)
+  )
     throw new Error(`projection ${projection}: a column cannot be named ${name}`)
   let inner: z.core.$ZodType = field
   let [optional, nullable] = [false, false]

@@ -5,7 +5,8 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { decodeForFold } from '#kernel/commands/decode-events.ts'
 import type { CreditEntryRow } from '#projections/credits/credit-entries.projection.ts'
 import { redactQuestion } from '#projections/conversations/redacted-question.ts'
-import type { ResponseRow } from '#projections/conversations/responses.projection.ts'
+import { responses, type ResponseRow } from '#projections/conversations/responses.projection.ts'
+import { queryRows } from '#projections/engine/tables/query-rows.ts'
 import type { LedgerDeps } from './deps.ts'
 
 type Cause<K extends EntryCause['kind']> = Extract<EntryCause, { kind: K }>
@@ -17,7 +18,7 @@ export async function findCauses(
   entries: readonly CreditEntryRow[],
 ): Promise<EntryCause[]> {
   const paymentIds = new Set(entries.flatMap(({ paymentId }) => paymentId ?? []))
-  const [responses, payments] = await Promise.all([
+  const [responseCauses, payments] = await Promise.all([
     readResponses(db, entries),
     Promise.all(
       [...paymentIds].map(async (id) => [id, await readPaymentEvents(store, id)] as const),
@@ -26,46 +27,48 @@ export async function findCauses(
   const byPayment = new Map(payments)
   return entries.map((entry) => {
     if (entry.paymentId) return paymentCause(entry, entry.paymentId, byPayment.get(entry.paymentId))
-    if (entry.responseId) return responseCause(entry, responses.get(entry.responseId))
+    if (entry.responseId) return responseCause(entry, responseCauses.get(entry.responseId))
     return { kind: 'grant', reason: String(entry.data['reason'] ?? '') }
   })
 }
 
-type ResponseCauseRow = Pick<
-  ResponseRow,
-  'responseId' | 'question' | 'quotes' | 'basis' | 'score'
-> & {
-  surveyTitle: string | null
-}
+type ResponseInSurvey = { response: ResponseRow | undefined; surveyTitle: string | null }
 
 async function readResponses(
   db: Db,
   entries: readonly CreditEntryRow[],
-): Promise<ReadonlyMap<string, ResponseCauseRow>> {
+): Promise<ReadonlyMap<string, ResponseInSurvey>> {
   const pairs = entries.filter(({ responseId }) => responseId !== null)
   if (pairs.length === 0) return new Map()
-  const { rows } = await db.query<ResponseCauseRow>(
-    `select entry.id as "responseId", response.question, coalesce(response.quotes, '[]') as quotes, response.basis,
-            response.score,
-            survey.title as "surveyTitle"
-       from unnest($1::uuid[], $2::uuid[]) as entry(id, "surveyId")
-       left join read.responses response on response."responseId" = entry.id
-       left join read.surveys survey on survey."surveyId" = entry."surveyId"`,
-    [pairs.map(({ responseId }) => responseId), pairs.map(({ surveyId }) => surveyId)],
+  const [rows, titles] = await Promise.all([
+    queryRows(db, responses, 'select * from read.responses where "responseId" = any ($1::uuid[])', [
+      pairs.map(({ responseId }) => responseId),
+    ]),
+    db.query<{ surveyId: string; title: string }>(
+      'select "surveyId", title from read.surveys where "surveyId" = any ($1::uuid[])',
+      [pairs.map(({ surveyId }) => surveyId)],
+    ),
+  ])
+  const responseOf = new Map(rows.map((row) => [row.responseId, row]))
+  const titleOf = new Map(titles.rows.map(({ surveyId, title }) => [surveyId, title]))
+  return new Map(
+    pairs.map(({ responseId, surveyId }) => [
+      responseId!,
+      { response: responseOf.get(responseId!), surveyTitle: titleOf.get(surveyId!) ?? null },
+    ]),
   )
-  return new Map(rows.map((row) => [row.responseId, row]))
 }
 
 /** Redacts every quotation of an answer in the question: respondents' words are not for auditors. */
 function responseCause(
   entry: CreditEntryRow,
-  response: ResponseCauseRow | undefined,
+  { response, surveyTitle }: ResponseInSurvey = { response: undefined, surveyTitle: null },
 ): Cause<'response'> {
   return {
     kind: 'response',
     response_id: entry.responseId!,
     survey_id: entry.surveyId!,
-    survey_title: response?.surveyTitle ?? null,
+    survey_title: surveyTitle,
     question: response?.question ? redactQuestion(response, new Map()) : null,
     score: response?.score ?? null,
   }

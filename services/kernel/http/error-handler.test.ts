@@ -17,6 +17,13 @@ test.each([
   expect(toProblem(error).code).toBe('service/unavailable')
 })
 
+test.each([
+  failing('relation "read.responses" does not exist', '42P01'),
+  failing('column "sealed" does not exist', '42703'),
+])('a read model that is still to be built is service/unavailable: $message', (error) => {
+  expect(toProblem(error).code).toBe('service/unavailable')
+})
+
 test('any other error is internal', () => {
   expect(toProblem(failing('duplicate key value', '23505')).code).toBe('internal')
   expect(toProblem(new TypeError('x is undefined')).code).toBe('internal')

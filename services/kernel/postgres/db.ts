@@ -50,6 +50,13 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   }
 }
 
-/** Whether a query failed because the read model was never built. */
+/**
+ * Whether a query failed because the read model was never built, or because its table is of an earlier version, without a
+ * column of this one: it serves until the build ends.
+ */
 export const isReadModelMissing = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('relation "read.')
+  error instanceof Error &&
+  (error.message.startsWith('relation "read.') || codeOf(error) === undefinedColumn)
+
+const undefinedColumn = '42703'
+const codeOf = (error: Error) => (error as { code?: unknown }).code

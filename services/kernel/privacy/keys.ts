@@ -1,12 +1,11 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, withSetupLock } from '../postgres/db.ts'
+import { attachKeys, type LoadableKeys } from './database-keys.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** One key per subject: a respondent's session or an owner. What it sealed is unreadable once it is destroyed. */
-export type Keys = {
-  /** The keys of these subjects, in at most one query; destroyed and missing ones are left out. */
-  load: (subjects: Iterable<string>) => Promise<ReadonlyMap<string, KeyObject>>
+export type Keys = LoadableKeys & {
   /** The subject's key, created at first use; undefined after it was destroyed. */
   getOrCreate: (subject: string) => Promise<KeyObject | undefined>
   /** Other processes drop the key from their caches within a minute. */
@@ -20,7 +19,7 @@ type CachedKey = { key: KeyObject | null }
 const maxCachedKeys = 50_000
 const cacheTtlMs = 60_000
 
-/** Opens `keep.keys`. */
+/** Opens `keep.keys`, for `keysOf(db)` too. */
 export async function openKeys(db: Db, ring: KeyRing): Promise<Keys> {
   await createTable(db)
   const cache: Cache = new LRUCache({
@@ -57,7 +56,9 @@ export async function openKeys(db: Db, ring: KeyRing): Promise<Keys> {
     return found
   }
 
-  return { load, ...keyWrites(db, ring, cache, load) }
+  const keys = { load, ...keyWrites(db, ring, cache, load) }
+  attachKeys(db, keys)
+  return keys
 }
 
 type Cache = LRUCache<string, CachedKey>

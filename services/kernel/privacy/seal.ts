@@ -51,35 +51,45 @@ function isEmpty(value: unknown): boolean {
 const ivPool = Buffer.allocUnsafeSlow(ivLength * 512)
 let ivPoolOffset = ivPool.length
 
+/** Valid until the next call. */
 function nextIv(): Buffer {
   if (ivPoolOffset === ivPool.length) {
     randomFillSync(ivPool)
     ivPoolOffset = 0
   }
   ivPoolOffset += ivLength
-  return Buffer.from(ivPool.subarray(ivPoolOffset - ivLength, ivPoolOffset))
+  return ivPool.subarray(ivPoolOffset - ivLength, ivPoolOffset)
 }
 
-function sealValue(value: unknown, key: KeyObject, place: string): string {
+/** Base64 of IV, ciphertext and tag. `place` is authenticated: the text cannot be opened under another one. */
+export function encryptText(text: string, key: KeyObject, place: string): string {
   const iv = nextIv()
   const sealing = createCipheriv(cipher, key, iv, options).setAAD(Buffer.from(place))
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const parts = [iv, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]
-  return (
-    (typeof value === 'string' ? textPrefix : jsonPrefix) + Buffer.concat(parts).toString('base64')
-  )
+  const ciphertext = sealing.update(text, 'utf8')
+  sealing.final() // Empty: this mode has no padding.
+  return Buffer.concat([iv, ciphertext, sealing.getAuthTag()]).toString('base64')
 }
 
-function unsealValue(sealed: string, key: KeyObject, place: string): unknown {
-  const bytes = Buffer.from(sealed.slice(textPrefix.length), 'base64')
+/** The opposite of `encryptText`. Throws if the text was altered, or encrypted with another key or for another place. */
+export function decryptText(encrypted: string, key: KeyObject, place: string): string {
+  const bytes = Buffer.from(encrypted, 'base64')
   const tagAt = bytes.length - options.authTagLength
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), options)
   opening.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(tagAt))
-  const text = opening.update(bytes.subarray(ivLength, tagAt))
+  const text = opening.update(bytes.subarray(ivLength, tagAt)).toString('utf8')
   opening.final()
-  return sealed.startsWith(textPrefix)
-    ? text.toString('utf8')
-    : (JSON.parse(text.toString('utf8')) as unknown)
+  return text
+}
+
+function sealValue(value: unknown, key: KeyObject, place: string): string {
+  return typeof value === 'string'
+    ? textPrefix + encryptText(value, key, place)
+    : jsonPrefix + encryptText(JSON.stringify(value), key, place)
+}
+
+function unsealValue(sealed: string, key: KeyObject, place: string): unknown {
+  const text = decryptText(sealed.slice(textPrefix.length), key, place)
+  return sealed.startsWith(textPrefix) ? text : (JSON.parse(text) as unknown)
 }
 
 const segments = new Map<string, readonly string[]>()

@@ -6,6 +6,7 @@ import { openJobRunner, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { returnCallsForHelp } from '../../../services/credits/ledger/return-calls-for-help.job.ts'
 import { reassessEarlierSales } from '../../../services/insights/scoring/reassess.job.ts'
+import { findResponse } from '#projections/conversations/responses.projection.ts'
 import { memoryKeys } from '../../support/kernel/memory-keys.ts'
 import { silentLog } from '../../support/kernel/read-side.ts'
 import {
@@ -51,16 +52,7 @@ async function createBuyer() {
   return { owner, surveyId, qualify }
 }
 
-const rowOf = async (responseId: string) => {
-  const { rows } = await server.db.query<{
-    status: string
-    intent: string | null
-    qualification: unknown
-    creditReturned: boolean
-    reassessed: boolean
-  }>('select * from read.responses where "responseId" = $1', [responseId])
-  return rows[0]
-}
+const rowOf = (responseId: string) => findResponse(server.db, responseId)
 const unlock = (owner: string, id: string) =>
   server.call<{ code?: string }>(`POST /api/responses/${id}/unlock`, { owner })
 

@@ -1,12 +1,18 @@
 // A data directory of an earlier version opens with the current code: same read models, same ledgers, same pages.
 import { readFileSync } from 'node:fs'
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile, readFile, rm } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#kernel/postgres/db.ts'
+import { openKeys } from '#kernel/privacy/keys.ts'
 import { projections } from '#projections/all.ts'
+import type { AnyProjection, Row } from '#projections/engine/projection.ts'
+import { type ProjectionOf, queryRows } from '#projections/engine/tables/query-rows.ts'
+import { readTableOf } from '#projections/engine/tables/table.ts'
 import { signInAs, createApiCaller, type ApiCaller } from '../../support/clients/survey-client.ts'
 import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+import { openTestKeyRing } from '../../support/kernel/test-key-ring.ts'
 import { startInstance, temporaryDataDir, type Instance } from '../../support/processes/instance.ts'
 
 type Table = { ddl: string; columns: string[]; rows: (string | null)[][] }
@@ -86,8 +92,37 @@ async function rowsNow(name: string, columns: readonly string[]): Promise<(strin
 async function expectReadModels(): Promise<void> {
   const compared = Object.entries(readModels).filter(([name]) => !bookkeeping.has(name))
   expect(compared.length).toBeGreaterThan(12)
-  for (const [name, { columns, rows }] of compared)
-    expect([name, await rowsNow(name, columns)]).toEqual([name, rows])
+  for (const [name, { ddl, columns, rows }] of compared) {
+    const projection = projections.find((each) => readTableOf(each).sql === name)
+    const isSealed = projection && readTableOf(projection).personal.length > 0
+    const readable = isSealed ? await unsealedCopy(name, ddl, projection) : name
+    expect([name, await rowsNow(readable, columns)]).toEqual([name, rows])
+  }
+}
+
+/** Copies a table with personal columns into one with the recorded columns, and names it. */
+async function unsealedCopy(name: string, ddl: string, projection: AnyProjection): Promise<string> {
+  const copy = name.replace('read.', 'unsealed.')
+  const db = openDb(database.url, 2)
+  try {
+    const masterKey = await readFile(`${dataDir}/master.key`, 'utf8')
+    await openKeys(db, await openTestKeyRing(db, masterKey))
+    const rows = await queryRows(
+      db,
+      projection as AnyProjection & ProjectionOf<Row>,
+      `select * from ${name}`,
+      [],
+    )
+    await client.query(`create schema if not exists unsealed; drop table if exists ${copy}`)
+    await client.query(ddl.replaceAll('read.', 'unsealed.'))
+    await client.query(
+      `insert into ${copy} select * from json_populate_recordset(null::${copy}, $1::json)`,
+      [JSON.stringify(rows)],
+    )
+    return copy
+  } finally {
+    await db.end()
+  }
 }
 
 const checkpoints = async () =>
@@ -109,7 +144,7 @@ test('opens without rebuilding an unchanged read model', async () => {
   const unchanged = (await checkpoints()).filter(isUnchanged)
   const names = new Set(unchanged.map(([name]) => name))
   await start()
-  expect(unchanged.length).toBeGreaterThan(8)
+  expect(unchanged.length).toBeGreaterThan(5)
   expect((await checkpoints()).filter(([name]) => names.has(name!))).toEqual(unchanged)
   await waitUntilLive()
   await expectReadModels()

@@ -22,3 +22,12 @@ export function memoryKeys(): Keys {
     },
   }
 }
+
+/** For read models of plain events, whose subjects have no keys yet. Destroyed keys are not created again. */
+export const creatingKeys = (keys: Keys): Pick<Keys, 'load'> => ({
+  async load(subjects) {
+    const all = [...subjects]
+    for (const subject of all) await keys.getOrCreate(subject)
+    return keys.load(all)
+  },
+})

@@ -7,14 +7,19 @@ import { openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import type { Json, NewEvent } from '#ports/event-store.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
-import { type AnyProjection, projection } from '#projections/engine/projection.ts'
+import { type AnyProjection, personalColumn, projection } from '#projections/engine/projection.ts'
 import {
   openProjectionEngine,
   type ProjectionEngine,
 } from '#projections/engine/projection-engine.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import { loadKeys, unsealRow } from '#projections/engine/tables/sealed-rows.ts'
+import { readTableOf, tableName } from '#projections/engine/tables/table.ts'
+import { attachKeys } from '#kernel/privacy/database-keys.ts'
+import { projections as allProjections } from '#projections/all.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { creatingKeys, memoryKeys } from './memory-keys.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
@@ -28,11 +33,14 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
   resources.use(database)
   const db = openDb(database.url)
   resources.defer(() => db.end())
+  const keys = memoryKeys()
+  attachKeys(db, creatingKeys(keys))
   const store = resources.use(await openPostgresEventStore(database.url))
   const announcements = resources.use(await openAnnouncements(database.url))
   const options = { store, decodeEvents: decodePlainEvents, db, announcements, log: silentLog }
   return {
     ...options,
+    keys,
     url: database.url,
     resources,
     /** Runs projections until the end of the test. */
@@ -52,8 +60,16 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
       await reached[Symbol.asyncDispose]()
       if (!there) throw new Error('the projections did not get there')
     },
-    readRows: async (table: string, order = '1') =>
-      (await db.query(`select * from read.${table} order by ${order}`)).rows,
+    /** Unsealed. */
+    async readRows(name: string, order = '1') {
+      const { rows } = await db.query(`select * from read.${name} order by ${order}`)
+      // Projections of tests have the columns of `touchCounts`, or nothing personal.
+      const known = allProjections.find((each) => tableName(each.name) === name)
+      const table = readTableOf(known ?? { ...touchCounts, name: name.replaceAll('_', '-') })
+      if (!rows.some((row) => 'sealed' in row)) return rows
+      const subjectKeys = await loadKeys({ db, table }, rows)
+      return rows.map((row) => unsealRow(table, row, subjectKeys) as typeof row)
+    },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }
@@ -84,14 +100,21 @@ export const newSessionCompleted = (questionsAsked = 1): DomainEvent => ({
   data: { reason: 'covered', questionsAsked, answersGiven: 1 },
 })
 
-const TouchCount = z.object({ conversationId: z.uuid(), touches: z.int(), trail: z.string() })
+const TouchCount = z.object({
+  conversationId: z.uuid(),
+  touches: z.int(),
+  trail: personalColumn(z.string()),
+})
 
-/** Counts events and records their order, which reveals repeats and reordering. Completing deletes the row. */
+/**
+ * Counts events and records their order, sealed, which reveals repeats and reordering. Completing deletes the row.
+ */
 export const touchCounts = projection({
   name: 'test-tallies',
   version: 1,
   table: TouchCount,
   key: ['conversationId'],
+  subject: 'conversationId',
   rowsOf: {
     ObjectiveStatusChanged: ({ id }) => [{ conversationId: id }],
     SessionCompleted: ({ id }) => [{ conversationId: id }],

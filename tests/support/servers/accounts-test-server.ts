@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { trustNobody } from '#kernel/config/networks.ts'
 import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Execute } from '#kernel/commands/command.ts'
-import { type Db, openDb } from '#kernel/postgres/db.ts'
+import { type Db, openDb, transaction } from '#kernel/postgres/db.ts'
+import { attachKeys } from '#kernel/privacy/database-keys.ts'
+import { openKeys } from '#kernel/privacy/keys.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openLog } from '#kernel/log.ts'
 import { openSecurityEvents } from '#kernel/security/events/security-events.ts'
+import { writeRows } from '#projections/engine/tables/rows.ts'
 import { tableOf, createTable } from '#projections/engine/tables/table.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
 import { accounts } from '../../../services/accounts/accounts.ts'
@@ -16,7 +19,8 @@ import { openDevProvider } from '../../../services/adapters/identity/dev-provide
 import { createOidcIdentity } from '../../../services/adapters/identity/oidc.ts'
 import { freePort } from '../processes/instance.ts'
 import { freshDatabase } from '../kernel/fresh-database.ts'
-import { openTestSecrets } from '../kernel/test-key-ring.ts'
+import { creatingKeys } from '../kernel/memory-keys.ts'
+import { openTestKeyRing, openTestSecrets } from '../kernel/test-key-ring.ts'
 import { decodedEvent } from '../kernel/projection-specification.ts'
 
 export type AccountsTestServer = AsyncDisposable & {
@@ -37,6 +41,7 @@ type Options = {
 export async function startAccountsTestServer(options: Options = {}): Promise<AccountsTestServer> {
   const own = options.databaseUrl ? undefined : await freshDatabase()
   const db = openDb(options.databaseUrl ?? own!.url, 5)
+  attachKeys(db, creatingKeys(await openKeys(db, await openTestKeyRing(db))))
   const port = options.port ?? (await freePort())
   const publicUrl = options.publicUrl ?? `http://localhost:${port}`
   const secrets = await openTestSecrets(db)
@@ -106,13 +111,8 @@ const createRegistrationExecute = (db: Db): Execute =>
     const events = decider.decide(command, decider.initial())
     for (const event of events as unknown as readonly AccountEvent[]) {
       const row = owners.evolve(undefined, decodedEvent(event, { id }) as never, { ownerId: id })!
-      const columns = { ...row, position: '1' }
-      const names = Object.keys(columns)
-      await db.query(
-        `insert into read.owners (${names.map((name) => `"${name}"`).join(', ')})
-         values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
-        Object.values(columns),
-      )
+      const change = { key: { ownerId: id }, row, position: '1' }
+      await transaction(db, (tx) => writeRows(tx, { db, table: tableOf(owners) }, [change]))
     }
     return { position: '1', revision: 0n, events }
   }) as Execute

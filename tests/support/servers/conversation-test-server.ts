@@ -30,7 +30,6 @@ import { conversations } from '../../../services/conversations/conversations.ts'
 import { insights } from '../../../services/insights/insights.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { helpLines } from '../fixtures/help-lines.ts'
-import { memoryKeys } from '../kernel/memory-keys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 
 export type ConversationTestServer = Awaited<ReturnType<typeof openConversationTestServer>>
@@ -66,8 +65,7 @@ export async function openConversationTestServer({
   ai = offlineAi,
 }: Options = {}) {
   const side = await openReadSide()
-  const { store, db, announcements, resources } = side
-  const keys = memoryKeys()
+  const { store, db, announcements, resources, keys } = side
   const decodeEvents = openDecoder(keys)
   const executor = openExecutor({ store, keys, decodeEvents })
   const tail = resources.use(await openLogTail(store, silentLog))

@@ -21,7 +21,6 @@ import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import { insights } from '../../../services/insights/insights.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
-import { memoryKeys } from '../kernel/memory-keys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 import {
   type AnswerOptions,
@@ -35,8 +34,7 @@ export type InsightsTestServer = Awaited<ReturnType<typeof openInsightsTestServe
 /** Digests and reports come from `engine`, which a test may change at any time. */
 export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const side = await openReadSide()
-  const { store, db, announcements, resources } = side
-  const keys = memoryKeys()
+  const { store, db, announcements, resources, keys } = side
   const decodeEvents = openDecoder(keys)
   const executor = openExecutor({ store, keys, decodeEvents })
   const tail = resources.use(await openLogTail(store, silentLog))

@@ -21,7 +21,6 @@ import {
 import { credits } from '../../../services/credits/credits.ts'
 import { reports } from '../../../services/reports/reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
-import { memoryKeys } from '../kernel/memory-keys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 import { openTestSecrets } from '../kernel/test-key-ring.ts'
 
@@ -40,8 +39,7 @@ export async function openOwnerTestServer({
   provider?: (sandbox: SandboxPayments) => Payments
 } = {}) {
   const side = await openReadSide()
-  const { store, db, decodeEvents, announcements, resources } = side
-  const keys = memoryKeys()
+  const { store, db, decodeEvents, announcements, resources, keys } = side
   const executor = openExecutor({ store, keys, decodeEvents })
   const tail = resources.use(await openLogTail(store, silentLog))
   const secrets = await openTestSecrets(db)

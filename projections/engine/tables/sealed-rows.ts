@@ -1,0 +1,82 @@
+// Personal columns of a row are stored as one value, sealed with the key of the row's subject: one encryption for each row.
+import type { KeyObject } from 'node:crypto'
+import { keysOf } from '#kernel/privacy/database-keys.ts'
+import { decryptText, encryptText } from '#kernel/privacy/seal.ts'
+import type { Row } from '../projection.ts'
+import { sealedColumn, type Table, type TableInDb } from './table.ts'
+
+export type SubjectKeys = ReadonlyMap<string, KeyObject>
+
+const prefix = '1r.'
+const noKeys: SubjectKeys = new Map()
+
+/** The keys of the rows' subjects, in at most one query. Erased subjects have none. */
+export async function loadKeys(
+  { db, table }: TableInDb,
+  rows: readonly Row[],
+): Promise<SubjectKeys> {
+  const { subject } = table.projection
+  if (table.personal.length === 0 || rows.length === 0) return noKeys
+  return keysOf(db).load(rows.map((row) => row[subject!] as string))
+}
+
+/** The row as it is stored. Without its subject's key the personal columns are left out. */
+export function sealRow(table: Table, row: Row, keys: SubjectKeys): Row {
+  if (table.personal.length === 0) return row
+  const stored: Row = {}
+  for (const { name } of table.columns) stored[name] = row[name]
+  const key = keys.get(row[table.projection.subject!] as string)
+  const values = key && personalValuesOf(table, row)
+  stored[sealedColumn.name] = values
+    ? prefix + encryptText(JSON.stringify(values), key, placeOf(table, row))
+    : null
+  return stored
+}
+
+/** Undefined if all are empty. */
+function personalValuesOf({ personal }: Table, row: Row): Row | undefined {
+  let values: Row | undefined
+  for (const { name, empty } of personal) {
+    const value = row[name]
+    if (value === undefined || value === empty || (empty !== null && isEmpty(value))) continue
+    values ??= {}
+    values[name] = value
+  }
+  return values
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+/**
+ * The row as `evolve` returned it; without its subject's key the personal columns are empty. Throws if the sealed value was
+ * altered or belongs to another row. A row of a version without sealed columns is returned as it is.
+ */
+export function unsealRow(table: Table, stored: Row, keys: SubjectKeys): Row {
+  const { [sealedColumn.name]: sealed, ...row } = stored
+  if (table.personal.length === 0 || sealed === undefined) return stored
+  const values = JSON.parse(openSealed(table, stored, keys)) as Row
+  for (const { name, optional, empty } of table.personal)
+    if (name in values || !optional) row[name] = values[name] ?? empty
+  return row
+}
+
+/** The personal values of a stored row, as JSON; none without its subject's key. */
+export function openSealed(table: Table, stored: Row, keys: SubjectKeys): string {
+  const key = keys.get(stored[table.projection.subject!] as string)
+  const sealed = stored[sealedColumn.name]
+  if (!key || typeof sealed !== 'string') return '{}'
+  try {
+    return decryptText(sealed.slice(prefix.length), key, placeOf(table, stored))
+  } catch (cause) {
+    throw new Error(`a sealed value of ${table.sql} was altered`, { cause })
+  }
+}
+
+/** Binds a sealed value to its projection and row. Uuids are in lower case, as Postgres returns them. */
+function placeOf({ projection, key }: Table, row: Row): string {
+  let place = projection.name
+  for (const { name, type } of key)
+    place += `/${type === 'uuid' ? (row[name] as string).toLowerCase() : String(row[name])}`
+  return place
+}
