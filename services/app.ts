@@ -12,6 +12,7 @@ import { startSigning } from './credits/audit/signing-start.ts'
 import { createInProcessTokenStream } from './adapters/token-stream/in-process.ts'
 import { loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
+import { checkDatabaseRole } from './database-set-up.ts'
 import { openInfrastructure, type Infrastructure } from './infrastructure.ts'
 import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
 import { type Config, modelsOf } from './config.ts'
@@ -44,6 +45,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   if (config.roles.has('api')) await assertPortFree(config)
   const infrastructure = await openInfrastructure(config, steps, onLost)
   const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
+  await checkDatabaseRole(db, config, log)
   const securityEvents = await openSecurityEvents({
     db,
     log,

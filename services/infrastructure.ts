@@ -5,6 +5,7 @@ import type { EventStore } from '#ports/event-store.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/embedded-postgres.ts'
 import { openPostgresEventStore } from './adapters/event-store/postgres/store.ts'
 import type { Config } from './config.ts'
+import { setUpDatabase } from './database-set-up.ts'
 import { openDb, type Db } from './kernel/postgres/db.ts'
 import { openDecoder, type DecodeEvents } from './kernel/commands/decode-events.ts'
 import {
@@ -56,7 +57,9 @@ async function openEmbeddedPostgres(
 ): Promise<string> {
   const server = await startEmbeddedPostgres(postgresDir(config), onLost ? { onLost } : {})
   steps.unshift({ name: 'Postgres', close: server.stop })
-  return server.url
+  const { url, role } = server.application
+  await setUpDatabase(server.url, role, { hasLog: config.kurrentdbUrl === undefined })
+  return url
 }
 
 async function openStore({ kurrentdbUrl }: Config, databaseUrl: string): Promise<EventStore> {

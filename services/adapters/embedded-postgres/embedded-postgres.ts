@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
@@ -13,8 +14,16 @@ import {
 } from './data-directory.ts'
 import { readPostmaster, removeStaleLock, type Postmaster } from './postmaster.ts'
 import { StartupError } from '#kernel/lifecycle/startup-error.ts'
+import type { ApplicationRole } from '#kernel/postgres/roles.ts'
 
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  /** Of the superuser, who sets the database up. */
+  url: string
+  application: ApplicationAccess
+  stop(): Promise<void>
+}
+/** The role of the application's connections, and their URL. The role is made by the set-up, not here. */
+export type ApplicationAccess = { url: string; role: ApplicationRole }
 export type EmbeddedPostgresOptions = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
@@ -23,6 +32,7 @@ export type EmbeddedPostgresOptions = {
 }
 
 const database = 'prosa'
+const superuser = 'postgres'
 /** Time for crash recovery before the start fails. */
 const startTimeoutMs = 60_000
 /** Advisory lock on a session of its own, so that it is released however the process ends. */
@@ -52,7 +62,8 @@ export async function startEmbeddedPostgres(
   const killOnExit = () => sendInterrupt(alive.pid())
   process.once('exit', killOnExit)
   return {
-    url: connectionUrl(port, password, database),
+    url: connectionUrl(port, { name: superuser, password }, database),
+    application: applicationAccess(port, password),
     stop: async () => {
       process.off('exit', killOnExit)
       await alive.stop()
@@ -63,11 +74,11 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the server that another process runs on this directory, for tools beside it; undefined if none runs. */
+/** The application's URL of the server that another process runs on this directory; undefined if none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const postmaster = readPostmaster(resolve(dataDir))
   if (!postmaster?.ready) return undefined
-  return connectionUrl(postmaster.port, await readOrCreatePassword(resolve(dataDir)), database)
+  return applicationAccess(postmaster.port, await readOrCreatePassword(resolve(dataDir))).url
 }
 
 type StartOptions = {
@@ -170,7 +181,9 @@ async function connectToServer(
   port: number,
   password: string,
 ): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: connectionUrl(port, password, 'postgres') })
+  const client = new pg.Client({
+    connectionString: connectionUrl(port, { name: superuser, password }, 'postgres'),
+  })
   // A lost session is noticed by its end event.
   client.on('error', () => {})
   try {
@@ -222,5 +235,12 @@ function findFreePort(): Promise<number> {
 }
 
 const logPath = (dataDir: string) => `${dataDir}.log`
-const connectionUrl = (port: number, password: string, name: string) =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/${name}`
+const connectionUrl = (port: number, { name, password }: ApplicationRole, on: string) =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${on}`
+
+/** The password derives from the superuser's, one way: nothing more is stored, and neither is learned from the other. */
+function applicationAccess(port: number, superuserPassword: string): ApplicationAccess {
+  const derived = createHmac('sha256', superuserPassword).update('the application’s role')
+  const role = { name: 'prosa_app', password: derived.digest('base64url') }
+  return { url: connectionUrl(port, role, database), role }
+}

@@ -42,7 +42,7 @@ describe('a data directory', () => {
          (select datlocale from pg_database where datname = current_database()) as collation`,
     )
     expect(rows).toEqual([{ database: 'prosa', collation: 'C.UTF-8', listens: '127.0.0.1' }])
-    expect(await findEmbeddedPostgres(dataDir)).toBe(first.url)
+    expect(await findEmbeddedPostgres(dataDir)).toBe(first.application.url)
     await first.stop()
     expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
     expect((await stat(`${dataDir}.password`)).mode & 0o077).toBe(0)

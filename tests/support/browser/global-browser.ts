@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await using parts = new AsyncDisposableStack()
   const { databaseUrl, templateDatabase } = project.getProvidedContext()
   const database = parts.use(await createDatabase(databaseUrl, templateDatabase))
-  const env = { DATABASE_URL: database.url }
+  const env = { DATABASE_URL: database.appUrl }
   const [instance, browser] = await Promise.all([startInstance({ env }), launchBrowserServer()])
   parts.use(instance)
   parts.defer(() => browser.close())

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-export type TestDatabase = { url: string; name: string } & AsyncDisposable
+/** `url` is of the superuser. The product runs as the application's role, at `appUrl`, where the database is set up for it. */
+export type TestDatabase = { url: string; appUrl: string; name: string } & AsyncDisposable
+
+export const applicationRole = { name: 'prosa_app', password: 'of-the-application' }
 
 /** A copy of a database on the same server, dropped on dispose together with whatever is still connected. */
 export async function createDatabase(
@@ -10,10 +13,17 @@ export async function createDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOnServer(server, `create database ${name} template ${template} strategy file_copy`)
+  // A copy has the rights on schemas and tables of its template, and not those on the database.
+  if (template !== 'template0')
+    await runOnServer(server, `grant create on database ${name} to ${applicationRole.name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
+  const appUrl = new URL(url)
+  appUrl.username = applicationRole.name
+  appUrl.password = applicationRole.password
   return {
     url: url.href,
+    appUrl: appUrl.href,
     name,
     [Symbol.asyncDispose]: () =>
       runOnServer(server, `drop database if exists ${name} with (force)`),

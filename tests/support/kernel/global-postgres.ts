@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { setUpDatabase } from '../../../services/database-set-up.ts'
 import { startInstance } from '../processes/instance.ts'
-import { createDatabase } from './databases.ts'
+import { applicationRole, createDatabase } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -51,7 +52,8 @@ async function startTestPostgres(): Promise<TestPostgres> {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? (await startServer(parts))
   const template = parts.use(await createDatabase(databaseUrl))
   // The product makes its own schemas.
-  const instance = await startInstance({ env: { DATABASE_URL: template.url } })
+  await setUpDatabase(template.url, applicationRole, { hasLog: true })
+  const instance = await startInstance({ env: { DATABASE_URL: template.appUrl } })
   await instance[Symbol.asyncDispose]()
   await dropKeysAndAnchors(template.url)
   const moved = parts.move()

@@ -8,7 +8,7 @@ export async function startInstanceOnFreshDatabase(
   env: Record<string, string> = {},
 ): Promise<DatabaseInstance> {
   const database = await freshDatabase()
-  const instance = await startInstance({ env: { ...env, DATABASE_URL: database.url } })
+  const instance = await startInstance({ env: { ...env, DATABASE_URL: database.appUrl } })
   return {
     ...instance,
     databaseUrl: database.url,

@@ -22,7 +22,7 @@ export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<Mult
   const dataDir = await temporaryDataDir()
   parts.defer(() => rm(dataDir, { recursive: true, force: true }))
   const database = parts.use(await freshDatabase())
-  const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'trace' }
+  const shared = { DATABASE_URL: database.appUrl, LOG_LEVEL: 'trace' }
   const workers = new Map<string, ChildProcess>()
   let printed = ''
 

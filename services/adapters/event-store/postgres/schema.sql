@@ -42,7 +42,9 @@ end $$;
 create or replace function log.append(
   streams text[], expecteds bigint[], sizes int[],
   ids uuid[], types text[], datas json[], metas json[]
-) returns table (last_revision bigint, last_position bigint) language plpgsql as $$
+) returns table (last_revision bigint, last_position bigint) language plpgsql
+-- Runs as the owner of the log, so that its callers need no right to write: positions, revisions and times are not theirs.
+security definer set search_path = pg_catalog, pg_temp as $$
 declare
   head bigint;
   tip bigint;

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { toPosition } from '../position.ts'
 import { createWakeUps } from '../wake-ups.ts'
 import { createAppend } from './append.ts'
 import { createNotifier } from './notify.ts'
 import { toStoreError, openPool } from './connection.ts'
+import { ensureLogSchema } from './log-schema.ts'
 import { listenForAppends } from './listen.ts'
 import { createReadAll, createReadStream, readHead } from './read.ts'
 import { createSubscribe } from './subscribe.ts'
 
-/** The log in schema `log` of a Postgres database, created if missing. Throws EventStoreUnavailable. */
+/** The log in schema `log` of a Postgres database, created if missing. Throws EventStoreUnavailable or StartupError. */
 export async function openPostgresEventStore(url: string): Promise<EventStore> {
   const writers = openPool(url, 1, 10_000)
   const readers = openPool(url, 6, 30_000)
@@ -20,7 +21,7 @@ export async function openPostgresEventStore(url: string): Promise<EventStore> {
     return createStore(url, logId, writers, readers)
   } catch (error) {
     await Promise.all([writers.end(), readers.end()])
-    throw toStoreError(error)
+    throw error instanceof StartupError ? error : toStoreError(error)
   }
 }
 
@@ -52,10 +53,8 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
   }
 }
 
-/** Creates the schema, one process at a time, and reads the log id. */
 async function createSchemaAndReadLogId(pool: pg.Pool): Promise<string> {
-  const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8')
-  await pool.query(`begin; select pg_advisory_xact_lock(727273); ${schema}; commit;`)
+  await ensureLogSchema(pool)
   const { rows } = await pool.query<{ id: string }>('select id from log.identity')
   return rows[0]!.id
 }
