@@ -35,7 +35,7 @@ export const emptyBalance = (ownerId: string): CreditBalanceRow => ({
 
 export const creditBalances = projection({
   name: 'credit-balances',
-  version: 3,
+  version: 4,
   table: CreditBalanceRow,
   key: ['ownerId'],
   rowsOf: {
@@ -47,6 +47,8 @@ export const creditBalances = projection({
     PurchaseRefundFailed: ownerKey,
     PurchaseDisputed: ownerKey,
     DisputeClosed: ownerKey,
+    ReceivableNetted: ownerKey,
+    ReceivableNettingReversed: ownerKey,
   },
   evolve(row, { id, type, data }) {
     const before = row ?? emptyBalance(id)
@@ -76,6 +78,9 @@ export const creditBalances = projection({
           spentCents: before.spentCents + data.amountCents,
           receivable: data.receivableAfter,
         }
+      case 'ReceivableNetted':
+      case 'ReceivableNettingReversed':
+        return { ...after, receivable: data.receivableAfter }
       case 'PurchaseDisputed': {
         const disputedCents = { ...before.disputedCents, [data.disputeId]: data.amountCents }
         return { ...after, receivable: data.receivableAfter, disputedCents }

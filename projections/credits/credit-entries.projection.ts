@@ -16,6 +16,8 @@ export const CreditEntryRow = z.object({
   credits: z.int(),
   balance: z.int(),
   lotId: z.uuid(),
+  /** Of a netting: the older lot that owes. */
+  owedLotId: z.uuid().nullable(),
   paymentId: z.uuid().nullable(),
   responseId: z.uuid().nullable(),
   surveyId: z.uuid().nullable(),
@@ -36,13 +38,14 @@ const entryKey = ({ id, revision }: { id: string; revision: bigint }) => [
 
 export const creditEntries = projection({
   name: 'credit-entries',
-  version: 3,
+  version: 4,
   table: CreditEntryRow,
   key: ['ownerId', 'revision'],
   indexes: [
     ['ownerId', 'at'],
     ['ownerId', 'type', 'revision'],
     ['lotId', 'revision'],
+    ['owedLotId', 'revision'],
   ],
   rowsOf: {
     CreditsPurchased: entryKey,
@@ -53,6 +56,8 @@ export const creditEntries = projection({
     PurchaseRefundFailed: entryKey,
     PurchaseDisputed: entryKey,
     DisputeClosed: entryKey,
+    ReceivableNetted: entryKey,
+    ReceivableNettingReversed: entryKey,
   },
   evolve: (_, event) => entryOf(event),
   topics: (row) => [`ledger:${row.ownerId}`],
@@ -69,6 +74,7 @@ function entryOf(event: LedgerEvent): CreditEntryRow {
     credits: balanceChangeOf(event),
     balance: data.balanceAfter,
     lotId: data.lotId,
+    owedLotId: 'owedLotId' in data ? data.owedLotId : null,
     paymentId: 'paymentId' in data ? data.paymentId : null,
     responseId: 'responseId' in data ? data.responseId : null,
     surveyId: 'surveyId' in data ? data.surveyId : null,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { CreditEvent } from '#contract/events/credits.ts'
 import { PackageId } from '#contract/packages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
-/** Credits of one purchase or grant: credits = remaining + frozen + reversed + spent. */
+/** Credits of one purchase or grant: credits = remaining + frozen + reversed + netted + spent. */
 export const CreditLotRow = z.object({
   lotId: z.uuid(),
   ownerId: z.uuid(),
@@ -17,8 +18,12 @@ export const CreditLotRow = z.object({
   frozen: z.int(),
   /** Removed by refunds and lost disputes. */
   reversed: z.int(),
-  /** Spent credits whose payment was refunded or disputed. */
+  /** Paid what older lots owed. */
+  netted: z.int(),
+  /** Spent or netted credits whose payment was refunded or disputed. */
   owed: z.int(),
+  /** Credits that would be owed, but were paid by later purchases. */
+  settled: z.int(),
   refundedCents: z.int(),
   /** Open while any dispute is; else lost if any was lost. */
   dispute: z.enum(['open', 'won', 'lost']).nullable(),
@@ -37,7 +42,7 @@ const lotKey = ({ data }: { data: { lotId: string } }) => [{ lotId: data.lotId }
 
 export const creditLots = projection({
   name: 'credit-lots',
-  version: 3,
+  version: 4,
   table: CreditLotRow,
   key: ['lotId'],
   indexes: [['ownerId']],
@@ -50,6 +55,8 @@ export const creditLots = projection({
     PurchaseRefundFailed: lotKey,
     PurchaseDisputed: lotKey,
     DisputeClosed: lotKey,
+    ReceivableNetted: ({ data }) => [{ lotId: data.lotId }, { lotId: data.owedLotId }],
+    ReceivableNettingReversed: lotKey,
   },
   evolve(row, event): CreditLotRow | null {
     const { type, data } = event
@@ -63,30 +70,42 @@ export const creditLots = projection({
     }
     if (!row) return null
     if (type === 'ResponseUnlocked') return { ...row, remaining: data.lotRemaining }
-    const after = {
-      ...row,
-      remaining: data.lotRemaining,
-      frozen: data.lotFrozen,
-      reversed: data.lotReversed,
-      owed: data.lotOwed,
-    }
-    switch (type) {
-      case 'UnlockRefunded':
-        return after
-      case 'PurchaseRefunded':
-      case 'PurchaseRefundFailed':
-        return { ...after, refundedCents: data.refundedCents }
-      case 'PurchaseDisputed':
-        return {
-          ...after,
-          dispute: 'open',
-          disputedCents: { ...row.disputedCents, [data.disputeId]: data.amountCents },
-        }
-      case 'DisputeClosed':
-        return closeDispute(after, data)
-    }
+    if (type === 'ReceivableNetted' && row.lotId === data.owedLotId)
+      return { ...row, owed: data.owedLotOwed, settled: data.owedLotSettled }
+    return applyChange(row, event)
   },
 })
+
+type LotChange = Extract<CreditEvent, { data: { lotReversed: number } }>
+
+function applyChange(row: CreditLotRow, { type, data }: LotChange): CreditLotRow {
+  const after = {
+    ...row,
+    remaining: data.lotRemaining,
+    frozen: data.lotFrozen,
+    reversed: data.lotReversed,
+    netted: data.lotNetted ?? 0,
+    owed: data.lotOwed,
+    settled: data.lotSettled ?? 0,
+  }
+  switch (type) {
+    case 'UnlockRefunded':
+    case 'ReceivableNetted':
+    case 'ReceivableNettingReversed':
+      return after
+    case 'PurchaseRefunded':
+    case 'PurchaseRefundFailed':
+      return { ...after, refundedCents: data.refundedCents }
+    case 'PurchaseDisputed':
+      return {
+        ...after,
+        dispute: 'open',
+        disputedCents: { ...row.disputedCents, [data.disputeId]: data.amountCents },
+      }
+    case 'DisputeClosed':
+      return closeDispute(after, data)
+  }
+}
 
 function closeDispute(
   row: CreditLotRow,
@@ -113,7 +132,9 @@ function newLot(
     remaining: lot.credits,
     frozen: 0,
     reversed: 0,
+    netted: 0,
     owed: 0,
+    settled: 0,
     refundedCents: 0,
     dispute: null,
     disputedCents: {},

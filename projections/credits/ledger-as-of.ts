@@ -22,6 +22,8 @@ const lotStateTypes = [
   'PurchaseRefundFailed',
   'PurchaseDisputed',
   'DisputeClosed',
+  'ReceivableNetted',
+  'ReceivableNettingReversed',
 ]
 
 /** Reads indexes only, whatever the length of the ledger. `at` defaults to the last entry. */
@@ -54,7 +56,7 @@ export async function ledgerAsOf(
   return rows[0]!
 }
 
-export type LotAsOf = Omit<CreditLotRow, 'ownerId' | 'dispute' | 'disputedCents' | 'lostCents'>
+export type LotAsOf = Omit<CreditLotRow, 'ownerId' | 'dispute' | 'disputedCents' | 'settled'>
 
 /** Lots as of `revision` that are before `before`, newest first. */
 export async function lotsAsOf(
@@ -63,19 +65,33 @@ export async function lotsAsOf(
   { revision, before, limit }: { revision: number; before: number; limit: number },
 ): Promise<LotAsOf[]> {
   const latest = (name: string, only: string) => `left join lateral (
-    select e.data from read.credit_entries e
+    select e.data, e.revision from read.credit_entries e
      where e."lotId" = lot."lotId" and e.revision <= $2 and ${only} order by e.revision desc limit 1) ${name} on true`
   const { rows } = await db.query<LotAsOf>(
     `select lot."lotId", lot."paymentId", lot."packageId", lot."priceCents", lot."purchasedAt", lot.revision, lot.credits,
             coalesce((last.data->>'lotRemaining')::bigint, lot.credits) as remaining,
             coalesce((changed.data->>'lotFrozen')::bigint, 0) as frozen,
             coalesce((changed.data->>'lotReversed')::bigint, 0) as reversed,
-            coalesce((changed.data->>'lotOwed')::bigint, 0) as owed,
+            coalesce((changed.data->>'lotNetted')::bigint, 0) as netted,
+            coalesce(case when netting.revision > changed.revision or changed.revision is null
+              then (netting.data->>'owedLotOwed')::bigint else (changed.data->>'lotOwed')::bigint end, 0) as owed,
+            case when lot."lostCents" = 0 then 0 else (
+              select coalesce(sum(coalesce((e.data->>'amountCents')::bigint, (
+                       select (o.data->>'amountCents')::bigint from read.credit_entries o
+                        where o."lotId" = e."lotId" and o.type = 'PurchaseDisputed'
+                          and o.data->>'disputeId' = e.data->>'disputeId' limit 1))), 0)::bigint
+                from read.credit_entries e
+               where e."lotId" = lot."lotId" and e.revision <= $2 and e.type = 'DisputeClosed'
+                 and e.data->>'outcome' = 'lost') end as "lostCents",
             coalesce((refunded.data->>'refundedCents')::bigint, 0) as "refundedCents"
        from (select * from read.credit_lots where "ownerId" = $1 and revision <= $2 and revision < $3
               order by revision desc limit $4) lot
        ${latest('last', `e.type not in ('CreditsPurchased', 'CreditsGranted')`)}
        ${latest('changed', 'e.type = any ($5::text[])')}
+       left join lateral (
+         select e.data, e.revision from read.credit_entries e
+          where e."owedLotId" = lot."lotId" and e.revision <= $2 and e.type = 'ReceivableNetted'
+          order by e.revision desc limit 1) netting on true
        ${latest('refunded', `e.type in ('PurchaseRefunded', 'PurchaseRefundFailed')`)}
       order by lot.revision desc`,
     [ownerId, revision, before, limit, lotStateTypes],

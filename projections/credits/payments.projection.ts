@@ -26,7 +26,7 @@ const paymentKey = ({ id }: { id: string }) => [{ paymentId: id }]
 
 export const payments = projection({
   name: 'payments',
-  version: 3,
+  version: 4,
   table: PaymentRow,
   key: ['paymentId'],
   indexes: [['intentId']],
@@ -37,6 +37,7 @@ export const payments = projection({
     PaymentDisputed: paymentKey,
     PaymentDisputeClosed: paymentKey,
     CreditsPurchased: ({ data }) => [{ paymentId: data.paymentId }],
+    ReceivableNetted: ({ data }) => [{ paymentId: data.paymentId }],
   },
   evolve(row, event): PaymentRow | null {
     if (event.type === 'PaymentStarted') {
@@ -69,6 +70,8 @@ export const payments = projection({
         return { ...row, dispute: event.data.outcome }
       case 'CreditsPurchased':
         return { ...row, status: 'granted', balanceAfter: event.data.balanceAfter }
+      case 'ReceivableNetted':
+        return { ...row, balanceAfter: event.data.balanceAfter }
     }
   },
   topics: (row) => [`payment:${row.paymentId}`],

@@ -68,16 +68,16 @@ export async function statementOf(
   return rows
 }
 
-/** Refunds and disputes of a payment, oldest first. */
-export async function refundsAndDisputesOf(
+/** Refunds, disputes and nettings of a payment, oldest first. */
+export async function movementsOfPayment(
   db: Db,
   ownerId: string,
   paymentId: string,
 ): Promise<Pick<CreditEntryRow, 'type' | 'at' | 'data'>[]> {
   const { rows } = await db.query<Pick<CreditEntryRow, 'type' | 'at' | 'data'>>(
     `select type, at, data from read.credit_entries
-      where "ownerId" = $1 and type = any('{PurchaseRefunded,PurchaseRefundFailed,PurchaseDisputed,DisputeClosed}')
-        and "paymentId" = $2 order by revision`,
+      where "ownerId" = $1 and type = any('{PurchaseRefunded,PurchaseRefundFailed,PurchaseDisputed,DisputeClosed,ReceivableNetted,ReceivableNettingReversed}')
+        and ("paymentId" = $2 or data->>'owedPaymentId' = $2::text) order by revision`,
     [ownerId, paymentId],
   )
   return rows

@@ -168,8 +168,8 @@ function paymentErrors(
           dispute !== 'open' || due < credits || lot.remaining === 0,
         'the lost money': lot.lostCents === lostCents,
         'what was spent of lost money is owed':
-          !isGone || (lot.remaining === 0 && lot.owed === lot.spent),
-        'credits go with their money': lot.frozen + lot.reversed + lot.owed === due,
+          !isGone || (lot.remaining === 0 && lot.owed + lot.settled === lot.spent + lot.netted),
+        'credits go with their money': lot.frozen + lot.reversed + lot.owed + lot.settled === due,
       },
       { lot, dispute, due },
     ),
@@ -203,11 +203,13 @@ async function readModelErrors(
   const lots = givenRows(creditLots, ...log).rows()
   const entries = givenRows(creditEntries, ...log).rows()
   const bought = givenRows(payments, ...log).rows()
+  const fields = [
+    ...(['remaining', 'frozen', 'reversed', 'netted', 'owed', 'settled'] as const),
+    ...(['refundedCents', 'lostCents'] as const),
+  ]
   const sameLot = (lot: Lot) => {
     const row = lots.find(({ lotId }) => lotId === lot.lotId)
-    return (['remaining', 'frozen', 'reversed', 'owed', 'refundedCents'] as const).every(
-      (field) => row?.[field] === lot[field],
-    )
+    return fields.every((field) => row?.[field] === lot[field])
   }
   const matchesOutcome = ({ paid, dispute }: PaymentOutcome, n: number) => {
     const row = bought.find(({ paymentId }) => paymentId === paymentIdOf(n))

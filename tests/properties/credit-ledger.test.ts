@@ -131,11 +131,12 @@ test('no credit of a lot is created or lost by refunds and disputes', () => {
         const by = type === 'ResponseUnlocked' ? 1 : type === 'UnlockRefunded' ? -1 : 0
         spent.set(data.lotId, (spent.get(data.lotId) ?? 0) + by)
       }
-      for (const { lotId, credits, remaining, frozen, reversed, owed, disputes } of ledger.lots) {
-        const parts = [remaining, frozen, reversed, spent.get(lotId) ?? 0]
+      for (const lot of ledger.lots) {
+        const { lotId, credits, remaining, frozen, reversed, netted, owed, settled, disputes } = lot
+        const parts = [remaining, frozen, reversed, netted, spent.get(lotId) ?? 0]
         expect(parts.every((part) => part >= 0)).toBe(true)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(credits)
-        expect(owed).toBeLessThanOrEqual(spent.get(lotId) ?? 0)
+        expect(owed + settled).toBeLessThanOrEqual((spent.get(lotId) ?? 0) + netted)
         expect(owed).toBeGreaterThanOrEqual(0)
         expect(Object.keys(disputes).length === 0 ? frozen : 0).toBe(0)
       }

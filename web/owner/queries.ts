@@ -104,8 +104,22 @@ export function useReports() {
 }
 
 /** The live balance. `credits` is undefined while unknown. */
-export function useBalance(): { credits: number | undefined; failed: boolean } {
+type BalanceFigures = {
+  credits: number | undefined
+  /** Of all purchases. */
+  purchased: number | undefined
+  /** Credits that the next purchase pays. */
+  due: number
+  failed: boolean
+}
+
+export function useBalance(): BalanceFigures {
   useLiveTopic('credit-balance', useMe().id)
   const { data, isError } = useQuery(balanceQuery)
-  return { credits: data?.total_credits, failed: isError && !data }
+  return {
+    credits: data?.total_credits,
+    purchased: data?.total_purchased,
+    due: data?.receivable_due ?? 0,
+    failed: isError && !data,
+  }
 }

@@ -21,9 +21,12 @@ export function formatStatement(audit: ReplaySummary, entries: readonly Replayed
     '',
     ...omittedNotice(lots.length - maxRows, 'lots'),
     ...formatTable(
-      ['lot', 'package', 'credits', 'used', 'left', 'set aside', 'taken back', 'owed', 'paid'],
+      [
+        ...['lot', 'package', 'credits', 'used', 'left', 'set aside', 'taken back', 'netted'],
+        ...['owed', 'paid'],
+      ],
       lots.slice(-maxRows).map(lotCells),
-      new Set([2, 3, 4, 5, 6, 7, 8]),
+      new Set([2, 3, 4, 5, 6, 7, 8, 9]),
     ),
     '',
     [
@@ -47,6 +50,8 @@ const entryLabels: Record<CreditEvent['type'], [entry: string, subject: string]>
   PurchaseRefundFailed: ['refund failed', 'payment'],
   PurchaseDisputed: ['dispute', 'payment'],
   DisputeClosed: ['dispute closed', 'payment'],
+  ReceivableNetted: ['paid what was owed', 'payment'],
+  ReceivableNettingReversed: ['no longer owed', 'payment'],
 }
 
 const entryCells = ({ revision, at, type, credits, balance, lotId, subject }: ReplayedEntry) => [
@@ -62,7 +67,8 @@ const entryCells = ({ revision, at, type, credits, balance, lotId, subject }: Re
 const lotCells = (lot: Lot) => [
   lot.lotId.slice(0, 8),
   lot.packageId ?? 'gift',
-  ...[lot.credits, lot.spent, lot.remaining, lot.frozen, lot.reversed, lot.owed].map(String),
+  ...[lot.credits, lot.spent, lot.remaining, lot.frozen, lot.reversed].map(String),
+  ...[lot.netted, lot.owed].map(String),
   usd(netCents(lot)),
 ]
 

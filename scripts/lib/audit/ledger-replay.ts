@@ -24,7 +24,7 @@ export type LedgerReplay = {
   entries: ReplayedEntry[]
   lots: Lots
   balance: number
-  /** Spent credits whose payment was refunded or disputed. */
+  /** Credits owed in all lots. */
   receivable: number
   head: string
   /** Each names its event. */
@@ -157,7 +157,10 @@ function markSeen(seen: SeenSubjects, type: CreditEvent['type'], id: string): bo
 function uniquenessKeyOf(event: CreditEvent): string | undefined {
   switch (event.type) {
     case 'PurchaseRefunded':
+    case 'ReceivableNettingReversed':
       return undefined
+    case 'ReceivableNetted':
+      return `${event.data.lotId} ${event.data.owedLotId}`
     case 'PurchaseRefundFailed':
       return `${event.type} ${event.data.refundId}`
     case 'PurchaseDisputed':

@@ -9,7 +9,11 @@ export type Lot = {
   remaining: number
   frozen: number
   reversed: number
+  /** Credits that paid what older lots owed. */
+  netted: number
   owed: number
+  /** Credits that would be owed, but were paid by later lots. */
+  settled: number
   /** Unlocks minus returned unlocks. */
   spent: number
   priceCents: number
@@ -29,9 +33,17 @@ export type Lots = {
   open: number[]
   /** Sum of owed credits of all lots. */
   owed: number
+  /** Netted credits by the ids of the lot that owes and the lot that pays. */
+  nettings: Map<string, number>
 }
 
-export const emptyLots = (): Lots => ({ all: [], byId: new Map(), open: [], owed: 0 })
+export const emptyLots = (): Lots => ({
+  all: [],
+  byId: new Map(),
+  open: [],
+  owed: 0,
+  nettings: new Map(),
+})
 
 type ReportFault = (fault: string) => void
 type Change = Extract<CreditEvent, { data: { lotReversed: number } }>
@@ -67,7 +79,9 @@ function newLot(event: Extract<CreditEvent, { data: { credits: number; lotId: st
     remaining: credits,
     frozen: 0,
     reversed: 0,
+    netted: 0,
     owed: 0,
+    settled: 0,
     spent: 0,
   }
 }
@@ -105,7 +119,9 @@ function addMissingLot({ all, byId }: Lots, lotId: string, credits: number): num
     remaining: credits,
     frozen: 0,
     reversed: 0,
+    netted: 0,
     owed: 0,
+    settled: 0,
     spent: 0,
     disputes: new Map(),
     ...none,
@@ -124,33 +140,85 @@ function applyChange(lots: Lots, { type, data }: Change, reportFault: ReportFaul
   }
   const added = data.lotRemaining - lot.remaining
   if (type === 'UnlockRefunded') lot.spent -= 1
+  if (type === 'ReceivableNetted') applyNetting(lots, lot, data, reportFault)
+  if (type === 'ReceivableNettingReversed') reverseNetting(lots, lot, data, reportFault)
+  if (lot.netted !== (data.lotNetted ?? 0))
+    reportFault(`its lot has ${data.lotNetted ?? 0} netted credits, ${lot.netted} is correct`)
+  lot.netted = data.lotNetted ?? 0
+  lot.settled = data.lotSettled ?? 0
   lot.remaining = data.lotRemaining
   lot.frozen = data.lotFrozen
   lot.reversed = data.lotReversed
   lots.owed += data.lotOwed - lot.owed
   lot.owed = data.lotOwed
   updateOpenLots(lots.open, index, lot.remaining > 0)
-  if (type === 'PurchaseRefunded') {
-    lot.refundedCents += data.amountCents
-    if (lot.refundedCents !== data.refundedCents)
-      reportFault(`its refunded cents are ${data.refundedCents}, ${lot.refundedCents} is correct`)
-  }
-  if (type === 'PurchaseRefundFailed') {
-    lot.refundedCents -= data.amountCents
+  applyMoney(lot, { type, data } as Change, reportFault)
+  checkParts(lot, reportFault)
+  if (data.balanceChange !== added)
+    reportFault(`its change of the balance is ${data.balanceChange}, ${added} is correct`)
+  return added
+}
+
+/** Refunds and disputes. */
+function applyMoney(lot: Lot, { type, data }: Change, reportFault: ReportFault): void {
+  if (type === 'PurchaseRefunded' || type === 'PurchaseRefundFailed') {
+    lot.refundedCents += type === 'PurchaseRefunded' ? data.amountCents : -data.amountCents
     if (lot.refundedCents !== data.refundedCents)
       reportFault(`its refunded cents are ${data.refundedCents}, ${lot.refundedCents} is correct`)
   }
   if (type === 'PurchaseDisputed') lot.disputes.set(data.disputeId, data.amountCents)
   if (type === 'DisputeClosed') applyClosing(lot, data, reportFault)
-  const { credits, remaining, frozen, reversed, spent, owed } = lot
-  if (remaining + frozen + reversed + spent !== credits)
+}
+
+function checkParts(lot: Lot, reportFault: ReportFault): void {
+  const { credits, remaining, frozen, reversed, netted, spent, owed, settled } = lot
+  if (remaining + frozen + reversed + netted + spent !== credits)
     reportFault(
-      `its lot has ${credits} credits, but ${remaining} remaining, ${frozen} frozen, ${reversed} reversed and ${spent} spent`,
+      `its lot has ${credits} credits, but ${remaining} remaining, ${frozen} frozen, ${reversed} reversed, ${netted} netted and ${spent} spent`,
     )
-  if (owed > spent) reportFault(`its lot has ${owed} owed credits, but only ${spent} spent`)
-  if (data.balanceChange !== added)
-    reportFault(`its change of the balance is ${data.balanceChange}, ${added} is correct`)
-  return added
+  if (owed + settled > spent + netted)
+    reportFault(`its lot has ${owed + settled} owed credits, but only ${spent + netted} spent`)
+}
+
+type NettingData = Extract<Change, { data: { owedLotId: string } }>['data']
+
+const nettingKey = ({ owedLotId, lotId }: NettingData) => `${owedLotId} ${lotId}`
+
+/** Moves owed credits of an older lot to the credits of the lot that pays. */
+function applyNetting(
+  lots: Lots,
+  lot: Lot,
+  data: Extract<Change, { type: 'ReceivableNetted' }>['data'],
+  reportFault: ReportFault,
+): void {
+  const owing = lots.all[lots.byId.get(data.owedLotId) ?? -1]
+  lot.netted += data.credits
+  lots.nettings.set(nettingKey(data), data.credits)
+  if (!owing) {
+    reportFault(`there is no lot ${data.owedLotId}`)
+    return
+  }
+  const left = owing.owed - data.credits
+  if (data.owedLotOwed !== left)
+    reportFault(`the older lot owes ${data.owedLotOwed} credits, ${left} is correct`)
+  const settled = owing.settled + data.credits
+  if (data.owedLotSettled !== settled)
+    reportFault(`the older lot has ${data.owedLotSettled} settled credits, ${settled} is correct`)
+  lots.owed += data.owedLotOwed - owing.owed
+  owing.owed = data.owedLotOwed
+  owing.settled = data.owedLotSettled
+}
+
+function reverseNetting(
+  { nettings }: Lots,
+  lot: Lot,
+  data: NettingData,
+  reportFault: ReportFault,
+): void {
+  const left = (nettings.get(nettingKey(data)) ?? 0) - data.credits
+  if (left < 0) reportFault(`it returns ${-left} credits more than were netted`)
+  nettings.set(nettingKey(data), Math.max(0, left))
+  lot.netted -= data.credits
 }
 
 type ClosingData = Extract<Change, { type: 'DisputeClosed' }>['data']

@@ -89,7 +89,8 @@ async function compareTotals(
   compareField('number of lots', storedLots.length, lots.length)
   for (const { lotId, ...lot } of lots)
     for (const field of [
-      ...['remaining', 'frozen', 'reversed', 'owed', 'refundedCents', 'lostCents'],
+      ...(['remaining', 'frozen', 'reversed', 'netted', 'owed', 'settled'] as const),
+      ...(['refundedCents', 'lostCents'] as const),
     ] as const)
       compareField(`lot ${lotId}, ${field}`, lotsById.get(lotId)?.[field], lot[field])
 }

@@ -124,7 +124,7 @@ function applyEntry(
   if (type === 'PurchaseDisputed')
     purchase.disputes.set(data.disputeId, { amountCents: data.amountCents, outcome: undefined })
   else if (type === 'DisputeClosed') closeDispute(purchase.disputes, data)
-  else purchase.refundedCents = data.refundedCents
+  else if ('refundedCents' in data) purchase.refundedCents = data.refundedCents
 }
 
 function closeDispute(

@@ -21,6 +21,8 @@ export const EntryType = z.enum([
   'PurchaseRefundFailed',
   'PurchaseDisputed',
   'DisputeClosed',
+  'ReceivableNetted',
+  'ReceivableNettingReversed',
 ])
 export type EntryType = z.infer<typeof EntryType>
 
@@ -58,12 +60,16 @@ export const listLedgerLots = endpoint('GET /api/ledger/lots', {
       payment_id: z.uuid().nullable(),
       price_cents: z.int(),
       refunded_cents: z.int(),
+      /** Taken by lost disputes. */
+      lost_cents: z.int(),
       since: z.iso.datetime(),
-      /** credits = remaining + frozen + reversed + spent. */
+      /** credits = remaining + frozen + reversed + netted + spent. */
       credits: z.int(),
       remaining: z.int(),
       frozen: z.int(),
       reversed: z.int(),
+      /** Credits that paid what older lots owed. */
+      netted: z.int(),
       spent: z.int(),
       owed: z.int(),
     }),
@@ -84,6 +90,8 @@ export const EntryCause = z.discriminatedUnion('kind', [
     package_type: PackageId.nullable(),
     amount_cents: z.int().nullable(),
     dispute_id: z.string().nullable(),
+    /** The older payment whose owed credits the entry settles, or no longer settles. */
+    owed_payment_id: z.uuid().nullable(),
     outcome: DisputeOutcome.nullable(),
   }),
   z.object({

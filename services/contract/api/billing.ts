@@ -54,7 +54,7 @@ export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
 
 export const DisputeStatus = z.enum(['open', 'won', 'lost'])
 
-/** A lot of credits: included = used + remaining + frozen + reversed. */
+/** A lot of credits: included = used + remaining + frozen + reversed + netted. */
 const Lot = z.object({
   id: z.uuid(),
   qualified_responses_included: z.int(),
@@ -64,7 +64,9 @@ const Lot = z.object({
   frozen: z.int(),
   /** Taken back by a refund or a lost dispute. */
   reversed: z.int(),
-  /** Used credits whose payment was taken back. */
+  /** Credits that paid what older lots owed. */
+  netted: z.int(),
+  /** Used or netted credits whose payment was taken back. */
   owed: z.int(),
   refunded_cents: z.int(),
   /** Taken by lost disputes. */
@@ -90,8 +92,10 @@ export const getCreditBalance = endpoint('GET /api/billing/credits', {
     total_spent_cents: z.int(),
     /** Credits frozen during disputes. */
     frozen: z.int(),
-    /** Credits spent whose payment was taken back. */
+    /** Credits spent whose payment was taken back. The next purchase pays them, except for those in an open dispute. */
     receivable: z.int(),
+    /** The part of `receivable` that the next purchase pays. */
+    receivable_due: z.int(),
     returns_left: z.int(),
     /** Lots with credits left, in the order of spending. */
     active_packages: z.array(

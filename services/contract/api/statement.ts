@@ -15,6 +15,8 @@ export const EntryKind = z.enum([
   'refund_failed',
   'disputed',
   'dispute_closed',
+  'netted',
+  'netting_reversed',
 ])
 export type EntryKind = z.infer<typeof EntryKind>
 
@@ -39,6 +41,8 @@ export const StatementEntry = z.object({
   /** Null for a grant of the operator. */
   package_type: PackageId.nullable(),
   payment_id: z.uuid().nullable(),
+  /** The older payment whose owed credits this entry settles, or no longer settles. */
+  owed_payment_id: z.uuid().nullable(),
   /** The provider's id of the payment. */
   provider_reference: z.string().nullable(),
   amount_cents: z.int().nullable(),

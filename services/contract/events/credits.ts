@@ -103,7 +103,7 @@ export const ResponseUnlocked = event('ResponseUnlocked', 1, {
   balanceAfter: z.int().min(0),
 })
 
-/** A lot after an entry. `credits` = remaining + frozen + reversed + spent; `owed` of the spent are unpaid. */
+/** A lot after an entry. `credits` = remaining + frozen + reversed + netted + spent; `owed` of the last two are unpaid. */
 const lotAfterFields = {
   /** Change of the balance; may be negative. */
   balanceChange: z.int(),
@@ -113,8 +113,12 @@ const lotAfterFields = {
   lotFrozen: z.int().min(0),
   /** Credits taken back by a refund or a lost dispute. */
   lotReversed: z.int().min(0),
-  /** Credits spent whose payment was taken back. */
+  /** Credits spent or netted whose payment was taken back. */
   lotOwed: z.int().min(0),
+  /** Credits that would be owed, but were paid by later purchases; absent for none. */
+  lotSettled: z.int().positive().optional(),
+  /** Credits that paid what older lots owed; absent for none. */
+  lotNetted: z.int().positive().optional(),
   balanceAfter: z.int().min(0),
   /** Credits owed in all lots. */
   receivableAfter: z.int().min(0),
@@ -194,6 +198,30 @@ export const DisputeClosed = event('DisputeClosed', 1, {
   ...lotAfterFields,
 })
 
+/** `lotId` and `paymentId` are those of the purchase whose credits pay. */
+const nettingFields = {
+  lotId: z.uuid(),
+  paymentId: z.uuid(),
+  credits: z.int().positive(),
+  owedLotId: z.uuid(),
+  owedPaymentId: z.uuid(),
+}
+
+/** Credits of a new purchase pay what an older purchase owes. */
+export const ReceivableNetted = event('ReceivableNetted', 1, {
+  ...nettingFields,
+  /** The older lot after the entry. */
+  owedLotOwed: z.int().min(0),
+  owedLotSettled: z.int().positive(),
+  ...lotAfterFields,
+})
+
+/** Credits that paid what is no longer owed return to the purchase that paid. */
+export const ReceivableNettingReversed = event('ReceivableNettingReversed', 1, {
+  ...nettingFields,
+  ...lotAfterFields,
+})
+
 export const CreditEvent = z.discriminatedUnion('type', [
   CreditsPurchased,
   CreditsGranted,
@@ -203,5 +231,7 @@ export const CreditEvent = z.discriminatedUnion('type', [
   PurchaseRefundFailed,
   PurchaseDisputed,
   DisputeClosed,
+  ReceivableNetted,
+  ReceivableNettingReversed,
 ])
 export type CreditEvent = z.infer<typeof CreditEvent>

@@ -1,6 +1,6 @@
 // The cause of each ledger entry: a payment, a response or a grant.
 import type { EntryCause } from '#contract/api/audit.ts'
-import { PaymentEvent } from '#contract/events/credits.ts'
+import { type DisputeOutcome, PaymentEvent } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { decodeForFold } from '#kernel/commands/decode-events.ts'
 import type { CreditEntryRow } from '#projections/credits/credit-entries.projection.ts'
@@ -80,6 +80,13 @@ async function readPaymentEvents(store: LedgerDeps['store'], id: string): Promis
   return events.flatMap((event) => PaymentEvent.safeParse(decodeForFold(event)).data ?? [])
 }
 
+function amountOf(type: CreditEntryRow['type'], data: CreditEntryRow['data']): number | null {
+  const amount = type === 'CreditsPurchased' ? data['priceCents'] : data['amountCents']
+  return typeof amount === 'number' ? amount : null
+}
+
+type PaymentEntryData = { disputeId?: string; outcome?: DisputeOutcome; owedPaymentId?: string }
+
 function paymentCause(
   { type, data }: CreditEntryRow,
   paymentId: string,
@@ -87,8 +94,7 @@ function paymentCause(
 ): Cause<'payment'> {
   const started = events.find((event) => event.type === 'PaymentStarted')?.data
   const cause = events.find((event) => isCauseOf(event, type, data))
-  const { disputeId, outcome } = data as { disputeId?: string; outcome?: 'won' | 'lost' }
-  const amount = type === 'CreditsPurchased' ? data['priceCents'] : data['amountCents']
+  const { disputeId = null, outcome = null, owedPaymentId = null } = data as PaymentEntryData
   return {
     kind: 'payment',
     payment_id: paymentId,
@@ -96,9 +102,10 @@ function paymentCause(
     reference: started?.intentId ?? null,
     webhook_id: cause && 'providerEventId' in cause.data ? cause.data.providerEventId : null,
     package_type: started?.packageId ?? null,
-    amount_cents: typeof amount === 'number' ? amount : null,
-    dispute_id: disputeId ?? null,
-    outcome: outcome ?? null,
+    amount_cents: amountOf(type, data),
+    dispute_id: disputeId,
+    owed_payment_id: owedPaymentId,
+    outcome: outcome,
   }
 }
 
@@ -110,7 +117,7 @@ function isCauseOf(
 ): boolean {
   switch (event.type) {
     case 'PaymentSucceeded':
-      return type === 'CreditsPurchased'
+      return type === 'CreditsPurchased' || type === 'ReceivableNetted'
     case 'PaymentRefunded':
       return (
         type === 'PurchaseRefunded' &&

@@ -108,6 +108,9 @@ function noteOf({ type, data }: CreditEvent): string | null {
       return data.reason.replace(/\s+/g, ' ').trim()
     case 'DisputeClosed':
       return data.outcome
+    case 'ReceivableNetted':
+    case 'ReceivableNettingReversed':
+      return `owed by lot ${data.owedLotId}`
     default:
       return null
   }

@@ -54,12 +54,14 @@ const presentLot = (lot: LotAsOf) => ({
   payment_id: lot.paymentId,
   price_cents: lot.priceCents,
   refunded_cents: lot.refundedCents,
+  lost_cents: lot.lostCents,
   since: lot.purchasedAt,
   credits: lot.credits,
   remaining: lot.remaining,
   frozen: lot.frozen,
   reversed: lot.reversed,
-  spent: lot.credits - lot.remaining - lot.frozen - lot.reversed,
+  netted: lot.netted,
+  spent: lot.credits - lot.remaining - lot.frozen - lot.reversed - lot.netted,
   owed: lot.owed,
 })
 

@@ -3,9 +3,12 @@ import type { CreditEvent } from '#contract/events/credits.ts'
 import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
 import { newLot, type Lot } from './lot.policy.ts'
 
+/** Credits of the lot `payer` that paid what the lot `owed` owed; indexes into `lots`. */
+export type Netting = { owed: number; payer: number; credits: number }
+
 export type Ledger = {
   balance: number
-  /** Spent credits whose price was refunded or lost in a dispute. */
+  /** Credits owed in all lots. */
   receivable: number
   /** Oldest first. */
   lots: Lot[]
@@ -20,6 +23,8 @@ export type Ledger = {
   /** Number of refunded unlocks by month. */
   refundsIn: Map<string, number>
   disputes: Set<string>
+  /** Oldest first. */
+  nettings: Netting[]
   /** The provider's ids of failed refunds. */
   failedRefunds: Set<string>
 }
@@ -34,6 +39,7 @@ export const newLedger = (): Ledger => ({
   returned: new Set(),
   refundsIn: new Map(),
   disputes: new Set(),
+  nettings: [],
   failedRefunds: new Set(),
 })
 
@@ -56,24 +62,37 @@ export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
       while (ledger.lots[ledger.oldest]?.remaining === 0) ledger.oldest++
       return ledger
     }
-    case 'UnlockRefunded':
-      ledger.returned.add(data.responseId)
-      if (data.month !== undefined)
-        ledger.refundsIn.set(data.month, (ledger.refundsIn.get(data.month) ?? 0) + 1)
-      return applyLotChange(ledger, event)
-    case 'PurchaseRefunded':
-    case 'DisputeClosed':
-      return applyLotChange(ledger, event)
-    case 'PurchaseRefundFailed':
-      ledger.failedRefunds.add(data.refundId)
-      return applyLotChange(ledger, event)
-    case 'PurchaseDisputed':
-      ledger.disputes.add(data.disputeId)
+    default:
+      addToLedger(ledger, event)
       return applyLotChange(ledger, event)
   }
 }
 
 type LotChangeEvent = Extract<CreditEvent, { data: { lotReversed: number } }>
+
+/** What an event changes besides its lot. */
+function addToLedger(ledger: Ledger, { type, data }: LotChangeEvent): void {
+  switch (type) {
+    case 'UnlockRefunded':
+      ledger.returned.add(data.responseId)
+      if (data.month !== undefined)
+        ledger.refundsIn.set(data.month, (ledger.refundsIn.get(data.month) ?? 0) + 1)
+      return
+    case 'PurchaseRefundFailed':
+      ledger.failedRefunds.add(data.refundId)
+      return
+    case 'PurchaseDisputed':
+      ledger.disputes.add(data.disputeId)
+      return
+    case 'ReceivableNetted':
+      addNetting(ledger, data)
+      return
+    case 'ReceivableNettingReversed':
+      reduceNetting(ledger, data)
+      return
+    default:
+  }
+}
 
 /** An empty lot may get credits again, so `oldest` may move back. */
 function applyLotChange(ledger: Ledger, { type, data }: LotChangeEvent): Ledger {
@@ -93,10 +112,41 @@ function applyLotChange(ledger: Ledger, { type, data }: LotChangeEvent): Ledger 
   lot.remaining = data.lotRemaining
   lot.frozen = data.lotFrozen
   lot.reversed = data.lotReversed
+  lot.netted = data.lotNetted ?? 0
   lot.owed = data.lotOwed
+  lot.settled = data.lotSettled ?? 0
   ledger.receivable = data.receivableAfter
   if (lot.remaining > 0) ledger.oldest = Math.min(ledger.oldest, index)
   return ledger
+}
+
+type NettingData = Extract<CreditEvent, { data: { owedLotId: string } }>['data']
+
+const lotsOfNetting = ({ lotOfPayment }: Ledger, { owedPaymentId, paymentId }: NettingData) => ({
+  owed: lotOfPayment.get(owedPaymentId) ?? -1,
+  payer: lotOfPayment.get(paymentId) ?? -1,
+})
+
+function addNetting(
+  ledger: Ledger,
+  data: NettingData & { owedLotOwed: number; owedLotSettled: number },
+): void {
+  const lots = lotsOfNetting(ledger, data)
+  ledger.nettings.push({ ...lots, credits: data.credits })
+  const owing = ledger.lots[lots.owed]
+  if (!owing) return
+  owing.owed = data.owedLotOwed
+  owing.settled = data.owedLotSettled
+}
+
+/** A purchase is netted once, so each pair of lots has one netting. */
+function reduceNetting(ledger: Ledger, data: NettingData): void {
+  const { owed, payer } = lotsOfNetting(ledger, data)
+  ledger.nettings = ledger.nettings.flatMap((netting) => {
+    if (netting.owed !== owed || netting.payer !== payer) return [netting]
+    const credits = netting.credits - data.credits
+    return credits > 0 ? [{ ...netting, credits }] : []
+  })
 }
 
 /** Starts at the oldest lot with credits: there may be a hundred thousand empty ones before it. */

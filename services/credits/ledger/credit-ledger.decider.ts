@@ -5,7 +5,8 @@ import type { Decider } from '#kernel/commands/decider.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { ledgerSnapshot } from './ledger-snapshot.ts'
 import { evolve, newLedger, type Ledger } from './credit-ledger-state.ts'
-import { changeLot, type Lot, type LotChange } from './lot.policy.ts'
+import { openLotChanges } from './lot-changes.policy.ts'
+import { newLot, type Lot } from './lot.policy.ts'
 
 export type CreditCommand =
   | {
@@ -58,7 +59,8 @@ function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
       const { type: _, ...lot } = command
       if (ledger.lotOfPayment.has(lot.paymentId)) return [] // One payment grants once.
       const balanceAfter = ledger.balance + lot.credits
-      return [{ type: 'CreditsPurchased', data: { ...lot, balanceAfter } }]
+      const netted = openLotChanges(ledger).netOwed(newLot(lot))
+      return [{ type: 'CreditsPurchased', data: { ...lot, balanceAfter } }, ...netted]
     }
     case 'GrantCredits': {
       const { lotId, credits, reason } = command
@@ -116,7 +118,7 @@ function refundUnlock(
   if (ledger.returned.has(responseId)) return []
   const cap = limits.unlockRefunds.perMonth
   if ((ledger.refundsIn.get(month) ?? 0) >= cap) return refuse('credits/refund-limit', { cap })
-  return [returnUnlock(ledger, index, { responseId, surveyId, month })]
+  return returnUnlock(ledger, index, { responseId, surveyId, month })
 }
 
 /** Outside the monthly limit: the owner did not ask for it. */
@@ -126,30 +128,31 @@ function returnCallForHelp(
 ): CreditEvent[] {
   const index = ledger.unlocked.get(responseId) ?? refuse('credits/not-unlocked')
   if (ledger.returned.has(responseId)) return []
-  return [returnUnlock(ledger, index, { responseId, surveyId, cause: 'call-for-help' })]
+  return returnUnlock(ledger, index, { responseId, surveyId, cause: 'call-for-help' })
 }
 
 function returnUnlock(
   ledger: Ledger,
   index: number,
   of: { responseId: string; surveyId: string; month?: string; cause?: 'call-for-help' },
-): CreditEvent {
-  const lot = getLot(ledger, index)
-  const change = lotChangeData(ledger, lot, changeLot(lot, { returned: 1 }))
-  return { type: 'UnlockRefunded', data: { ...of, lotId: lot.lotId, ...change } }
+): CreditEvent[] {
+  const changes = openLotChanges(ledger)
+  const { lotId } = getLot(ledger, index)
+  const data = { ...of, lotId, ...changes.change(index, { returned: 1 }) }
+  return [{ type: 'UnlockRefunded', data }, ...changes.releaseNetted(index)]
 }
 
 function recordRefund(
   ledger: Ledger,
   { paymentId, refundedCents: reportedCents }: Command<'RecordRefund'>,
 ): CreditEvent[] {
-  const lot = findLotOfPayment(ledger, paymentId)
+  const { lot, index } = findLotOfPayment(ledger, paymentId)
   const refundedCents = reportedCents - lot.failedCents
   if (refundedCents <= lot.refundedCents) return [] // A later total is recorded already.
   const amountCents = refundedCents - lot.refundedCents
   const reported = lot.failedCents > 0 ? { toldCents: reportedCents } : {}
   const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents, ...reported }
-  const change = lotChangeData(ledger, lot, changeLot(lot, { refundedCents }))
+  const change = openLotChanges(ledger).change(index, { refundedCents })
   return [{ type: 'PurchaseRefunded', data: { ...data, ...change } }]
 }
 
@@ -158,13 +161,15 @@ function recordRefundFailed(
   { paymentId, refundId, amountCents }: Command<'RecordRefundFailed'>,
 ): CreditEvent[] {
   if (ledger.failedRefunds.has(refundId)) return []
-  const lot = findLotOfPayment(ledger, paymentId)
+  const { lot, index } = findLotOfPayment(ledger, paymentId)
   // The payment's stream has the refund before its failure. If the refund's event is parked, this one is retried.
   if (amountCents > lot.refundedCents) throw new Error(`refund ${refundId} is not recorded yet`)
   const refundedCents = lot.refundedCents - amountCents
   const data = { lotId: lot.lotId, paymentId, refundId, amountCents, refundedCents }
-  const change = lotChangeData(ledger, lot, changeLot(lot, { refundedCents }))
-  return [{ type: 'PurchaseRefundFailed', data: { ...data, ...change } }]
+  const changes = openLotChanges(ledger)
+  const change = changes.change(index, { refundedCents })
+  const released = changes.releaseNetted(index)
+  return [{ type: 'PurchaseRefundFailed', data: { ...data, ...change } }, ...released]
 }
 
 function recordDispute(
@@ -172,10 +177,10 @@ function recordDispute(
   { paymentId, disputeId, amountCents }: Command<'RecordDispute'>,
 ): CreditEvent[] {
   if (ledger.disputes.has(disputeId)) return []
-  const lot = findLotOfPayment(ledger, paymentId)
+  const { lot, index } = findLotOfPayment(ledger, paymentId)
   const data = { lotId: lot.lotId, paymentId, disputeId, amountCents }
   const disputes = { ...lot.disputes, [disputeId]: amountCents }
-  const change = lotChangeData(ledger, lot, changeLot(lot, { disputes }))
+  const change = openLotChanges(ledger).change(index, { disputes })
   return [{ type: 'PurchaseDisputed', data: { ...data, ...change } }]
 }
 
@@ -183,7 +188,7 @@ function closeDispute(
   ledger: Ledger,
   { paymentId, disputeId, outcome, amountCents: finalCents }: Command<'CloseDispute'>,
 ): CreditEvent[] {
-  const lot = findLotOfPayment(ledger, paymentId)
+  const { lot, index } = findLotOfPayment(ledger, paymentId)
   // The payment's stream has the dispute before its closing. If the dispute's event is parked, this one is retried.
   if (!ledger.disputes.has(disputeId)) throw new Error(`dispute ${disputeId} is not recorded yet`)
   const { [disputeId]: openedCents, ...disputes } = lot.disputes
@@ -192,27 +197,13 @@ function closeDispute(
   const lost = outcome === 'lost' ? { amountCents } : {}
   const lostCents = lot.lostCents + (lost.amountCents ?? 0)
   const data = { lotId: lot.lotId, paymentId, disputeId, outcome, ...lost }
-  const change = lotChangeData(ledger, lot, changeLot(lot, { disputes, lostCents }))
+  const change = openLotChanges(ledger).change(index, { disputes, lostCents })
   return [{ type: 'DisputeClosed', data: { ...data, ...change } }]
 }
 
-function findLotOfPayment(ledger: Ledger, paymentId: string): Lot {
+function findLotOfPayment(ledger: Ledger, paymentId: string): { lot: Lot; index: number } {
   const index = must(ledger.lotOfPayment.get(paymentId), `the lot of payment ${paymentId}`)
-  return getLot(ledger, index)
+  return { lot: getLot(ledger, index), index }
 }
 
 const getLot = ({ lots }: Ledger, index: number): Lot => must(lots[index], `lot ${index}`)
-
-/** The figures of an entry that changes a lot. */
-function lotChangeData({ balance, receivable }: Ledger, lot: Lot, change: LotChange) {
-  const balanceChange = change.remaining - lot.remaining
-  return {
-    balanceChange,
-    lotRemaining: change.remaining,
-    lotFrozen: change.frozen,
-    lotReversed: change.reversed,
-    lotOwed: change.owed,
-    balanceAfter: balance + balanceChange,
-    receivableAfter: receivable + change.owed - lot.owed,
-  }
-}

@@ -8,6 +8,7 @@ import {
 } from '#projections/credits/credit-lots.projection.ts'
 import { creditUsesOf } from '#projections/credits/credit-uses.ts'
 import { sendRevisionPage } from '../revision-page.ts'
+import { owedForTakenMoney } from './lot.policy.ts'
 import { remainingUnlockRefunds } from './unlock-refund-quota.ts'
 
 export const getCreditBalanceRoute = route(getCreditBalance, async (_, { db, ownerId }) => {
@@ -24,6 +25,7 @@ export const getCreditBalanceRoute = route(getCreditBalance, async (_, { db, own
     total_spent_cents: balance.spentCents,
     frozen: lots.reduce((sum, { frozen }) => sum + frozen, 0),
     receivable: balance.receivable,
+    receivable_due: lots.reduce((sum, lot) => sum + owedNow(lot), 0),
     returns_left: left,
     active_packages: lots
       .filter(({ remaining, frozen }) => remaining + frozen > 0)
@@ -63,13 +65,18 @@ export const listUnlocksRoute = route(listUnlocks, async (page, call) => {
   }))
 })
 
+/** Without credits that only an open dispute makes owed. */
+const owedNow = (lot: CreditLotRow): number =>
+  lot.dispute === 'open' ? Math.max(0, owedForTakenMoney(lot)) : lot.owed
+
 const presentLot = (lot: CreditLotRow) => ({
   id: lot.lotId,
   qualified_responses_included: lot.credits,
-  responses_used: lot.credits - lot.remaining - lot.frozen - lot.reversed,
+  responses_used: lot.credits - lot.remaining - lot.frozen - lot.reversed - lot.netted,
   remaining: lot.remaining,
   frozen: lot.frozen,
   reversed: lot.reversed,
+  netted: lot.netted,
   owed: lot.owed,
   refunded_cents: lot.refundedCents,
   lost_cents: lot.lostCents,

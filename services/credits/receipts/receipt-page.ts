@@ -19,12 +19,17 @@ export type Receipt = {
   provider: string
   intentId: string
   /** Refunds and disputes, oldest first; `cents` where an amount is known. */
-  movements: readonly {
-    what: 'refunded' | 'refundFailed' | 'disputed' | 'won' | 'lost'
-    at: string
-    cents?: number
-  }[]
+  movements: readonly ReceiptMovement[]
 }
+
+/** `nettedHere`, `releasedHere`: of this purchase's credits; `settled`, `unsettled`: of credits that it owed. */
+export type ReceiptMovement =
+  | {
+      what: 'refunded' | 'refundFailed' | 'disputed' | 'won' | 'lost'
+      at: string
+      cents?: number
+    }
+  | { what: 'nettedHere' | 'releasedHere' | 'settled' | 'unsettled'; at: string; credits: number }
 
 const script = `document.querySelector('button').onclick = () => print()`
 const scriptHash = createHash('sha256').update(script).digest('base64')
@@ -74,10 +79,7 @@ ${renderAmounts(receipt)}
 function renderAmounts({ language, packageId, credits, priceCents, ...rest }: Receipt): string {
   const texts = receiptTexts[language]
   const count = new Intl.NumberFormat(localeTags[language]).format(credits)
-  const movements = rest.movements.map(
-    ({ what, at, cents }) =>
-      `<tr><td>${texts[what]}<small>${formatTime(language, at)}</small></td><td>${cents === undefined ? '' : formatMoney(language, outgoing.has(what) ? -cents : cents)}</td></tr>`,
-  )
+  const movements = rest.movements.map((movement) => renderMovement(language, movement))
   const retainedCents = priceCents - rest.refundedCents - rest.lostCents
   return `<table>
 <thead><tr><th scope="col">${texts.item}</th><th scope="col">${texts.amount}</th></tr></thead>
@@ -86,6 +88,19 @@ function renderAmounts({ language, packageId, credits, priceCents, ...rest }: Re
 ${movements.join('\n')}
 ${retainedCents === priceCents ? '' : `<tr class="total"><td>${texts.retained}</td><td>${formatMoney(language, retainedCents)}</td></tr>`}</tbody>
 </table>`
+}
+
+function renderMovement(language: Locale, movement: ReceiptMovement): string {
+  const texts = receiptTexts[language]
+  const time = `<small>${formatTime(language, movement.at)}</small>`
+  if ('credits' in movement) {
+    const count = new Intl.NumberFormat(localeTags[language]).format(movement.credits)
+    return `<tr><td colspan="2">${texts[movement.what](count)}${time}</td></tr>`
+  }
+  const { what, cents } = movement
+  const amount =
+    cents === undefined ? '' : formatMoney(language, outgoing.has(what) ? -cents : cents)
+  return `<tr><td>${texts[what]}${time}</td><td>${amount}</td></tr>`
 }
 
 const outgoing: ReadonlySet<string> = new Set(['refunded', 'lost'])

@@ -24,6 +24,10 @@ export type ReceiptTexts = {
   disputed: string
   won: string
   lost: string
+  nettedHere: (count: string) => string
+  releasedHere: (count: string) => string
+  settled: (count: string) => string
+  unsettled: (count: string) => string
   retained: string
   provider: string
   reference: string
@@ -49,6 +53,10 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     disputed: 'Disputed with the bank',
     won: 'Dispute closed: the payment stands',
     lost: 'Dispute closed: the bank returned the money',
+    nettedHere: (count) => `Credits of this purchase that paid for credits owed: ${count}`,
+    releasedHere: (count) => `Of those, returned because less is owed: ${count}`,
+    settled: (count) => `Credits owed on this purchase, paid with a later one: ${count}`,
+    unsettled: (count) => `Of those, no longer owed and returned: ${count}`,
     retained: 'Paid, less what was returned',
     provider: 'Payment provider',
     reference: 'Provider’s reference',
@@ -71,6 +79,10 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     disputed: 'Contestado junto ao banco',
     won: 'Contestação encerrada: o pagamento está mantido',
     lost: 'Contestação encerrada: o banco devolveu o dinheiro',
+    nettedHere: (count) => `Créditos desta compra que cobriram créditos em aberto: ${count}`,
+    releasedHere: (count) => `Destes, devolvidos porque ficou menos em aberto: ${count}`,
+    settled: (count) => `Créditos em aberto desta compra, cobertos por outra posterior: ${count}`,
+    unsettled: (count) => `Destes, já não estão em aberto e voltaram: ${count}`,
     retained: 'Valor pago, já descontado o que foi devolvido',
     provider: 'Provedor de pagamento',
     reference: 'Referência do provedor',
@@ -93,6 +105,10 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     disputed: 'اعتراض لدى البنك',
     won: 'أُغلق الاعتراض: الدفعة قائمة',
     lost: 'أُغلق الاعتراض: أعاد البنك المبلغ',
+    nettedHere: (count) => `أرصدة من هذه العملية سدّدت رصيدًا مستحقًا، العدد: ${count}`,
+    releasedHere: (count) => `أُعيد منها لأن المستحق نقص، العدد: ${count}`,
+    settled: (count) => `رصيد مستحق على هذه العملية سدّدته عملية لاحقة، العدد: ${count}`,
+    unsettled: (count) => `لم يعد مستحقًا منه فأُعيد، العدد: ${count}`,
     retained: 'المدفوع بعد خصم ما أُعيد',
     provider: 'مزوّد الدفع',
     reference: 'مرجع المزوّد',

@@ -4,19 +4,23 @@ import { route } from '#kernel/http/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { findLotOfPayment } from '#projections/credits/credit-lots.projection.ts'
 import { findPayment } from '#projections/credits/payments.projection.ts'
-import { refundsAndDisputesOf } from '#projections/credits/statement.ts'
-import { type Receipt, renderReceipt, receiptContentSecurityPolicy } from './receipt-page.ts'
+import { movementsOfPayment } from '#projections/credits/statement.ts'
+import {
+  type ReceiptMovement,
+  renderReceipt,
+  receiptContentSecurityPolicy,
+} from './receipt-page.ts'
 
 /** Throws `billing/unknown-payment` for another owner's payment and for one that did not succeed. */
 export const getPaymentReceiptRoute = route(
   getPaymentReceipt,
   async ({ paymentId, language }, call) => {
     const { db, ownerId, reply } = call
-    const [payment, lot, owner, refundsAndDisputes] = await Promise.all([
+    const [payment, lot, owner, movements] = await Promise.all([
       findPayment(db, paymentId),
       findLotOfPayment(db, ownerId, paymentId),
       findOwner(db, ownerId),
-      refundsAndDisputesOf(db, ownerId, paymentId),
+      movementsOfPayment(db, ownerId, paymentId),
     ])
     if (!lot || payment?.ownerId !== ownerId) return refuse('billing/unknown-payment')
     const page = renderReceipt({
@@ -31,7 +35,7 @@ export const getPaymentReceiptRoute = route(
       lostCents: lot.lostCents,
       provider: payment.provider,
       intentId: payment.intentId,
-      movements: refundsAndDisputes.map(toMovement),
+      movements: movements.map((entry) => toMovement(entry, paymentId)),
     })
     return reply
       .type('text/html; charset=utf-8')
@@ -40,18 +44,22 @@ export const getPaymentReceiptRoute = route(
   },
 )
 
-const movementKinds: Partial<Record<string, Receipt['movements'][number]['what']>> = {
+const moneyKinds = {
   PurchaseRefunded: 'refunded',
   PurchaseRefundFailed: 'refundFailed',
-}
+  PurchaseDisputed: 'disputed',
+} as const
 
-function toMovement({
-  type,
-  at,
-  data,
-}: Awaited<ReturnType<typeof refundsAndDisputesOf>>[number]): Receipt['movements'][number] {
+type Entry = Awaited<ReturnType<typeof movementsOfPayment>>[number]
+
+function toMovement({ type, at, data }: Entry, paymentId: string): ReceiptMovement {
+  const isPayer = data['paymentId'] === paymentId
+  const credits = Number(data['credits'])
+  if (type === 'ReceivableNetted') return { what: isPayer ? 'nettedHere' : 'settled', at, credits }
+  if (type === 'ReceivableNettingReversed')
+    return { what: isPayer ? 'releasedHere' : 'unsettled', at, credits }
   const cents = typeof data['amountCents'] === 'number' ? { cents: data['amountCents'] } : {}
   if (type === 'DisputeClosed')
     return { what: data['outcome'] === 'won' ? 'won' : 'lost', at, ...cents }
-  return { what: movementKinds[type] ?? 'disputed', at, ...cents }
+  return { what: moneyKinds[type as keyof typeof moneyKinds], at, ...cents }
 }

@@ -23,13 +23,18 @@ const kinds: Record<EntryType, EntryKind> = {
   PurchaseRefundFailed: 'refund_failed',
   PurchaseDisputed: 'disputed',
   DisputeClosed: 'dispute_closed',
+  ReceivableNetted: 'netted',
+  ReceivableNettingReversed: 'netting_reversed',
 }
 
 const filters: Record<StatementFilter, readonly EntryType[]> = {
   added: ['CreditsPurchased', 'CreditsGranted'],
   unlocked: ['ResponseUnlocked'],
   returned: ['UnlockRefunded'],
-  money_back: ['PurchaseRefunded', 'PurchaseRefundFailed', 'PurchaseDisputed', 'DisputeClosed'],
+  money_back: [
+    ...(['PurchaseRefunded', 'PurchaseRefundFailed', 'PurchaseDisputed', 'DisputeClosed'] as const),
+    ...(['ReceivableNetted', 'ReceivableNettingReversed'] as const),
+  ],
 }
 
 /** Rows of a file's query. */
@@ -86,6 +91,7 @@ const columns: readonly (keyof StatementEntry)[] = [
   'survey_title',
   'lot_id',
   'id',
+  'owed_payment_id',
 ]
 const toCells = (entry: StatementEntry) => columns.map((name) => entry[name] ?? '')
 
@@ -102,6 +108,7 @@ function presentEntry(row: StatementRow): StatementEntry {
     lot_id: row.lotId,
     package_type: row.packageId,
     payment_id: row.paymentId,
+    owed_payment_id: readText(data, 'owedPaymentId'),
     provider_reference: row.intentId,
     amount_cents: readNumber(data, type === 'CreditsPurchased' ? 'priceCents' : 'amountCents'),
     outcome: DisputeOutcome.safeParse(data['outcome']).data ?? null,
@@ -113,9 +120,12 @@ function presentEntry(row: StatementRow): StatementEntry {
   }
 }
 
-function reasonOf({ type, data }: StatementRow): string | null {
-  const reason = type === 'CreditsGranted' ? data['reason'] : data['cause']
-  return typeof reason === 'string' ? reason : null
+const reasonOf = ({ type, data }: StatementRow): string | null =>
+  readText(data, type === 'CreditsGranted' ? 'reason' : 'cause')
+
+function readText(data: StatementRow['data'], name: string): string | null {
+  const value = data[name]
+  return typeof value === 'string' ? value : null
 }
 
 function readNumber(data: StatementRow['data'], name: string): number | null {

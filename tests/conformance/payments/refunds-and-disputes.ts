@@ -31,6 +31,7 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
       expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(200)
     await harness.payments.refund(intentId, { key: randomUUID(), amountCents: 400 })
     await harness.expectBalance(owner, 1)
+    await harness.server.waitForProjections()
     const paid = await harness.server.call('GET /api/billing/purchase-history', { owner })
     expect(paid.body).toMatchObject([{ refunded_cents: 700, reversed: 7, responses_used: 2 }])
   })
@@ -81,12 +82,14 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
     for (const { body } of harness.webhookProxy.deliveriesFor(intentId).toReversed())
       expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(200)
     harness.webhookProxy.forwardTo(harness.server.webhookUrl)
-    await harness.expectBalance(owner, 5)
-    const [balance, paid] = await Promise.all([
-      harness.server.call('GET /api/billing/credits', { owner }),
-      harness.server.call('GET /api/billing/purchase-history', { owner }),
-    ])
-    expect(balance.body).toMatchObject({ total_spent_cents: 651 })
-    expect(paid.body).toMatchObject([{ lost_cents: 349, reversed: 3, dispute: 'lost' }])
+    const read = async (route: string) => (await harness.server.call(route, { owner })).body
+    // The balance is the same while the dispute is open.
+    await expect
+      .poll(() => read('GET /api/billing/purchase-history'), { timeout: 20_000 })
+      .toMatchObject([{ lost_cents: 349, reversed: 3, dispute: 'lost' }])
+    await harness.server.waitForProjections()
+    expect(await read('GET /api/billing/credits')).toMatchObject({
+      ...{ total_credits: 5, total_spent_cents: 651, receivable: 0 },
+    })
   })
 }

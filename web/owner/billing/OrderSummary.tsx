@@ -21,11 +21,18 @@ export function OrderSummary({ chosen, checkout, onLeave }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const isSandbox = useMe().stand_ins.includes('payments')
-  const { credits, error, isPending } = checkout
+  const { credits, due, error, isPending } = checkout
+  const netted = Math.min(due, chosen.responses)
   const lines = [
     [t('buy.balance'), credits === undefined ? '…' : format.integer(credits)],
     [t('buy.package'), t(`billing.package.${chosen.id}`)],
     [t('buy.included'), format.integer(chosen.responses)],
+    ...(netted > 0
+      ? ([
+          [t('buy.netted'), <bdi key="netted" dir="ltr">{`\u2212${format.integer(netted)}`}</bdi>],
+          [t('buy.received'), format.integer(chosen.responses - netted)],
+        ] as const)
+      : []),
     [t('buy.perResponse'), format.money(chosen.pricePerResponseCents)],
   ] as const
   return (

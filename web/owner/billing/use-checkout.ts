@@ -19,11 +19,11 @@ const confirmTimeoutMs = 30_000
  * payment, so that nothing is paid twice.
  */
 export function useCheckout() {
-  const { credits } = useBalance()
+  const { credits, purchased, due } = useBalance()
   const [step, setStep] = useState<CheckoutStep>('packages')
   const [offer, setOffer] = useState<CreditPackage>()
   const { createIntent, forgetIntent } = usePaymentIntent()
-  const creditsBefore = useRef(0)
+  const purchasedBefore = useRef(0)
   const waitForCredits = usePendingCredits(step === 'pending', () => setStep('done'))
   const confirm = useConfirmPayment({
     onPaid: () => {
@@ -31,14 +31,14 @@ export function useCheckout() {
       setStep('done')
     },
     onPending: () => {
-      waitForCredits(creditsBefore.current)
+      waitForCredits(purchasedBefore.current)
       forgetIntent()
       setStep('pending')
     },
   })
   const intent = createIntent.data
   const confirmPaid = () => {
-    creditsBefore.current = credits ?? 0
+    purchasedBefore.current = purchased ?? 0
     if (intent && offer) confirm.mutate({ intent, offer })
   }
   const paySandbox = useCommand('POST /api/sandbox-payments/:intentId/pay', {
@@ -55,6 +55,7 @@ export function useCheckout() {
     offer,
     intent,
     credits,
+    due,
     isPending: attempts.some(({ isPending }) => isPending),
     /** Whether the card was accepted, so that an error is one of the confirmation. */
     isCardAccepted: paySandbox.isSuccess,

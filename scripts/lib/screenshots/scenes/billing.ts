@@ -39,7 +39,8 @@ const stubDisputedBalance = (page: Page) =>
       json: {
         ...balance,
         frozen: frozen.frozen,
-        receivable: 2,
+        receivable: 5,
+        receivable_due: 3,
         active_packages: [frozen, ...lots],
       },
     })

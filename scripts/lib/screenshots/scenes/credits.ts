@@ -39,6 +39,7 @@ const statementEntries = (now: string) => {
   const nothing = {
     at: now,
     payment_id: null,
+    owed_payment_id: null,
     provider_reference: null,
     package_type: null,
     amount_cents: null,
@@ -59,6 +60,8 @@ const statementEntries = (now: string) => {
     ...{ survey_title: 'Prosa', response_quality: 0.82 },
   }
   const entries = [
+    { kind: 'netting_reversed', credits: 2, balance: 96, ...paid, amount_cents: null },
+    { kind: 'netted', credits: -6, balance: 94, receivable: 0, ...paid, amount_cents: null },
     { kind: 'dispute_closed', credits: 39, balance: 60, outcome: 'won', ...paid },
     { kind: 'disputed', credits: -39, balance: 21, receivable: 11, ...paid },
     { kind: 'refund_failed', credits: 5, balance: 60, ...paid, amount_cents: 500 },

@@ -105,6 +105,7 @@ function Details({ entry, isOwn }: Omit<Props, 'fault'>) {
           ['reference', cause.reference],
           ['webhook', cause.webhook_id],
           ['dispute', cause.dispute_id],
+          ['owedPayment', cause.owed_payment_id],
         ]
       : cause.kind === 'response'
         ? [
@@ -137,6 +138,7 @@ type LineProps = {
     | 'reference'
     | 'webhook'
     | 'dispute'
+    | 'owedPayment'
     | 'response'
     | 'survey'
     | 'question'
@@ -169,7 +171,7 @@ function Line({ name, value, isLink }: LineProps) {
 function LinkedValue({ name, value }: { name: LineProps['name']; value: string }) {
   const { locale } = useLocale()
   const look = 'text-primary-text underline-offset-2 hover:underline'
-  if (name === 'payment')
+  if (name === 'payment' || name === 'owedPayment')
     return (
       <a href={receiptPath(value, locale)} target="_blank" rel="noreferrer" className={look}>
         {value}

@@ -10,12 +10,13 @@ import { type LedgerAccess, lotsQuery } from './ledger-queries.ts'
 
 type Lot = Output<'GET /api/ledger/lots'>[number]
 
-const shares = ['spent', 'remaining', 'frozen', 'reversed'] as const
+const shares = ['spent', 'remaining', 'frozen', 'reversed', 'netted'] as const
 const shareColors = {
   spent: 'var(--chart-6)',
   remaining: 'var(--chart-1)',
   frozen: 'var(--chart-4)',
   reversed: 'var(--border-strong)',
+  netted: 'var(--chart-3)',
 }
 
 /** The lots of credits and their state as of the moment. */
@@ -59,7 +60,7 @@ function LotCard({ lot }: { lot: Lot }) {
         <p className="flex items-baseline justify-between gap-3">
           <span className="font-semibold">{nameOf(lot) ?? t('ledger.granted')}</span>
           <span className="text-sm whitespace-nowrap text-ink-2">
-            {format.money(lot.price_cents - lot.refunded_cents)}
+            {format.money(lot.price_cents - lot.refunded_cents - lot.lost_cents)}
           </span>
         </p>
         <p className="text-xs text-ink-3">{format.dateTime(lot.since)}</p>

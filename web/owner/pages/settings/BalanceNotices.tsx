@@ -5,7 +5,9 @@ import { useLocale } from '../../../shared/i18n.ts'
 import type { Balance } from '../../billing/credit-queries.ts'
 
 /** Explains frozen credits and a negative balance after disputes and refunds. */
-export function BalanceNotices({ balance: { frozen, receivable } }: { balance: Balance }) {
+export function BalanceNotices({ balance }: { balance: Balance }) {
+  const { frozen, receivable, receivable_due: due } = balance
+  const disputed = receivable - due
   const { t } = useTranslation()
   const { format } = useLocale()
   const counted = (count: number) => ({ count, formatted: format.integer(count) })
@@ -16,9 +18,14 @@ export function BalanceNotices({ balance: { frozen, receivable } }: { balance: B
           {t('billing.frozen', counted(frozen))}
         </Note>
       )}
-      {receivable > 0 && (
+      {due > 0 && (
         <Note icon={<Scale size={20} aria-hidden />} title={t('billing.owedTitle')}>
-          {t('billing.owed', counted(receivable))}
+          {t('billing.owed', counted(due))}
+        </Note>
+      )}
+      {disputed > 0 && (
+        <Note icon={<Scale size={20} aria-hidden />} title={t('billing.owedDisputedTitle')}>
+          {t('billing.owedDisputed', counted(disputed))}
         </Note>
       )}
     </>

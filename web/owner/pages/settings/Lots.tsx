@@ -20,6 +20,7 @@ const lotSegments = [
     'bg-danger-soft bg-[repeating-linear-gradient(-45deg,var(--danger)_0_1px,transparent_1px_5px)]',
     ({ reversed }: Lot) => reversed,
   ],
+  ['netted', 'bg-ink-3/60', ({ netted }: Lot) => netted],
 ] as const
 
 /** Lots with credits left, in spending order. */

@@ -76,6 +76,11 @@ function Row({ purchase }: { purchase: Purchase }) {
             {t('billing.refunded', { amount: format.money(purchase.refunded_cents) })}
           </span>
         )}
+        {purchase.lost_cents > 0 && (
+          <span className="block text-xs text-danger">
+            {t('billing.lost', { amount: format.money(purchase.lost_cents) })}
+          </span>
+        )}
       </td>
       <td className={`${bodyCell} text-end`}>
         <a

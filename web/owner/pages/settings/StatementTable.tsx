@@ -122,6 +122,9 @@ function CauseText({ entry }: { entry: StatementEntry }) {
       return t('statement.cause.disputed', { amount })
     case 'dispute_closed':
       return entry.outcome && t(`statement.cause.${entry.outcome}`)
+    case 'netted':
+    case 'netting_reversed':
+      return t(`statement.cause.${entry.kind}`)
     default:
       return null
   }
