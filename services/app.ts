@@ -43,7 +43,7 @@ export type StartProsaOptions = {
 export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
   if (config.roles.has('api')) await assertPortFree(config)
-  const infrastructure = await openInfrastructure(config, steps, onLost)
+  const infrastructure = await openInfrastructure(config, steps, { onLost })
   const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
   await checkDatabaseRole(db, config, log)
   const securityEvents = await openSecurityEvents({

@@ -12,42 +12,63 @@ import {
   openInstallationSecrets,
   type InstallationSecrets,
 } from './kernel/privacy/installation-secrets.ts'
+import { openKeyHolder, type KeyHolder } from './kernel/privacy/key-holders.ts'
 import { openKeyRing, type KeyRing } from './kernel/privacy/key-ring.ts'
 import { openKeys, type Keys } from './kernel/privacy/keys.ts'
-import { openMasterKeySource } from './kernel/privacy/master-key-source.ts'
+import { openMasterKeySource, type MasterKeySource } from './kernel/privacy/master-key-source.ts'
 import type { ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 
 export type Infrastructure = {
   db: Db
   databaseUrl: string
   store: EventStore
+  masterKeySource: MasterKeySource
   ring: KeyRing
+  /** Absent in commands that replace keys. */
+  keyHolder: KeyHolder | undefined
   keys: Keys
   secrets: InstallationSecrets
   decodeEvents: DecodeEvents
+}
+
+export type InfrastructureOptions = {
+  /** Called when the embedded database cannot be restarted. */
+  onLost?: (reason: Error) => void
+  /** Whether keys must not be replaced while this process runs. */
+  holdsKeys?: boolean
 }
 
 export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'postgres')
 
 /**
  * Opens the resources, creating what is missing. Prepends the shutdown steps to `steps`, so that resources close in
- * reverse order. `onLost` is called when the embedded database cannot be restarted.
+ * reverse order.
  */
 export async function openInfrastructure(
   config: Config,
   steps: ShutdownStep[],
-  onLost?: (reason: Error) => void,
+  { onLost, holdsKeys = true }: InfrastructureOptions = {},
 ): Promise<Infrastructure> {
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, steps, onLost))
   if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
   const db = openDb(databaseUrl)
   steps.unshift({ name: 'the database', close: () => db.end() })
-  const ring = await openKeyRing(db, openMasterKeySource(config))
+  const keyHolder = holdsKeys ? await openKeyHolder(db) : undefined
+  if (keyHolder) steps.unshift({ name: 'the locks of keys', close: keyHolder.close })
+  const masterKeySource = openMasterKeySource(config)
+  const ring = await openKeyRing(db, masterKeySource)
+  await keyHolder?.followVersions(ring.master().newest, async () => {
+    await ring.refresh()
+    return ring.master().newest
+  })
   const keys = await openKeys(db, ring)
   const secrets = await openInstallationSecrets(db, ring)
   const store = await openStore(config, databaseUrl)
   steps.unshift({ name: 'the event store', close: async () => store[Symbol.asyncDispose]() })
-  return { db, databaseUrl, store, ring, keys, secrets, decodeEvents: openDecoder(keys) }
+  return {
+    ...{ db, databaseUrl, store, decodeEvents: openDecoder(keys) },
+    ...{ masterKeySource, ring, keyHolder, keys, secrets },
+  }
 }
 
 async function openEmbeddedPostgres(

@@ -3,6 +3,7 @@ import type { ShutdownStep } from '../../services/kernel/lifecycle/shutdown.ts'
 import { findEmbeddedPostgres } from '../../services/adapters/embedded-postgres/embedded-postgres.ts'
 import {
   type Infrastructure,
+  type InfrastructureOptions,
   openInfrastructure,
   postgresDir,
 } from '../../services/infrastructure.ts'
@@ -13,10 +14,11 @@ import {
  */
 export async function connectInfrastructure(
   config: Config = loadConfig(),
+  options: InfrastructureOptions = {},
 ): Promise<Infrastructure & AsyncDisposable> {
   const databaseUrl = config.databaseUrl ?? (await findEmbeddedPostgres(postgresDir(config)))
   const steps: ShutdownStep[] = []
-  const infrastructure = await openInfrastructure({ ...config, databaseUrl }, steps)
+  const infrastructure = await openInfrastructure({ ...config, databaseUrl }, steps, options)
   return {
     ...infrastructure,
     async [Symbol.asyncDispose]() {

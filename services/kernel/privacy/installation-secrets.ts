@@ -28,7 +28,7 @@ export async function openInstallationSecrets(db: Db, ring: KeyRing): Promise<In
     const { name, version, wrapped } = row
     if (!wrapped) throw new Error(`The secret ${name} is not wrapped.`)
     await ring.ensureVersions([row])
-    const bytes = ring.unwrap(rowName(name), { version, wrapped })
+    const bytes = ring.unwrap(secretLabel(name), { version, wrapped })
     return JSON.parse(bytes.toString()) as T
   }
   return {
@@ -67,7 +67,8 @@ export async function randomSecret(secrets: InstallationSecrets, name: string): 
 
 const toSecret = (bytes: Buffer) => ({ secret: bytes.toString('base64') })
 
-const rowName = (name: string) => `keep.secrets/${name}`
+/** What the wrapped bytes are bound to. */
+export const secretLabel = (name: string) => `keep.secrets/${name}`
 
 async function readSecret(db: Pick<Db, 'query'>, name: string): Promise<SecretRow | undefined> {
   const { rows } = await db.query<SecretRow>(
@@ -78,7 +79,7 @@ async function readSecret(db: Pick<Db, 'query'>, name: string): Promise<SecretRo
 }
 
 async function insertSecret(tx: Tx, ring: KeyRing, name: string, value: object): Promise<void> {
-  const { version, wrapped } = ring.wrap(rowName(name), Buffer.from(JSON.stringify(value)))
+  const { version, wrapped } = ring.wrap(secretLabel(name), Buffer.from(JSON.stringify(value)))
   await tx.query('insert into keep.secrets (name, master_version, wrapped) values ($1, $2, $3)', [
     name,
     version,
@@ -120,7 +121,7 @@ async function upgradeTable(tx: Tx, ring: KeyRing): Promise<boolean> {
       `The secret ${plain[0].name} in the database is not wrapped: it was not written by Prosa. Restore it from a backup.`,
     )
   for (const { name, value } of plain) {
-    const { version, wrapped } = ring.wrap(rowName(name), Buffer.from(JSON.stringify(value)))
+    const { version, wrapped } = ring.wrap(secretLabel(name), Buffer.from(JSON.stringify(value)))
     await tx.query(
       'update keep.secrets set value = null, master_version = $2, wrapped = $3 where name = $1',
       [name, version, wrapped],

@@ -19,8 +19,6 @@ export type MasterKeySettings = {
 export type MasterKeySource = {
   /** For messages: a setting or a path. */
   name: string
-  /** Whether a running process can read a new version. */
-  isReloadable: boolean
   /** `isNeeded`: whether the database has data of a master key; then a missing one is not created. Throws StartupError. */
   read: (isNeeded: () => Promise<boolean>) => Promise<MasterKey>
   /** Replaces the stored key; only files can be written. */
@@ -34,20 +32,17 @@ export function openMasterKeySource(
   if (masterKey !== undefined)
     return {
       name: 'PROSA_MASTER_KEY',
-      isReloadable: false,
       read: async () => parseMasterKey(masterKey),
     }
   if (masterKeyCommand)
     return {
       name: 'PROSA_MASTER_KEY_COMMAND',
-      isReloadable: true,
       read: () => readFromCommand(masterKeyCommand),
     }
   if (masterKeyFile !== undefined) return openOperatorFile(masterKeyFile)
   const path = join(dataDir, 'master.key')
   return {
     name: path,
-    isReloadable: true,
     read: (isNeeded) => readOrCreateFile(path, isNeeded),
     write: (master) => replaceFile(path, master),
   }
@@ -55,7 +50,6 @@ export function openMasterKeySource(
 
 const openOperatorFile = (path: string): MasterKeySource => ({
   name: path,
-  isReloadable: true,
   async read() {
     const text = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
       throw new StartupError(

@@ -41,6 +41,10 @@ export const formatMasterKey = ({ versions }: MasterKey): string =>
 export const withNewVersion = ({ newest, versions }: MasterKey): MasterKey =>
   toMasterKey(new Map(versions).set(newest + 1, createSecretKey(randomBytes(32))))
 
+/** The newest version alone. */
+export const withoutOldVersions = ({ newest, versions }: MasterKey): MasterKey =>
+  toMasterKey(new Map([[newest, versions.get(newest)!]]))
+
 /** A secret for one purpose as earlier versions of Prosa derived it: from the first version of the master key. */
 export function deriveSecret(purpose: string, { versions }: MasterKey): Buffer {
   const first = versions.get(Math.min(...versions.keys()))!
