@@ -23,6 +23,8 @@ function rowsOf(projection: AnyProjection): Row[] {
   const [all, last] = [[] as Row[], new Map<string, Row>()]
   for (const event of events.map((each: DomainEvent) => decodedEvent(each, { id: sampleId, meta })))
     for (const key of touchedBy[event.type]?.(event) ?? []) {
+      // A prefix of a key touches existing rows only.
+      if (!projection.key.every((column) => column in key)) continue
       const name = JSON.stringify(Object.values(key))
       const row = evolve(last.get(name), event, key)
       if (!row) continue

@@ -1,9 +1,12 @@
 import type { Db } from '#kernel/postgres/db.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
+import { answerFingerprints } from './answer-fingerprints.projection.ts'
 import { fingerprintsOf } from './fingerprints.ts'
+import { hashesOf } from '../engine/keyed-column.ts'
 import { responses } from './responses.projection.ts'
 
 type ComparisonQuery = {
+  ownerId: string
   surveyId: string
   conversationId: string
   responseId: string
@@ -19,8 +22,9 @@ const maxRows = { latest: 200, similar: 50 }
  */
 export async function findComparisonAnswers(
   db: Db,
-  { surveyId, conversationId, responseId, answer }: ComparisonQuery,
+  { ownerId, surveyId, conversationId, responseId, answer }: ComparisonQuery,
 ): Promise<{ others: string[]; own: string[] }> {
+  const prints = await hashesOf(db, answerFingerprints, ownerId, fingerprintsOf(answer))
   const rows = await queryRows(
     db,
     responses,
@@ -39,7 +43,7 @@ export async function findComparisonAnswers(
         (select "responseId" from before where "responseId" in (select "responseId" from nearest))
         union
         (select "responseId" from (select * from before order by position desc limit $5) latest))`,
-    [surveyId, responseId, fingerprintsOf(answer), maxRows.similar, maxRows.latest],
+    [surveyId, responseId, prints, maxRows.similar, maxRows.latest],
   )
   // An answer that several people gave is compared once.
   const textsOf = (isOwn: boolean) => [

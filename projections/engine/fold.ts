@@ -1,6 +1,7 @@
 // Folds events over rows in memory. A live fold lasts one batch; that of a rebuild until its memory limit.
 import { matchesCategory } from '#kernel/commands/category-filter.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { openKeyedColumn } from './keyed-column.ts'
 import { type TrackedRowChange, type CachedRow, openRowCache } from './row-cache.ts'
 import type { Key, Row } from './projection.ts'
 import { selectRows, type Queryable } from './tables/rows.ts'
@@ -16,7 +17,7 @@ const emptyEntry: CachedRow = {
 }
 
 export type Fold = {
-  /** Reads the touched rows that are not in memory. */
+  /** Reads the touched rows that are not in memory. Precedes `apply`. */
   load: (tx: Queryable, events: readonly DecodedEvent[]) => Promise<void>
   /** Requires that the touched rows are in memory. */
   apply: (events: readonly DecodedEvent[]) => void
@@ -33,6 +34,7 @@ type Evolve = (row: Row | undefined, event: DecodedEvent, key: Key) => Row | nul
 export function openFold(target: TableInDb, { empty = false } = {}): Fold {
   const { table } = target
   const cache = openRowCache(table)
+  const keyedColumn = openKeyedColumn(target)
   const { projection } = table
   const rowsOf = projection.rowsOf as { readonly [type: string]: RowsOf | undefined }
   const evolve = projection.evolve as Evolve
@@ -40,7 +42,9 @@ export function openFold(target: TableInDb, { empty = false } = {}): Fold {
 
   /** The single place that maps events to rows, live and in rebuilds. */
   const keysOf = (event: DecodedEvent): readonly Key[] =>
-    matchesCategory(projection, event.stream) ? (rowsOf[event.type]?.(event) ?? []) : []
+    matchesCategory(projection, event.stream)
+      ? keyedColumn.keysOf(event, () => rowsOf[event.type]?.(event) ?? [])
+      : []
 
   function applyEvent(
     entry: CachedRow | undefined,
@@ -65,6 +69,7 @@ export function openFold(target: TableInDb, { empty = false } = {}): Fold {
 
   return {
     async load(tx, events) {
+      await keyedColumn.load(events)
       if (empty) return
       for (const { columns, keys } of cache.keysToLoad(events.flatMap(keysOf)))
         for (const stored of await selectRows(tx, target, columns, keys)) cache.addStored(stored)

@@ -26,6 +26,11 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
    * those of `personalColumn`. They are stored as one sealed value, so no query can filter or sort by them.
    */
   subject?: keyof R & string
+  /**
+   * A text column of the key that is stored as a keyed hash, under the key of the event's subject. `evolve` gets the hash,
+   * in its key and in its rows.
+   */
+  keyed?: { column: keyof R & string; subject: (event: DecodedEvent<T>) => string | undefined }
   /** Further indexes, each a list of columns. */
   indexes?: readonly (readonly (keyof R & string)[])[]
   /** The rows that an event touches. Only events of these types are handled. */
@@ -40,6 +45,7 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
 export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'categories'> & {
   key: readonly string[]
   subject?: string
+  keyed?: { column: string; subject: (event: never) => string | undefined }
   indexes?: readonly (readonly string[])[]
   rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }
   evolve: (row: never, event: never, key: never) => Row | null

@@ -16,6 +16,7 @@ export type ScorerDeps = {
   ai: Ai
   /** Earlier answers to the survey, the most similar ones included, to detect duplicates. */
   findOtherAnswers: (than: {
+    ownerId: string
     surveyId: string
     conversationId: string
     responseId: string
@@ -76,7 +77,7 @@ async function scoreAnswer(
     : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.objectiveId)
   const withOthers = {
     ...input,
-    ...(await findOtherAnswers({ surveyId, conversationId, responseId, answer })),
+    ...(await findOtherAnswers({ ownerId, surveyId, conversationId, responseId, answer })),
   }
   const { analysis, judgement } = await assess(ai, withOthers, options, signal).catch(
     deferIfTransient(context.deferrals),

@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => side[Symbol.asyncDispose]())
 
+const ownerId = randomUUID()
 const provenance = {
   ...{ engine: 't', model: 't', promptVersion: '1' },
   ...{ latencyMs: 0, tokensIn: 0, tokensOut: 0 },
@@ -36,7 +37,7 @@ const recordAnswers = (surveyId: string, ...texts: string[]) =>
 /** `intent` is null for answers that are not coded yet. */
 async function recordCodedAnswers(surveyId: string, intent: Intent | null, ...texts: string[]) {
   const conversationId = randomUUID()
-  const meta = { ownerId: randomUUID(), surveyId, sessionId: conversationId }
+  const meta = { ownerId, surveyId, sessionId: conversationId }
   const submitted = texts.map((text, n) => {
     const questionId = randomUUID()
     const at = new Date(Date.UTC(2026, 0, 1) + ++seconds * 1_000).toISOString()
@@ -88,7 +89,7 @@ const comparedWith = (
   responseId: string,
   answer: string,
   conversationId = randomUUID(),
-) => findComparisonAnswers(side.db, { surveyId, conversationId, responseId, answer })
+) => findComparisonAnswers(side.db, { ownerId, surveyId, conversationId, responseId, answer })
 
 const nothing = { others: [], own: [] }
 

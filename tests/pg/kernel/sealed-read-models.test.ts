@@ -13,12 +13,20 @@ import {
   responses,
   type ResponseRow,
 } from '#projections/conversations/responses.projection.ts'
+import { answerFingerprints } from '#projections/conversations/answer-fingerprints.projection.ts'
+import { fingerprintsOf } from '#projections/conversations/fingerprints.ts'
+import { hashesOf } from '#projections/engine/keyed-column.ts'
 import type { AnyProjection } from '#projections/engine/projection.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
 import { tableName, tableOf } from '#projections/engine/tables/table.ts'
 import { findInsightReport } from '#projections/insights/insight-reports.projection.ts'
-import { marker, personalEvents, sampleId } from '../../support/fixtures/personal-events.ts'
+import {
+  marker,
+  personalEvents,
+  sampleId,
+  sampleText,
+} from '../../support/fixtures/personal-events.ts'
 import { openReadSide } from '../../support/kernel/read-side.ts'
 
 /** Sorts after `sampleId`. */
@@ -90,6 +98,21 @@ test('no table has a personal field in the clear, and readers get all of them', 
   expect((await findInsightReport(side.db, sampleId))?.report?.overview).toContain(marker)
   expect((await findOwnerByEmail(side.db, `${marker}@PROSA.test`))?.ownerId).toBe(sampleId)
   expect(await findOwnerByEmail(side.db, 'nobody@prosa.test')).toBeUndefined()
+})
+
+test('fingerprints of the same text differ between owners, and are not those of the text', async () => {
+  const { rows } = await side.db.query<{ surveyId: string; print: string }>(
+    'select "surveyId", print from read.answer_prints',
+  )
+  const plain = fingerprintsOf(sampleText)
+  expect(rows).toHaveLength(2 * plain.length)
+  expect(new Set([...rows.map(({ print }) => print), ...plain]).size).toBe(3 * plain.length)
+  expect(await hashesOf(side.db, answerFingerprints, sampleId, plain)).toEqual(
+    expect.arrayContaining(
+      rows.filter(({ surveyId }) => surveyId === sampleId).map(({ print }) => print),
+    ),
+  )
+  expect(await verify(answerFingerprints)).toMatchObject({ differing: 0 })
 })
 
 test('what is sealed twice is the same for `verify` and `rebuild`', async () => {
