@@ -7,6 +7,7 @@ import { benchAnswers } from './lib/bench/answers.ts'
 import { benchEventStore } from './lib/bench/event-store.ts'
 import { printFigures, type Figure } from './lib/bench/figures.ts'
 import { benchLedger } from './lib/bench/ledger.ts'
+import { benchLimits } from './lib/bench/limits.ts'
 import { benchLive } from './lib/bench/live-latency.ts'
 import { benchLongAnswers } from './lib/bench/long-answers.ts'
 import { benchRebuild } from './lib/bench/rebuild.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),
   answers: () => withInstance(benchAnswers),
+  limits: () => withPostgres(benchLimits),
   loop: benchLongAnswers,
 }
 

@@ -23,6 +23,7 @@ import { openReactors } from './kernel/reactors/reactors.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import { openSecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
+import { openSharedCounters } from './kernel/postgres/shared-counters.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
 import { openLogTail } from './kernel/read/log-tail.ts'
 import { openAdapters } from './adapters.ts'
@@ -52,6 +53,12 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     secret: await randomSecret(secrets, 'security-events'),
   })
   steps.unshift({ name: 'the security events', close: securityEvents.close })
+  const counters = await openSharedCounters({
+    db,
+    log,
+    secret: await randomSecret(secrets, 'limits'),
+  })
+  steps.unshift({ name: 'the limits', close: counters.close })
   const signer = await openLedgerSigner(secrets)
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
@@ -78,6 +85,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     dataDir: config.dataDir,
     log,
     rateLimits: config,
+    openCounter: counters.open,
     abandonedAfterHours: config.abandonedAfterHours,
     infrastructure,
     adapters,
@@ -112,6 +120,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
       infrastructure,
       executor,
       securityEvents,
+      openCounter: counters.open,
       announcements,
       waitForPosition: reached,
       readModels,

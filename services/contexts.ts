@@ -17,6 +17,7 @@ import type { Log } from './kernel/log.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import type { Signer } from './kernel/privacy/signer.ts'
 import { openProofOfWork } from './kernel/security/proof-of-work.ts'
+import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
 import type { LogTail } from './kernel/read/log-tail.ts'
 import type { SecurityEvents } from './kernel/security/events/security-events.ts'
 import { openSignedTokens } from './kernel/security/signed-tokens.ts'
@@ -30,6 +31,7 @@ type ContextDeps = {
   dataDir: string
   log: Log
   rateLimits: StartRateLimits
+  openCounter: OpenWindowCounter
   abandonedAfterHours: number
   infrastructure: Infrastructure
   adapters: Adapters
@@ -46,6 +48,7 @@ export async function openContexts({
   dataDir,
   log,
   rateLimits,
+  openCounter,
   abandonedAfterHours,
   infrastructure,
   adapters,
@@ -81,7 +84,8 @@ export async function openContexts({
       keys,
       secret: await randomSecret(secrets, 'session-ids'),
       tickets,
-      admission: openAdmission(proofs, rateLimits),
+      admission: openAdmission(proofs, rateLimits, openCounter),
+      openCounter,
       abandonedAfterHours,
       secure: publicUrl.startsWith('https:'),
       messaging,

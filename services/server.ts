@@ -11,6 +11,7 @@ import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createServerClose } from './kernel/lifecycle/close-server.ts'
 import { type Config, modelsOf } from './config.ts'
+import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Executor } from './kernel/commands/execute.ts'
 import { openConsistentRead } from './kernel/read/consistent-read.ts'
@@ -39,6 +40,7 @@ type ServerRuntime = {
   infrastructure: Infrastructure
   executor: Executor
   securityEvents: SecurityEvents
+  openCounter: OpenWindowCounter
   announcements: ReadModelAnnouncements
   waitForPosition: WaitForPosition
   readModels: ProjectionEngine
@@ -96,6 +98,7 @@ export async function openServer(
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
     securityEvents,
+    openCounter: machine.openCounter,
     secret: await randomSecret(secrets, 'requests'),
   })
   await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { BoundedContext } from '#kernel/bounded-context.ts'
+import type { OpenWindowCounter } from '#kernel/async/window-counter.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
 import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
@@ -51,6 +52,8 @@ export type ConversationsDeps = InterviewerDeps & {
   tickets: SignedTokens
   /** Rate limits and proof of work for starts. */
   admission: Admission
+  /** Without it this process counts alone. */
+  openCounter?: OpenWindowCounter
   /** Set cookies with `secure`. */
   secure: boolean
   /** Absent: WhatsApp is not offered. */
@@ -87,7 +90,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       giveConsentRoute,
       transcribeRoute({ history, speech }),
       listHelpLinesRoute(deps.helpLines),
-      ...whatsAppRoutes({ secret, messaging }),
+      ...whatsAppRoutes({ secret, messaging, openCounter: deps.openCounter }),
     ],
     reactors: [
       interviewer(deps),

@@ -1,11 +1,11 @@
-// Whether a session may start: now, after a proof of work, or later. Counts are per process.
+// Whether a session may start: now, after a proof of work, or later. Counts are of all processes together.
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseConfig } from '#kernel/config/base-config.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ChallengeBinding, ProofOfWork } from '#kernel/security/proof-of-work.ts'
-import { openWindowCounter } from '#kernel/async/window-counter.ts'
+import { type OpenWindowCounter, openLocalCounter } from '#kernel/async/window-counter.ts'
 import { requiredTries } from './admission.policy.ts'
 
 export type StartRateLimits = Pick<
@@ -41,10 +41,14 @@ export type Admission = {
 
 const minuteMs = 60_000
 
-export function openAdmission(proofs: ProofOfWork, pace: StartRateLimits): Admission {
-  const startsLastMinute = openWindowCounter(minuteMs)
-  const startsLastTenMinutes = openWindowCounter(10 * minuteMs)
-  const challengesLastTenMinutes = openWindowCounter(10 * minuteMs)
+export function openAdmission(
+  proofs: ProofOfWork,
+  pace: StartRateLimits,
+  openCounter: OpenWindowCounter = openLocalCounter,
+): Admission {
+  const startsLastMinute = openCounter('starts in a minute', minuteMs)
+  const startsLastTenMinutes = openCounter('starts in ten minutes', 10 * minuteMs)
+  const challengesLastTenMinutes = openCounter('challenges in ten minutes', 10 * minuteMs)
   const clientKeyOf = ({ use, address }: ChallengeBinding) => `${use} ${address}`
   const bindingFor = (publicId: string, { ip }: FastifyRequest): ChallengeBinding => ({
     use: publicId,

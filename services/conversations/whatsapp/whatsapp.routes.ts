@@ -4,7 +4,11 @@ import { duplicatesOf } from '#contract/survey.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import { route, type RequestContext, type Route } from '#kernel/http/route.ts'
-import { openWindowCounter } from '#kernel/async/window-counter.ts'
+import {
+  type OpenWindowCounter,
+  openLocalCounter,
+  type WindowCounter,
+} from '#kernel/async/window-counter.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
@@ -15,7 +19,11 @@ import { greetings } from './greeting.ts'
 import { parsePhone } from './phone.ts'
 import { contactIdOf, isReference, referenceOf, sessionSeedOf, tokenOf } from './opaque-ids.ts'
 
-type Deps = { secret: Buffer; messaging: Messaging | undefined }
+type Deps = {
+  secret: Buffer
+  messaging: Messaging | undefined
+  openCounter: OpenWindowCounter | undefined
+}
 type PreSurveyFields = Record<string, string> | undefined
 
 const windowMs = 10 * 60_000
@@ -24,9 +32,13 @@ const maxRequests = { reads: 100, initiations: 10 }
 /** Conversations of one number about one survey. */
 const maxConversations = 20
 
-export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
-  const reads = openWindowCounter(windowMs)
-  const initiations = openWindowCounter(windowMs)
+export function whatsAppRoutes({
+  secret,
+  messaging,
+  openCounter = openLocalCounter,
+}: Deps): Route[] {
+  const reads = openCounter('numbers read', windowMs)
+  const initiations = openCounter('WhatsApp initiations', windowMs)
   return [
     route(parseWhatsAppNumber, async ({ phone_number }, call) => {
       enforceRateLimit(call, reads, maxRequests.reads)
@@ -104,11 +116,7 @@ function handleFinished(error: unknown): true {
 }
 
 /** Limits the enumeration of phone numbers. */
-function enforceRateLimit(
-  { request, reply }: RequestContext,
-  counter: ReturnType<typeof openWindowCounter>,
-  max: number,
-) {
+function enforceRateLimit({ request, reply }: RequestContext, counter: WindowCounter, max: number) {
   if (isFromThisMachine(request)) return
   const { count, remainingMs } = counter.increment(request.ip)
   if (count <= max) return

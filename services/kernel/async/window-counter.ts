@@ -1,11 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
-/** Counts by name within fixed windows of time, in this process alone. */
+/** Counts by name within fixed windows of time. */
 export type WindowCounter = {
   /** The count with this one included, and how long until it returns to 0. */
   increment: (name: string) => { count: number; remainingMs: number }
   count: (name: string) => number
 }
+
+/** `purpose`: what is counted; names of different purposes are counted apart. */
+export type OpenWindowCounter = (purpose: string, windowMs: number) => WindowCounter
+
+/** Counters of this process alone. */
+export const openLocalCounter: OpenWindowCounter = (_purpose, windowMs) =>
+  openWindowCounter(windowMs)
 
 /** With more than `maxNames` names, the least recently counted ones return to 0. */
 export function openWindowCounter(windowMs: number, maxNames = 50_000): WindowCounter {

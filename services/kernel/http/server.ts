@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { CardFormSources } from '#ports/payments.ts'
 import type { BaseConfig } from '../config/base-config.ts'
+import { type OpenWindowCounter, openLocalCounter } from '../async/window-counter.ts'
 import { trustNobody } from '../config/networks.ts'
 import { registerBodyParsers } from './body-parser.ts'
 import { openHostCheck, ownHostsOnly } from './allowed-hosts.ts'
@@ -30,6 +31,8 @@ export type HttpServerOptions = RequestDeps & {
   cardFormSources?: CardFormSources | undefined
   log: Log
   draining: () => boolean
+  /** Without it this process counts alone. */
+  openCounter?: OpenWindowCounter
 }
 
 /** The HTTP server, not listening yet, so that sockets and files can be registered on it. */
@@ -56,7 +59,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', securityHeaders({ ...config, cardFormSources: options.cardFormSources }))
   app.addHook('onRequest', rejectWhileDraining(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
-  await limitRequests(app, config)
+  await limitRequests(app, config, options.openCounter ?? openLocalCounter)
   app.addHook('onRequest', ownHostsOnly(openHostCheck(config)))
   // Before parsing the body: an unknown path is a 404 with any content type.
   app.addHook('onRequest', ({ is404 }, _reply, done) =>
