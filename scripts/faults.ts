@@ -1,4 +1,5 @@
-// `npm run faults [-- credits]`: kills an instance at random under load, then checks that no acknowledged write is lost.
+// `npm run faults [-- credits|tamper]`: kills an instance at random under load, then checks that no acknowledged write is
+// lost; or changes a ledger behind the product's back, and checks that every change is found.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -17,13 +18,18 @@ import { faultNames, faultInjections, type FaultName } from './lib/faults/fault-
 import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
 import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
 import { startLoad } from './lib/faults/respondent-load.ts'
+import { runTamper } from './lib/faults/tamper/run-tamper.ts'
 
 const usage = `Usage: npm run faults [-- [credits] [options]]
+       npm run faults -- tamper
 
 Kills an instance or its Postgres at random while simulated respondents answer and one owner buys and unlocks. With
 credits, concurrent clients of one owner buy, unlock and return credits while payments are refunded and disputed. Then
 compares the acknowledged writes with the log, the ledger, the read models and the payment provider. Exit code 1 when
 they differ.
+
+With tamper, changes a ledger, its payments, read models, anchors and exports in every way of a list, each against a fresh
+copy, and prints for each what found it. Exit code 1 when one is unseen.
 
   --seconds 60        duration, without the checks
   --respondents 12    number of concurrent respondents
@@ -44,10 +50,11 @@ try {
     Number,
   )
   const mode = positionals.join(' ')
-  if (!seconds || !respondents || !buyers || !['', 'credits'].includes(mode)) {
+  if (!seconds || !respondents || !buyers || !['', 'credits', 'tamper'].includes(mode)) {
     process.stderr.write(`${usage}\n`)
     process.exitCode = 1
-  } else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
+  } else if (mode === 'tamper') process.exitCode = (await runTamper(printLine)) ? 0 : 1
+  else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
   else process.exitCode = (await runFaults(seconds, respondents)) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)

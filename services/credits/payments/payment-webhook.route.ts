@@ -62,7 +62,11 @@ async function findPaymentId(
   }
 }
 
-function toCommand({ intentId, providerEventId, outcome }: PaymentWebhookEvent): PaymentCommand {
+export function toCommand({
+  intentId,
+  providerEventId,
+  outcome,
+}: PaymentWebhookEvent): PaymentCommand {
   const of = { intentId, providerEventId }
   switch (outcome.kind) {
     case 'succeeded': {
