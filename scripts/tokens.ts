@@ -68,7 +68,7 @@ async function runCommand([command, id]: string[], values: Values): Promise<stri
   if (command === 'create') return await create(infrastructure, tokens, values, days)
   if (command === 'list') return await list(infrastructure.db, await tokens.list())
   await revoke(infrastructure, tokens, id!, values.by)
-  return [`${id} is revoked. Open feeds of this token end within 30 seconds.`]
+  return [`${id} is revoked. Open feeds of this token end within a second.`]
 }
 
 async function revoke(

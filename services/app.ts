@@ -79,7 +79,9 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { publicUrl, standIns } = config
   const { identity } = adapters
   const models = modelsOf(config)
-  const people = await openAccounts(db, { identity, publicUrl, standIns, models, secrets })
+  const people = await openAccounts(db, {
+    ...{ identity, publicUrl, standIns, models, secrets, announcements, log },
+  })
   const contexts = await openContexts({
     publicUrl,
     dataDir: config.dataDir,

@@ -115,7 +115,7 @@ export async function openServer(
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
     securityEvents,
-    onSessionEnd: accountsDeps.sessions.onEnd,
+    watchAccess: accountsDeps.watchAccess,
     conversationStatus: (id) => conversationStatus(infrastructure, id),
     readConsistently: found,
   })

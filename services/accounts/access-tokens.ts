@@ -1,7 +1,8 @@
 // Bearer tokens of programs. The table is primary data: tokens cannot be recomputed.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Auditor } from '#kernel/security/auditor.ts'
-import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, transaction, withSetupLock } from '#kernel/postgres/db.ts'
+import { announceEnd, tokenTopic } from './access-topics.ts'
 
 export const tokenScopes = ['ledger:read'] as const
 type TokenScope = (typeof tokenScopes)[number]
@@ -35,6 +36,8 @@ export type AccessTokens = {
   revoke(id: string): Promise<boolean>
   /** Undefined for an unknown, revoked or expired token. */
   auditorOf(token: string): Promise<Auditor | undefined>
+  /** Undefined if it is over; Infinity if it never expires. */
+  secondsLeft(id: string): Promise<number | undefined>
 }
 
 /** Lets people and secret scanners recognise a token. */
@@ -58,17 +61,30 @@ export async function openAccessTokens(db: Db): Promise<AccessTokens> {
       return rows
     },
     async revoke(id) {
-      const { rowCount } = await db.query(
-        'update keep.access_tokens set revoked_at = now() where id = $1 and revoked_at is null',
-        [id],
-      )
-      return rowCount === 1
+      return transaction(db, async (tx) => {
+        const { rowCount } = await tx.query(
+          'update keep.access_tokens set revoked_at = now() where id = $1 and revoked_at is null',
+          [id],
+        )
+        if (rowCount === 1) await announceEnd(tx, [tokenTopic(id)])
+        return rowCount === 1
+      })
     },
     auditorOf: (token) => (tokenPattern.test(token) ? findAuditorByToken(db, token) : noAuditor),
+    secondsLeft: (id) => secondsLeftOfToken(db, id),
   }
 }
 
 const noAuditor = Promise.resolve(undefined)
+
+async function secondsLeftOfToken(db: Db, id: string): Promise<number | undefined> {
+  const { rows } = await db.query<{ seconds: number | null }>(
+    `select extract(epoch from expires_at - now())::float8 as seconds from keep.access_tokens
+      where id = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
+    [id],
+  )
+  return rows[0] && (rows[0].seconds ?? Infinity)
+}
 
 /**
  * A fast hash is enough for 256 random bits; slow hashes are for passwords. The database looks tokens up by hash, so no

@@ -5,6 +5,7 @@ import { listAuditTrailRoute } from './audit-trail/list-audit-trail.route.ts'
 import { forgetOrigins } from './audit-trail/origin-retention.job.ts'
 import type { AccountsDeps } from './deps.ts'
 import { getCurrentOwnerRoute } from './current-owner.route.ts'
+import { listSessionsRoute, revokeSessionRoute, endSessionsRoute } from './session.routes.ts'
 import { signInOwnerRoute, getSignInUrlRoute, signOutOwnerRoute } from './sign-in.routes.ts'
 
 /** Sign-in and web sessions of owners, and the audit trail. */
@@ -15,6 +16,9 @@ export const accounts = (deps: AccountsDeps, securityEvents: SecurityEvents): Bo
     signOutOwnerRoute(deps),
     getCurrentOwnerRoute(deps),
     listAuditTrailRoute,
+    listSessionsRoute(deps),
+    revokeSessionRoute(deps),
+    endSessionsRoute(deps),
   ],
   reactors: [auditTrail(securityEvents)],
   jobs: [forgetOrigins],

@@ -4,16 +4,15 @@ import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { AccountsDeps } from './deps.ts'
-import { cookieNames, readCookie, setCookie } from './cookies.ts'
-import { sessionTtlSeconds } from './web-sessions.ts'
+import { cookieNames, setCookie } from './cookies.ts'
 
-export const getCurrentOwnerRoute = ({ standIns, models, cookieOptions }: AccountsDeps) =>
+export const getCurrentOwnerRoute = ({ sessions, standIns, models, cookieOptions }: AccountsDeps) =>
   route(getCurrentOwner, async (_, { db, ownerId, readConsistently, request, reply }) => {
     const owner =
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
     // Every client calls this when it starts, so the cookie's expiry slides with the session's.
-    const token = readCookie(request, cookieNames.session)
-    if (token) setCookie(reply, cookieOptions, cookieNames.session, token, sessionTtlSeconds)
+    const cookie = await sessions.renewCookie(request)
+    if (cookie) setCookie(reply, cookieOptions, cookieNames.session, cookie.token, cookie.seconds)
     return {
       id: owner.ownerId,
       email: owner.email ?? '',

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Models } from '#contract/models.ts'
+import type { Log } from '#kernel/log.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import type { Identity } from '#ports/identity.ts'
+import type { ReadModelAnnouncements } from '#projections/engine/announcements.ts'
 import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
 import { createCookieSealer, type CookieSealer } from './cookie-sealer.ts'
 import type { CookieOptions } from './cookies.ts'
+import { openAccessWatch, type WatchAccess } from './access-watch.ts'
 import { openWebSessions, type WebSessions } from './web-sessions.ts'
 
 export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging'
@@ -14,6 +17,7 @@ export type AccountsDeps = {
   identity: Identity
   sessions: WebSessions
   tokens: AccessTokens
+  watchAccess: WatchAccess
   /** Seals the cookie of a pending sign-in. */
   cookieSealer: CookieSealer
   /** `secure` when the public URL is https. */
@@ -29,17 +33,24 @@ export async function openAccounts(
   options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models'> & {
     publicUrl: string
     secrets: InstallationSecrets
+    announcements: ReadModelAnnouncements
+    log: Log
   },
 ): Promise<AccountsDeps> {
   const { key } = await options.secrets.getOrCreate('sign-in-cookie', () => ({
     key: randomBytes(32).toString('base64'),
   }))
+  const { announcements, log } = options
+  const cookieOptions = { secure: options.publicUrl.startsWith('https:') }
+  const sessions = await openWebSessions(db, { ...cookieOptions, announcements })
+  const tokens = await openAccessTokens(db)
   return {
     identity: options.identity,
-    sessions: await openWebSessions(db),
-    tokens: await openAccessTokens(db),
+    sessions,
+    tokens,
+    watchAccess: openAccessWatch({ announcements, sessions, tokens, log }),
     cookieSealer: createCookieSealer(Buffer.from(key, 'base64')),
-    cookieOptions: { secure: options.publicUrl.startsWith('https:') },
+    cookieOptions,
     standIns: options.standIns,
     models: options.models,
   }

@@ -8,7 +8,7 @@ import { route } from '#kernel/http/route.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, clearCookie, readCookie, setCookie } from './cookies.ts'
 import { owner } from './owner.decider.ts'
-import { sessionTtlSeconds } from './web-sessions.ts'
+import { sessionDays } from './web-session-table.ts'
 
 /** Time limit for the sign-in at the provider. */
 const signInTtlSeconds = 15 * 60
@@ -51,7 +51,7 @@ export const signInOwnerRoute = ({
   route(signInOwner, async ({ code, state }, call) => {
     const { request, reply, execute, waitForPosition, recordSecurityEvent } = call
     const checks = SignInChecksSchema.safeParse(
-      cookieSealer.unseal(readCookie(request, cookieNames.signIn) ?? ''),
+      cookieSealer.unseal(readCookie(request, cookieNames.signIn, cookieOptions) ?? ''),
     )
     if (!checks.success) refuse('accounts/code-expired')
     const person = await identity.finish(code, state, checks.data)
@@ -72,8 +72,8 @@ export const signInOwnerRoute = ({
       reply,
       cookieOptions,
       cookieNames.session,
-      await sessions.create(ownerId),
-      sessionTtlSeconds,
+      await sessions.create(ownerId, request),
+      sessionDays.idle * 24 * 60 * 60,
     )
     clearCookie(reply, cookieOptions, cookieNames.signIn)
     await recordSecurityEvent({ kind: 'sign-in', ...ownerActor(ownerId) })

@@ -1,112 +1,146 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
-import { cookieNames, readCookie } from './cookies.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { networkOf } from '#kernel/security/events/network.ts'
+import type { ReadModelAnnouncements } from '#projections/engine/announcements.ts'
+import { type CookieOptions, readSessionCookie } from './cookies.ts'
+import { sessionTopic } from './access-topics.ts'
+import { deviceOf } from './device.ts'
+import {
+  bindToHost,
+  createSessionTable,
+  deleteSessions,
+  insertSession,
+  listSessions,
+  secondsLeftOfSession,
+  useSession,
+  type SessionFilter,
+  type WebSession,
+} from './web-session-table.ts'
 
-const sessionDays = 30
-/** An ended session stays valid in other processes for up to this time. */
-const cacheTtlMs = 5_000
+/** Where no announcement arrives, an ended session stays valid in other processes for up to this time. */
+const cacheTtlMs = 1_000
 
-type CookieRequest = { headers: { cookie?: string | undefined } }
+type CookieRequest = { headers: { cookie?: string | undefined }; ip?: string }
+type SignInRequest = { headers: { 'user-agent'?: string | undefined }; ip: string }
 /** `session`: the hash of the cookie's token, not a secret. */
 export type AuthenticatedSession = { ownerId: string; session: string }
 
 export type WebSessions = {
-  /** Undefined without a valid session. Sessions expire 30 days after their last use. */
+  /** Undefined without a valid session. */
   authenticate(request: CookieRequest): Promise<AuthenticatedSession | undefined>
   /** Returns the cookie's token; only its hash is stored. */
-  create(ownerId: string): Promise<string>
+  create(ownerId: string, from?: SignInRequest): Promise<string>
+  /** The value and the rest of the lifetime for a new cookie in place of the request's. */
+  renewCookie(request: CookieRequest): Promise<{ token: string; seconds: number } | undefined>
   end(request: CookieRequest): Promise<void>
-  /** Calls `listener` when a session ends in this process. Returns the unsubscribe function. */
-  onEnd(listener: (session: string) => void): () => void
+  list(ownerId: string): Promise<WebSession[]>
+  /** Returns the ended session; undefined for an unknown one and for another owner's. */
+  revoke(ownerId: string, id: string): Promise<string | undefined>
+  /** Ends all of the owner's sessions; returns how many. */
+  revokeAll(ownerId: string, exceptSession?: string): Promise<number>
+  /** Undefined if it is over. */
+  secondsLeft(session: string): Promise<number | undefined>
 }
 
-export const sessionTtlSeconds = sessionDays * 24 * 60 * 60
+type CachedSession = AuthenticatedSession & { isHostBound: boolean }
 
-/** Sessions are stored on the server, so that they can be ended; the browser holds a random token. */
-export async function openWebSessions(db: Db): Promise<WebSessions> {
-  await createTable(db)
-  const cache = new LRUCache<string, AuthenticatedSession>({ max: 10_000, ttl: cacheTtlMs })
-  const listeners = new Set<(session: string) => void>()
-  /** Incremented when a session ends: a look-up that began before does not write to the cache. */
-  let generation = 0
+type WebSessionOptions = CookieOptions & { announcements: Pick<ReadModelAnnouncements, 'listen'> }
 
-  async function authenticate(request: CookieRequest) {
-    const token = readCookie(request, cookieNames.session)
-    if (!token || token.length > 100) return undefined
-    const session = hashToken(token)
-    const cached = cache.get(session)
-    if (cached) return cached
-    const generationBefore = generation
-    const ownerId = await findSessionOwner(db, session)
-    if (!ownerId) return undefined
-    const authenticated = { ownerId, session }
-    if (generationBefore === generation) cache.set(session, authenticated)
-    return authenticated
+/**
+ * Sessions are stored on the server, so that they can be ended; the browser holds a random token. They end some days
+ * after their last use, and some days after the sign-in however much they are used.
+ */
+export async function openWebSessions(
+  db: Db,
+  { secure, announcements }: WebSessionOptions,
+): Promise<WebSessions> {
+  await createSessionTable(db)
+  const cache = openSessionCache(announcements)
+
+  async function authenticate(request: CookieRequest): Promise<AuthenticatedSession | undefined> {
+    const cookie = readSessionCookie(request, secure)
+    if (!cookie || cookie.token.length > 100) return undefined
+    const session = hashToken(cookie.token)
+    const found = await cache.find(session, async () => {
+      const used = await useSession(db, session, request.ip && networkOf(request.ip))
+      return used && { ownerId: used.ownerId, session, isHostBound: used.isHostBound }
+    })
+    if (!found || (cookie.isLegacy && found.isHostBound)) return undefined
+    return { ownerId: found.ownerId, session }
   }
 
-  async function end(request: CookieRequest) {
-    const token = readCookie(request, cookieNames.session)
-    if (!token) return
-    const session = hashToken(token)
-    generation += 1
-    cache.delete(session)
-    await db.query('delete from keep.web_sessions where token_hash = $1', [session])
-    // Again: a look-up may have read the row before the delete.
-    generation += 1
-    cache.delete(session)
-    for (const listener of listeners) listener(session)
+  async function end(filter: SessionFilter): Promise<string[]> {
+    const ended = await deleteSessions(db, filter)
+    // Not only announced: the next request of this process must not find them.
+    for (const session of ended) cache.forget(session)
+    return ended
   }
 
   return {
     authenticate,
-    end,
-    async create(ownerId) {
+    async create(ownerId, from) {
       const token = randomBytes(32).toString('base64url')
-      await db.query('delete from keep.web_sessions where owner_id = $1 and expires_at < now()', [
-        ownerId,
-      ])
-      await db.query(
-        `insert into keep.web_sessions (token_hash, owner_id, expires_at) values ($1, $2, now() + $3::interval)`,
-        [hashToken(token), ownerId, `${sessionDays} days`],
-      )
+      const session = hashToken(token)
+      const network = from && networkOf(from.ip)
+      const device = deviceOf(from?.headers['user-agent'])
+      await insertSession(db, { session, ownerId, isHostBound: secure, network, ...device })
       return token
     },
-    onEnd(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    async renewCookie(request) {
+      const cookie = readSessionCookie(request, secure)
+      if (!cookie) return undefined
+      const session = hashToken(cookie.token)
+      const left = await secondsLeftOfSession(db, session)
+      if (left !== undefined && cookie.isLegacy) await bindToHost(db, session)
+      return left === undefined ? undefined : { token: cookie.token, seconds: Math.floor(left) }
     },
+    async end(request) {
+      // Both names, where a browser has both.
+      for (const isSecure of new Set([secure, false])) {
+        const cookie = readSessionCookie(request, isSecure)
+        if (cookie) await end({ session: hashToken(cookie.token) })
+      }
+    },
+    list: (ownerId) => listSessions(db, ownerId),
+    revoke: async (ownerId, id) => (await end({ ownerId, id }))[0],
+    revokeAll: async (ownerId, exceptSession) => (await end({ ownerId, exceptSession })).length,
+    secondsLeft: (session) => secondsLeftOfSession(db, session),
   }
 }
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-async function findSessionOwner(db: Db, session: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ owner_id: string; isFresh: boolean }>(
-    `select owner_id, expires_at > now() + $2::interval as "isFresh"
-     from keep.web_sessions where token_hash = $1 and expires_at > now()`,
-    [session, `${sessionDays - 1} days`],
-  )
-  const row = rows[0]
-  // Extended at most once a day.
-  if (row && !row.isFresh) {
-    await db.query(
-      `update keep.web_sessions set expires_at = now() + $2::interval where token_hash = $1`,
-      [session, `${sessionDays} days`],
-    )
+/** Forgets sessions that end in any process. While announcements may be lost, nothing is cached. */
+function openSessionCache(announcements: WebSessionOptions['announcements']) {
+  const cache = new LRUCache<string, CachedSession>({ max: 10_000, ttl: cacheTtlMs })
+  /** Incremented when a session ends: a look-up that began before does not write to the cache. */
+  let generation = 0
+  let isListening = true
+  const forget = (session?: string) => {
+    generation += 1
+    if (session === undefined) cache.clear()
+    else cache.delete(session)
   }
-  return row?.owner_id
-}
-
-function createTable(db: Db): Promise<void> {
-  return withSetupLock(db, async (tx) => {
-    await tx.query('create schema if not exists keep')
-    await tx.query(`create table if not exists keep.web_sessions (
-      token_hash text primary key,
-      owner_id uuid not null,
-      created_at timestamptz not null default now(),
-      expires_at timestamptz not null
-    )`)
-    await tx.query('create index if not exists web_sessions_owner on keep.web_sessions (owner_id)')
+  const prefix = sessionTopic('')
+  announcements.listen((announcement) => {
+    if (announcement === 'lost' || announcement === undefined) {
+      isListening = announcement === undefined
+      return forget()
+    }
+    for (const topic of announcement.wake ?? [])
+      if (topic === '*' || topic === `${prefix}*`) forget()
+      else if (topic.startsWith(prefix)) forget(topic.slice(prefix.length))
   })
+  return {
+    forget,
+    async find(session: string, lookUp: () => Promise<CachedSession | undefined>) {
+      const cached = cache.get(session)
+      if (cached) return cached
+      const before = generation
+      const found = await lookUp()
+      if (found && isListening && before === generation) cache.set(session, found)
+      return found
+    },
+  }
 }

@@ -27,6 +27,11 @@ export const problems = {
     status: 403,
     title: 'This access token can only read ledgers',
   },
+  'accounts/too-many-connections': {
+    status: 429,
+    title: 'Too many pages of this account are open',
+  },
+  'accounts/unknown-session': { status: 404, title: 'This session is over or does not exist' },
   'accounts/code-expired': {
     status: 401,
     title: 'Authorization code expired - please try logging in again',

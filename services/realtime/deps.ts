@@ -28,8 +28,8 @@ export type SocketDeps = {
   auditorOf?: AuditorOf
   /** Without it, refusals are not recorded. */
   securityEvents?: SecurityEvents
-  /** Calls `listener` when a session ends, to close its sockets. Returns the unsubscribe function. */
-  onSessionEnd: (listener: (session: string) => void) => () => void
+  /** Calls `onEnd` once, when the session or token is over. Returns how to stop watching. */
+  watchAccess: (access: { session: string } | { tokenId: string }, onEnd: () => void) => () => void
   /** By conversation id; undefined for an unknown one. Must find a conversation as soon as it has started. */
   conversationStatus: (conversationId: string) => Promise<'running' | 'finished' | undefined>
   readConsistently?: ConsistentRead

@@ -1,26 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Cursor } from '#contract/live.ts'
-import { authenticateAuditor, bearerToken, resolveLedgerOwner } from '#kernel/security/auditor.ts'
+import { type Auditor, authenticateAuditor, resolveLedgerOwner } from '#kernel/security/auditor.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
 import type { SocketDeps } from './deps.ts'
 import { followChannel } from './follow-channel.ts'
-import {
-  closeOnError,
-  closeCodes,
-  heartbeatMs,
-  openPlainSocket,
-  type PlainSocket,
-} from './plain-socket.ts'
+import type { ConnectionLimit } from './connection-limit.ts'
+import { closeOnError, closeCodes, openPlainSocket, type PlainSocket } from './plain-socket.ts'
 
 type LedgerFeedRequest = {
   ownerId: string
   since: Cursor
-  /** Of a request with a cookie. */
-  session?: string
-  /** Of a request with a bearer token. */
-  token?: string
+  /** A web session or an access token. */
+  access: { session: string } | { tokenId: string }
+  /** Whose connections are counted: the owner's, or the token's. */
+  holder: string
 }
 
 const LedgerFeedQuery = z.object({ since: Cursor.default(''), owner: z.uuid().optional() })
@@ -32,7 +27,7 @@ const LedgerFeedQuery = z.object({ since: Cursor.default(''), owner: z.uuid().op
 export function registerLedgerFeed(
   app: FastifyInstance,
   deps: SocketDeps,
-  track: (socket: PlainSocket, session?: string) => void,
+  { track, limit }: { track: (socket: PlainSocket) => void; limit: ConnectionLimit },
 ): void {
   const admitted = new WeakMap<FastifyRequest, LedgerFeedRequest>()
   const admit = async (request: FastifyRequest) => {
@@ -41,40 +36,30 @@ export function registerLedgerFeed(
     const query = LedgerFeedQuery.safeParse(request.query)
     if (!query.success) return refuse('request/invalid')
     const { since, owner } = query.data
-    const token = bearerToken(request)
-    admitted.set(request, {
-      ownerId: resolveLedgerOwner(auditor, owner),
-      since,
-      ...(token !== undefined && { token }),
-      ...(auditor.session !== undefined && { session: auditor.session }),
-    })
+    const ownerId = resolveLedgerOwner(auditor, owner)
+    const access = accessOf(auditor)
+    const holder = 'tokenId' in access ? `token ${access.tokenId}` : ownerId
+    if (limit.isFull(holder)) refuse('accounts/too-many-connections')
+    admitted.set(request, { ownerId, since, access, holder })
   }
   // Authorized before the upgrade, so that a refusal is an HTTP response.
   app.get('/api/ledger/feed', { websocket: true, preValidation: admit }, (socket, request) => {
     const plain = openPlainSocket(socket)
     const feed = must(admitted.get(request), 'an admitted request')
-    track(plain, feed.session)
-    if (feed.token !== undefined) closeWhenTokenExpires(plain, feed.token, deps)
+    track(plain)
+    if (!limit.tryAcquire(feed.holder, plain.closed))
+      return plain.close(closeCodes.tooMany, 'too many connections')
+    const stop = deps.watchAccess(feed.access, () =>
+      plain.close(closeCodes.signedOut, 'the session or token is no longer valid'),
+    )
+    plain.closed.addEventListener('abort', stop, { once: true })
     void streamLedger(plain, feed, deps)
   })
 }
 
-/** Polls the token, which any process may revoke. */
-function closeWhenTokenExpires(
-  socket: PlainSocket,
-  token: string,
-  { auditorOf, log }: SocketDeps,
-): void {
-  const check = async () => {
-    if (!(await auditorOf?.(token)))
-      socket.close(closeCodes.signedOut, 'the token is no longer valid')
-  }
-  const checking = setInterval(
-    () =>
-      void check().catch((err: unknown) => log.warn({ err }, 'could not check an access token')),
-    heartbeatMs,
-  ).unref()
-  socket.closed.addEventListener('abort', () => clearInterval(checking), { once: true })
+function accessOf({ tokenId, session }: Auditor): LedgerFeedRequest['access'] {
+  if (tokenId !== undefined) return { tokenId }
+  return { session: must(session, 'the session of an auditor without a token') }
 }
 
 async function streamLedger(

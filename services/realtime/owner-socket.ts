@@ -4,8 +4,11 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { OwnerSocket } from '#contract/live.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { ownerActor, type RequestActor } from '#kernel/security/events/request-actor.ts'
 import { nobody } from '#kernel/security/events/security-event.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
+import type { ConnectionLimit } from './connection-limit.ts'
 import type { AuthenticatedSession, SocketDeps } from './deps.ts'
 import { handleOwnerSocket, type OwnerConnection } from './owner-subscriptions.ts'
 import { heartbeatMs } from './plain-socket.ts'
@@ -22,7 +25,11 @@ type OwnerServer = Server<
 >
 
 /** The socket.io server for signed-in owners. */
-export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
+export async function openOwnerSocket(
+  app: FastifyInstance,
+  deps: SocketDeps,
+  limit: ConnectionLimit,
+) {
   // Does not listen: the main server forwards requests and upgrades to it.
   const front = createServer()
   const io: OwnerServer = new Server(front, {
@@ -35,15 +42,13 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
     connectTimeout: 10_000,
     allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, deps.publicUrl)),
   })
-  io.use(async (socket, next) => next(await authenticateConnection(socket, deps)))
+  io.use(async (socket, next) => next(await admitConnection(socket, deps, limit)))
   io.on('connection', (socket) => {
-    void socket.join(sessionRoom(socket.data.session))
+    const { session } = socket.data
+    const stop = deps.watchAccess({ session }, () => socket.disconnect(true))
+    socket.on('disconnect', stop)
     handleOwnerSocket(socket, deps)
   })
-  const unsubscribe = deps.onSessionEnd((session) =>
-    io.in(sessionRoom(session)).disconnectSockets(true),
-  )
-  const checking = setInterval(() => void disconnectEndedSessions(io, deps), heartbeatMs).unref()
 
   await app.register(async (scope) => {
     // socket.io parses the bodies.
@@ -59,17 +64,11 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       front.emit('upgrade', request, socket, head),
     /** Closes the transports only, so clients reconnect by themselves. */
-    close() {
-      clearInterval(checking)
-      unsubscribe()
-      io.engine.close()
-    },
+    close: () => void io.engine.close(),
   }
 }
 
 const socketSubject = { type: 'route', id: `socket ${ownerSocketPath}` }
-
-const sessionRoom = (session: string) => `session:${session}`
 
 /** `data` is sent to the client in its `connect_error`. */
 class ConnectionRefused extends Error {
@@ -80,20 +79,23 @@ class ConnectionRefused extends Error {
   }
 }
 
-async function authenticateConnection(
+async function admitConnection(
   socket: OwnerConnection,
   { authenticate, securityEvents, log }: SocketDeps,
+  limit: ConnectionLimit,
 ): Promise<ConnectionRefused | undefined> {
+  const refused = (detail: ProblemCode, actor: RequestActor) => {
+    securityEvents?.count(
+      { kind: 'request-refused', ...actor, detail, subject: socketSubject },
+      { address: socket.handshake.address, requestId: randomUUID() },
+    )
+    return new ConnectionRefused(detail)
+  }
   try {
     const session = await authenticate(socket.request)
-    if (!session) {
-      const detail = 'accounts/signed-out'
-      securityEvents?.count(
-        { kind: 'request-refused', actor: nobody, detail, subject: socketSubject },
-        { address: socket.handshake.address, requestId: randomUUID() },
-      )
-      return new ConnectionRefused(detail)
-    }
+    if (!session) return refused('accounts/signed-out', { actor: nobody })
+    if (!limit.tryAcquire(session.ownerId, closeSignalOf(socket)))
+      return refused('accounts/too-many-connections', ownerActor(session.ownerId))
     Object.assign(socket.data, session)
     return undefined
   } catch (error) {
@@ -102,14 +104,11 @@ async function authenticateConnection(
   }
 }
 
-/** Sessions also expire, or end in another process. */
-async function disconnectEndedSessions(
-  io: OwnerServer,
-  { authenticate }: SocketDeps,
-): Promise<void> {
-  for (const socket of io.of('/').sockets.values()) {
-    // A failed look-up does not disconnect.
-    const session = await authenticate(socket.request).catch(() => socket.data)
-    if (!session) socket.disconnect(true)
-  }
+/** Aborts when the transport is closed, or the client leaves. */
+function closeSignalOf(socket: OwnerConnection): AbortSignal {
+  const closed = new AbortController()
+  if (socket.conn.readyState === 'closed') closed.abort()
+  socket.conn.once('close', () => closed.abort())
+  socket.once('disconnect', () => closed.abort())
+  return closed.signal
 }

@@ -14,6 +14,7 @@ export const closeCodes = {
   restarting: 1012,
   malformed: 4400,
   signedOut: 4401,
+  tooMany: 4429,
 } as const
 
 /** A feed to one client over a plain WebSocket. */

@@ -3,12 +3,15 @@ import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { refuseConnection } from '#kernel/http/malformed-requests.ts'
+import { openConnectionLimit } from './connection-limit.ts'
 import type { SocketDeps } from './deps.ts'
 import { registerLedgerFeed } from './ledger-feed.ts'
 import { openOwnerSocket, ownerSocketPath } from './owner-socket.ts'
 import { closeCodes, maxPayload, type PlainSocket } from './plain-socket.ts'
 import { registerRespondentSocket } from './respondent-socket.ts'
 
+/** Pages and feeds that are open at once, of one owner and of one access token. Each process counts its own. */
+export const maxConnectionsPerOwner = 20
 /** Sockets that are not closed after this time are terminated. */
 const closeGraceMs = 1_000
 
@@ -20,12 +23,13 @@ export async function attachSockets(
   app: FastifyInstance,
   deps: SocketDeps,
 ): Promise<{ close(): Promise<void> }> {
-  const plain = new Map<PlainSocket, string | undefined>()
-  const track = (socket: PlainSocket, session?: string) => {
-    plain.set(socket, session)
+  const plain = new Set<PlainSocket>()
+  const limit = openConnectionLimit(maxConnectionsPerOwner)
+  const track = (socket: PlainSocket) => {
+    plain.add(socket)
     socket.closed.addEventListener('abort', () => plain.delete(socket), { once: true })
   }
-  const owners = await openOwnerSocket(app, deps)
+  const owners = await openOwnerSocket(app, deps, limit)
   // Each library handles every upgrade of its server, so each gets a server of its own, and upgrades are dispatched below.
   const front = createServer()
   await app.register(websocket, {
@@ -38,7 +42,7 @@ export async function attachSockets(
     preClose: () => close(),
   })
   registerRespondentSocket(app, deps, track)
-  registerLedgerFeed(app, deps, track)
+  registerLedgerFeed(app, deps, { track, limit })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (closing) return socket.destroy()
@@ -51,11 +55,6 @@ export async function attachSockets(
     return undefined
   }
   app.server.on('upgrade', upgrade)
-  const unsubscribe = deps.onSessionEnd((ended) => {
-    for (const [socket, session] of plain) {
-      if (session === ended) socket.close(closeCodes.signedOut, 'signed out')
-    }
-  })
 
   let closing: Promise<void> | undefined
   function close(): Promise<void> {
@@ -63,9 +62,8 @@ export async function attachSockets(
     return closing
   }
   async function closeAll() {
-    unsubscribe()
     owners.close()
-    const all = [...plain.keys()]
+    const all = [...plain]
     for (const socket of all) socket.close(closeCodes.restarting, 'restarting')
     const terminating = setTimeout(() => all.forEach((socket) => socket.terminate()), closeGraceMs)
     await Promise.all(all.map(waitForClose))

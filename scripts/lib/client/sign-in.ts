@@ -23,7 +23,7 @@ export async function signIn(baseUrl: string, email: string): Promise<SignedInCl
     }),
   )
   const { id } = await json<{ id: string }>(await jar.fetch(`${baseUrl}/api/users/me`))
-  return { cookie: jar.header('prosa_session'), ownerId: id }
+  return { cookie: jar.header('__Host-prosa_session') || jar.header('prosa_session'), ownerId: id }
 }
 
 /** The URL of the first redirect to `path`, which is not followed. */

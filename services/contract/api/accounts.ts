@@ -35,6 +35,50 @@ export const signOutOwner = endpoint('POST /api/logout', {
   problems: [],
 })
 
+/** Where an owner is signed in. */
+export const WebSession = z.object({
+  id: z.uuid(),
+  /** Such as `Firefox`; null: unknown. */
+  browser: z.string().nullable(),
+  /** Such as `Windows`; null: unknown. */
+  system: z.string().nullable(),
+  /** The beginning of the address that used it last: 24 bits of an IPv4 address, 48 of an IPv6 address. */
+  network: z.string().nullable(),
+  created_at: z.string(),
+  /** To the minute. */
+  last_used_at: z.string(),
+  /** Without further use. */
+  expires_at: z.string(),
+  /** The session of this request. */
+  current: z.boolean(),
+})
+
+export const listSessions = endpoint('GET /api/users/me/sessions', {
+  access: 'owner',
+  summary: 'Lists where the owner is signed in, last used first.',
+  input: z.strictObject({}),
+  output: z.array(WebSession),
+  problems: [],
+})
+
+/** Ends its open sockets and feeds too. */
+export const revokeSession = endpoint('DELETE /api/users/me/sessions/:id', {
+  access: 'owner',
+  summary: 'Ends one of the owner’s sessions.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: Done,
+  problems: ['accounts/unknown-session'],
+})
+
+/** Signs out everywhere. */
+export const endSessions = endpoint('DELETE /api/users/me/sessions', {
+  access: 'owner',
+  summary: 'Ends all of the owner’s sessions, or all but this one.',
+  input: z.strictObject({ keep_current: z.stringbool().default(false) }),
+  output: Done,
+  problems: [],
+})
+
 export const getCurrentOwner = endpoint('GET /api/users/me', {
   access: 'owner',
   summary: 'Returns the signed-in owner.',

@@ -2,12 +2,28 @@ import type * as accounts from '../api/accounts.ts'
 import type * as auditTrail from '../api/audit-trail.ts'
 import type * as health from '../api/health.ts'
 import type { ExamplesOf } from './examples-of.ts'
-import { done, ownerId } from './ids.ts'
+import { done, lotId, ownerId } from './ids.ts'
 
 export const accountExamples = {
   getSignInUrl: { response: { redirectUrl: 'https://accounts.google.com/o/oauth2/v2/auth' } },
   signInOwner: { request: { code: '4/0AeanS0b', state: 'qF3x' }, response: done },
   signOutOwner: { response: done },
+  listSessions: {
+    response: [
+      {
+        id: lotId,
+        browser: 'Firefox',
+        system: 'Windows',
+        network: '203.0.113.0/24',
+        created_at: '2026-03-02T09:00:00.000Z',
+        last_used_at: '2026-03-09T16:20:00.000Z',
+        expires_at: '2026-03-23T16:20:00.000Z',
+        current: true,
+      },
+    ],
+  },
+  revokeSession: { response: done },
+  endSessions: { response: done },
   getCurrentOwner: {
     response: {
       id: ownerId,

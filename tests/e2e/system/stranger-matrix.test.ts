@@ -121,7 +121,7 @@ test('calls without authentication are those that are listed, each with its reas
   const { body } = await sendRequest(instance.baseUrl, { method: 'GET', path: '/api/openapi.json' })
   const uploads = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { security, requestBody }]) =>
-      security.length === 0 && requestBody && !requestBody.content['application/json']
+      security?.length === 0 && requestBody && !requestBody.content['application/json']
         ? [`${method.toUpperCase()} ${path}`]
         : [],
     ),

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import type { RespondentMessage } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'
+import { maxConnectionsPerOwner } from '../../../services/realtime/sockets.ts'
 import {
   cookieOf,
   feedIdOf,
@@ -217,7 +218,9 @@ test('a token follows only the ledgers that it grants', async () => {
   const [own, other] = [feedIdOf('a'), feedIdOf('b')]
   const tokenServer = await startRealtimeTestServer({
     auditorOf: async (token) =>
-      token === 'one' ? { ownerId: own } : token === 'all' ? { ownerId: undefined } : undefined,
+      token === 'one' || token === 'all'
+        ? { ownerId: token === 'one' ? own : undefined, tokenId: token }
+        : undefined,
   })
   await tokenServer.addRows(own, ['mine'])
   const by = (token: string, query = '') =>
@@ -243,6 +246,60 @@ test('signing out ends an auditor’s feed', async () => {
   await once(socket, 'open')
   server.signOut('8')
   expect(await waitForClose(socket)).toBe(4401)
+})
+
+test('a token’s feed ends when the token is revoked', async () => {
+  await using tokenServer = await startRealtimeTestServer({
+    auditorOf: async (tokenId) => ({ ownerId: feedIdOf('a'), tokenId }),
+  })
+  const by = (token: string) =>
+    connect('/api/ledger/feed', { authorization: `Bearer ${token}` }, tokenServer.wsUrl)
+  const [revoked, other] = [by('one'), by('other')]
+  await Promise.all([once(revoked, 'open'), once(other, 'open')])
+  tokenServer.signOut('one')
+  expect(await waitForClose(revoked)).toBe(4401)
+  expect(other.readyState).toBe(WebSocket.OPEN)
+})
+
+test('an owner’s pages and feeds are limited together, a token’s feeds by themselves', async () => {
+  await using limited = await startRealtimeTestServer({
+    auditorOf: async (tokenId) => ({ ownerId: feedIdOf('a'), tokenId }),
+  })
+  const feed = (headers: Record<string, string>) =>
+    connect('/api/ledger/feed', headers, limited.wsUrl)
+  const page = () => {
+    const socket = io(limited.baseUrl, {
+      ...{ path: '/live/owner', transports: ['websocket'], forceNew: true, reconnection: false },
+      extraHeaders: { cookie: cookieOf('a') },
+    })
+    pages.push(socket)
+    return socket
+  }
+  const pages: ReturnType<typeof io>[] = []
+  for (let n = 0; n < maxConnectionsPerOwner - 1; n++) await once(page() as never, 'connect')
+  const last = feed({ cookie: cookieOf('a') })
+  await once(last, 'open')
+  const [refused] = (await once(page() as never, 'connect_error')) as [Error & { data: unknown }]
+  expect(refused.data).toEqual({ code: 'accounts/too-many-connections' })
+  expect(await refusal(feed({ cookie: cookieOf('a') }))).toMatchObject({
+    status: 429,
+    body: { code: 'accounts/too-many-connections' },
+  })
+  // Others are not affected, and a place that is left is free.
+  await once(feed({ cookie: cookieOf('b') }), 'open')
+  await once(feed({ authorization: 'Bearer one' }), 'open')
+  last.close()
+  await once(last, 'close')
+  await expect
+    .poll(async () => {
+      const next = page()
+      return Promise.race([
+        once(next as never, 'connect').then(() => true),
+        once(next as never, 'connect_error').then(() => false),
+      ])
+    })
+    .toBe(true)
+  for (const each of pages) each.disconnect()
 })
 
 test('a cross-site page gets no ledger', async () => {

@@ -49,6 +49,9 @@ async function collectReadCalls(who: Viewer, about: ScanTarget) {
   return texts
 }
 
+/** Calls that sign the caller out. */
+const endsSession = new Set(['POST /api/logout', 'DELETE /api/users/me/sessions'])
+
 /** Responses of every writing call; deletions come late, and restoring the survey last. */
 export async function collectWriteResponses(
   who: Viewer,
@@ -56,7 +59,7 @@ export async function collectWriteResponses(
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   const writing = (await listCallableOperations(who)).filter(
-    ({ method, path }) => method !== 'GET' && path !== '/api/logout',
+    ({ method, path }) => method !== 'GET' && !endsSession.has(`${method} ${path}`),
   )
   const order = ({ method, path }: Operation) =>
     path.endsWith('/surveys/{id}/restore') ? 2 : method === 'DELETE' ? 1 : 0

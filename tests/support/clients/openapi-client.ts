@@ -53,6 +53,8 @@ export type ResponseBody = {
   error: string
   instance: string
   issues?: { path: string[] }[]
+  /** Of the OpenAPI document. */
+  security: object[]
 }
 
 /** Sends exactly this; adds only `host` and the body's length. */
@@ -83,8 +85,9 @@ type Reference = { $ref: string }
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
 type OpenApiOperation = {
   operationId: string
-  security: object[]
-  parameters: (Parameter | Reference)[]
+  /** Absent: the document's own. */
+  security?: object[]
+  parameters?: (Parameter | Reference)[]
   requestBody?: { content: { 'application/json'?: { schema: RequestBodySchema } } }
   responses: Record<string, OpenApiResponse | Reference>
 }
@@ -139,13 +142,13 @@ function operationOf(
   path: string,
   method: string,
   described: OpenApiOperation,
-  document: object,
+  document: { security: object[] },
 ): Operation {
   const resolve = <T extends object>(values: Record<string, T | Reference>): Record<string, T> =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, resolveRef(document, value)]),
     )
-  const parameters = described.parameters.map((each) => resolveRef(document, each))
+  const parameters = (described.parameters ?? []).map((each) => resolveRef(document, each))
   const inQuery = parameters.filter((each) => each.in === 'query')
   const schema = described.requestBody?.content['application/json']?.schema
   const hasBody = method === 'POST' || method === 'PUT'
@@ -154,7 +157,7 @@ function operationOf(
     id: described.operationId,
     method,
     path,
-    isPrivate: described.security.length > 0,
+    isPrivate: (described.security ?? document.security).length > 0,
     hasBody,
     fields: resolve(
       hasBody

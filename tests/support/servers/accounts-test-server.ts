@@ -10,6 +10,7 @@ import { createHttpServer } from '#kernel/http/server.ts'
 import { openLog } from '#kernel/log.ts'
 import { openSecurityEvents } from '#kernel/security/events/security-events.ts'
 import { writeRows } from '#projections/engine/tables/rows.ts'
+import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { tableOf, createTable } from '#projections/engine/tables/table.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
 import { accounts } from '../../../services/accounts/accounts.ts'
@@ -29,6 +30,7 @@ export type AccountsTestServer = AsyncDisposable & {
   deps: AccountsDeps
   baseUrl: string
   port: number
+  databaseUrl: string
 }
 
 type Options = {
@@ -52,8 +54,16 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     publicUrl,
     embedded: { internalUrl, personsIssuer: provider.personsIssuer },
   })
+  const announcements = await openAnnouncements(options.databaseUrl ?? own!.url)
   const deps = await openAccounts(db, {
-    ...{ identity, publicUrl, secrets, standIns: ['identity'] },
+    ...{
+      identity,
+      publicUrl,
+      secrets,
+      announcements,
+      log: openLog('error'),
+      standIns: ['identity'],
+    },
     models: null,
   })
   await createOwnersTable(db)
@@ -82,9 +92,11 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     deps,
     baseUrl: `http://localhost:${port}`,
     port,
+    databaseUrl: options.databaseUrl ?? own!.url,
     async [Symbol.asyncDispose]() {
       await app.close()
       await securityEvents.close()
+      await announcements[Symbol.asyncDispose]()
       await db.end()
       await own?.[Symbol.asyncDispose]()
     },

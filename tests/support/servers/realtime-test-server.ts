@@ -32,7 +32,7 @@ export const feedIdOf = (letter: string, number = 1) =>
 function openState() {
   return {
     wakeUps: new EventEmitter().setMaxListeners(0),
-    ended: new EventEmitter(),
+    ended: new EventEmitter().setMaxListeners(0),
     signedOut: new Set<string>(),
     finished: new Set<string>(),
     logged: [] as unknown[],
@@ -54,7 +54,10 @@ const socketDepsOf = (state: ServerState, db: Db, publicUrl: string): SocketDeps
     const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
     return who && !state.signedOut.has(who) ? { ownerId: feedIdOf(who), session: who } : undefined
   },
-  onSessionEnd(listener) {
+  watchAccess(access, onEnd) {
+    const listener = (ended: string) => {
+      if ('session' in access ? ended === access.session : ended === access.tokenId) onEnd()
+    }
     state.ended.on('end', listener)
     return () => void state.ended.off('end', listener)
   },

@@ -10,7 +10,11 @@ export type MatrixRequest = ApiRequest & {
 /** By the name of a path parameter. `session` stands for a secret that the caller does not have. */
 function pathIds({ path }: Operation, owned: OwnedResources, session: string) {
   return {
-    id: path.startsWith('/api/responses/') ? owned.responseId : owned.surveyId,
+    id: path.startsWith('/api/responses/')
+      ? owned.responseId
+      : path.startsWith('/api/users/')
+        ? owned.webSessionId
+        : owned.surveyId,
     publicId: owned.publicId,
     sessionId: session,
     number: '1',
@@ -29,10 +33,12 @@ const fieldIds = (owned: OwnedResources): Record<string, string> => ({
   owner: owned.owner.ownerId,
   before: owned.eventId,
   after: owned.owner.ownerId,
+  // The caller itself stays signed in.
+  keep_current: 'true',
 })
 
 /** Public: they do not show that something of the owner is named. Paging cursors name no resource. */
-const harmless = new Set(['publicId', 'number', 'before', 'after'])
+const harmless = new Set(['publicId', 'number', 'before', 'after', 'keep_current'])
 
 export function matrixRequest(
   operation: Operation,

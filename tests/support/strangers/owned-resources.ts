@@ -58,6 +58,9 @@ export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseIns
   const question = (await anonymous('POST', `/api/public/sessions/${sessionId}/next-question`, {}))
     .body.question!
   const trail = JSON.parse((await callApi('GET', '/api/audit-trail')).text) as { id: string }[]
+  const webSessions = JSON.parse((await callApi('GET', '/api/users/me/sessions')).text) as {
+    id: string
+  }[]
   const db = openDb(databaseUrl, 1)
   const { token } = await (
     await openAccessTokens(db)
@@ -79,6 +82,7 @@ export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseIns
     paymentId,
     invitation,
     eventId: trail[0]!.id,
+    webSessionId: webSessions[0]!.id,
     /** None of these may reach a stranger. The survey's id is in its public page, and opens nothing. */
     markers: [
       ...[email, ownerId, 'wombatgoal', 'numbatpoint', 'quokkaanswer', reward, code],

@@ -20,7 +20,7 @@ let url: string
 let log: Entry[]
 let requests: Request[]
 let stop: () => void
-let refuse: boolean
+let refuse: string
 let client: QueryClient
 let cache: LiveCache
 
@@ -28,10 +28,10 @@ beforeEach(() => {
   io = new Server(0, { path: '/live/owner' })
   log = []
   requests = []
-  refuse = false
+  refuse = ''
   client = new QueryClient()
   cache = openLiveCache(client)
-  io.use((_socket, next) => next(refuse ? new Error('accounts/signed-out') : undefined))
+  io.use((_socket, next) => next(refuse ? refusalWith(refuse) : undefined))
   io.on('connection', (socket) => {
     socket.on('follow', (request: Request, ack: (reply: FollowAck) => void) => {
       requests.push(request)
@@ -50,6 +50,8 @@ afterEach(async () => {
   stop()
   await io.close()
 })
+
+const refusalWith = (code: string) => Object.assign(new Error(code), { data: { code } })
 
 const itemsOf = ({ cursor, ...item }: Entry) => ({ topic, id, items: [item], cursor })
 const publish = (entry: Entry) => {
@@ -99,9 +101,17 @@ test('a cursor that the server does not know is discarded, with the items before
 })
 
 test('a refused connection calls onRefused', async () => {
-  refuse = true
+  refuse = 'accounts/signed-out'
   const onRefused = vi.fn<() => void>()
   start(onRefused)
   await until(() => expect(onRefused).toHaveBeenCalledOnce())
   expect(useConnection.getState().state).toBe('connecting')
+})
+
+test('with too many open pages it says so, and does not ask for a sign-in', async () => {
+  refuse = 'accounts/too-many-connections'
+  const onRefused = vi.fn<() => void>()
+  start(onRefused)
+  await until(() => expect(useConnection.getState().state).toBe('crowded'))
+  expect(onRefused).not.toHaveBeenCalled()
 })

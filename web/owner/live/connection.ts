@@ -3,7 +3,8 @@ import { io, type Socket } from 'socket.io-client'
 import { create } from 'zustand'
 import type { ItemsMessage, OwnerSocket, Topic } from '#contract/live.ts'
 
-type ConnectionState = 'idle' | 'connecting' | 'live' | 'offline'
+/** `crowded`: too many pages of this account are open. */
+type ConnectionState = 'idle' | 'connecting' | 'live' | 'offline' | 'crowded'
 
 /** `ready`: topics that the server has acknowledged, whose current items have been sent. */
 type ConnectionStore = { state: ConnectionState; ready: Readonly<Record<string, true>> }
@@ -12,6 +13,8 @@ type ConnectionStore = { state: ConnectionState; ready: Readonly<Record<string, 
 export const useConnection = create<ConnectionStore>()(() => ({ state: 'idle', ready: {} }))
 
 const refusedReconnectDelayMs = 3_000
+/** Spread: the requests of so many pages should not come at once. */
+const crowdedReconnectDelayMs = () => 15_000 + Math.random() * 15_000
 const ackTimeoutMs = 10_000
 type TopicSubscription = { topic: Topic; id: string; count: number }
 const subscriptions = new Map<string, TopicSubscription>()
@@ -60,11 +63,14 @@ export function connectLive({ sink, onRefused, url = '' }: ConnectOptions): () =
     // socket.io does not reconnect after a disconnect by the server, which also happens before a restart.
     if (reason === 'io server disconnect') socket.connect()
   })
-  socket.on('connect_error', () => {
+  socket.on('connect_error', (error) => {
     markDisconnected()
     if (socket.active) return
-    onRefused()
-    retry = setTimeout(() => socket.connect(), refusedReconnectDelayMs)
+    const isCrowded = codeOf(error) === 'accounts/too-many-connections'
+    if (isCrowded) setState('crowded')
+    else onRefused()
+    const delayMs = isCrowded ? crowdedReconnectDelayMs() : refusedReconnectDelayMs
+    retry = setTimeout(() => socket.connect(), delayMs)
   })
   window.addEventListener('offline', goOffline)
   window.addEventListener('online', goOnline)
@@ -126,6 +132,10 @@ async function sendFollow(
     await sendFollow(current, topic, id, '')
   }
 }
+
+/** Of a connection that the server refused. */
+const codeOf = (error: Error & { data?: unknown }): unknown =>
+  (error.data as { code?: unknown } | undefined)?.code
 
 function setState(state: ConnectionState): void {
   useConnection.setState({ state })

@@ -1,4 +1,4 @@
-import { CloudOff, LoaderCircle } from 'lucide-react'
+import { CirclePause, CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from '../live/connection.ts'
 
@@ -25,20 +25,23 @@ export function ConnectionState() {
         />
       )}
       {name === 'offline' && <CloudOff size={14} className="text-danger" aria-hidden />}
+      {name === 'crowded' && <CirclePause size={14} className="text-warning" aria-hidden />}
       {t(`shell.${name}`)}
     </output>
   )
 }
 
-export function OfflineBanner() {
+/** Why the page does not update, where the reason is known. */
+export function ConnectionBanner() {
   const { t } = useTranslation()
-  const isOffline = useConnection((store) => store.state === 'offline')
-  if (!isOffline) return null
+  const state = useConnection((store) => store.state)
+  if (state !== 'offline' && state !== 'crowded') return null
+  const Icon = state === 'offline' ? CloudOff : CirclePause
   return (
     <div className="mx-auto w-full max-w-[1184px] px-4 pt-3 sm:px-8">
       <p className="flex animate-arrive items-center gap-3 rounded-lg border border-warning/30 bg-warning-soft px-4 py-3 text-sm text-warning">
-        <CloudOff size={18} className="shrink-0" aria-hidden />
-        {t('shell.offlineBanner')}
+        <Icon size={18} className="shrink-0" aria-hidden />
+        {t(`shell.${state}Banner`)}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { connectLive, useConnection } from '../live/connection.ts'
 import { liveCache } from '../live/live-cache.ts'
 import { queryClient, refetchMe } from '../query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'
-import { OfflineBanner } from './ConnectionState.tsx'
+import { ConnectionBanner } from './ConnectionState.tsx'
 import { BottomTabs, TopBar } from './navigation-bars.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -30,7 +30,7 @@ export function Shell() {
           </div>
           <div className="flex min-w-0 flex-col">
             <TopBar />
-            <OfflineBanner />
+            <ConnectionBanner />
             <main
               id="content"
               tabIndex={-1}

@@ -3,7 +3,8 @@ import { type ApiCatalogue, namedEndpoints, namedSchemas } from '#contract/api/c
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
 import { type Json, openSchemaPrinter } from './component-schemas.ts'
-import { operationOf } from './operation.ts'
+import { inlineShortSchemas } from './inline-schemas.ts'
+import { defaultSecurity, operationOf } from './operation.ts'
 import { openExamplePrinter, shareParameters, shareSuccesses } from './shared-components.ts'
 import { openProblemPrinter, problemSchemas } from './problem-responses.ts'
 
@@ -41,15 +42,19 @@ export function openApiDocument({
     operations.push(operation)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
-  const parameters = { IdempotencyKey: idempotencyKey, ...shareParameters(operations) }
+  const parameters = { Key: idempotencyKey, ...shareParameters(operations) }
+  for (const operation of operations)
+    if ((operation['parameters'] as Json[]).length === 0) delete operation['parameters']
   const responses = { ...problems.components, ...shareSuccesses(operations) }
   const schemas = printer.componentsFor([paths, parameters, responses])
+  inlineShortSchemas(schemas, [paths, parameters, responses])
   const used = new Set(endpoints.map(({ tag }) => tag))
   return {
     openapi: '3.1.0',
     info: { ...info, version },
     // Relative to the document's URL: each installation describes itself.
     servers: [{ url: '/' }],
+    security: defaultSecurity,
     tags: catalogue.tags
       .filter(({ name }) => used.has(name))
       .map(({ name, description }) => ({ name, description })),
@@ -85,11 +90,16 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A repeated request with the same key is executed once and returns the first response. With another input the key is refused; each route has its own keys. Where no one is signed in the key must be unguessable, such as a random UUID.',
+    'A repeated request with the same key is executed once and returns the first response; with another input it is refused. Without a sign-in the key must be unguessable: a random UUID.',
   schema: { type: 'string', maxLength: limits.idempotencyKey.max },
 }
 
 const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: 'prosa_session' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'prosa_session',
+    description: '`__Host-prosa_session` over https.',
+  },
   token: { type: 'http', scheme: 'bearer', description: 'Made with `npm run tokens`.' },
 }

@@ -3,12 +3,14 @@ import type { NamedEndpoint } from '#contract/api/catalogue.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Json, SchemaPrinter } from './component-schemas.ts'
 
+/** Undefined: the document's own. */
 const security = {
   anyone: [],
   respondent: [],
-  owner: [{ session: [] }],
+  owner: undefined,
   auditor: [{ session: [] }, { token: [] }],
 } satisfies Record<Endpoint['access'], unknown>
+export const defaultSecurity = [{ session: [] }]
 
 /** Examples as fields of their media types, and problem responses by status. */
 type OperationParts = { request: Json; response: Json; problems: Json }
@@ -87,7 +89,7 @@ function inputs(
   }
   const isRepeatable = upload === undefined
   return {
-    parameters: isRepeatable ? [...path, { $ref: '#/components/parameters/IdempotencyKey' }] : path,
+    parameters: isRepeatable ? [...path, { $ref: '#/components/parameters/Key' }] : path,
     ...(rest.length > 0 && { requestBody: requestBody(schema, rest, { upload, example }) }),
   }
 }
