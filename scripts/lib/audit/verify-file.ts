@@ -8,6 +8,7 @@ import {
   type ExportHead,
   type ExportSeal,
   createExportWriter,
+  earlierCsvEntry,
 } from '../../../services/credits/audit/export-format.ts'
 import {
   exportColumns,
@@ -113,7 +114,8 @@ function verifyRow(
     hashes.set(row.revision, row.hash)
   const expected = toExportRow(stored)
   const text = createExportWriter(format).entry(expected, 0).replace(/^\n/, '')
-  const expectedLines = format === 'json' ? [`${text}\n`, `${text},\n`] : [text]
+  const expectedLines =
+    format === 'json' ? [`${text}\n`, `${text},\n`] : [text, earlierCsvEntry(expected)]
   if (expectedLines.some((each) => line.equals(Buffer.from(each)))) return
   const mismatches = exportColumns.filter((name) => !isSameCell(fields[name], expected[name]))
   const fault =

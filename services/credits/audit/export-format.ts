@@ -1,6 +1,7 @@
 // The byte-exact format of exports, one entry a line: see docs/ledger-export.md.
 import canonicalize from 'canonicalize'
 import { z } from 'zod'
+import { csvRow, quoteCell } from '#contract/csv.ts'
 import { Anchor } from './anchors.ts'
 import { exportColumns, type ExportRow } from './export-row.ts'
 
@@ -55,11 +56,13 @@ const jsonWriter: ExportWriter = {
   seal: (seal) => `],"seal":${json(seal)}}\n`,
 }
 
+const cellsOf = (row: ExportRow) =>
+  exportColumns.map((name) => (name === 'data' ? json(row.data) : (row[name] ?? '')))
+
 /** RFC 4180. The first row after the column names holds the head and the last one the seal, as JSON in `data`. */
 const csvWriter: ExportWriter = {
   begin: (head) => csvRow(exportColumns) + metadataRow('export', head),
-  entry: (row) =>
-    csvRow(exportColumns.map((name) => (name === 'data' ? json(row.data) : (row[name] ?? '')))),
+  entry: (row) => csvRow(cellsOf(row)),
   close: () => '',
   seal: (seal) => metadataRow('seal', seal),
 }
@@ -67,16 +70,17 @@ const csvWriter: ExportWriter = {
 const metadataRow = (type: string, data: object) =>
   csvRow(exportColumns.map((name) => (name === 'type' ? type : name === 'data' ? json(data) : '')))
 
-/** Not the kernel's `csvRow`, whose escaping may change: these bytes are sealed. */
-const csvRow = (cells: readonly (string | number)[]) => `${cells.map(csvCell).join(',')}\r\n`
-
-function csvCell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : escapeFormula(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Prefixes text that a spreadsheet would evaluate with an apostrophe. */
-const escapeFormula = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text)
-
 export const createExportWriter = (format: ExportFormat): ExportWriter =>
   format === 'json' ? jsonWriter : csvWriter
+
+/**
+ * The line of an entry in a CSV file from before full-width and hidden operators were taken for formulas. Sealed files
+ * keep their bytes.
+ */
+export function earlierCsvEntry(row: ExportRow): string {
+  const cells = cellsOf(row).map((cell) => {
+    const isFormula = typeof cell === 'string' && /^\s*[=+\-@]/.test(cell)
+    return quoteCell(isFormula ? `'${cell}` : String(cell))
+  })
+  return `${cells.join(',')}\r\n`
+}

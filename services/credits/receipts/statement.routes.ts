@@ -6,6 +6,7 @@ import {
   exportStatement,
   type StatementFilter,
 } from '#contract/api/statement.ts'
+import { csvRow } from '#contract/csv.ts'
 import { DisputeOutcome } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { route } from '#kernel/http/route.ts'
@@ -131,16 +132,4 @@ function readText(data: StatementRow['data'], name: string): string | null {
 function readNumber(data: StatementRow['data'], name: string): number | null {
   const value = data[name]
   return typeof value === 'number' ? value : null
-}
-
-/** One row, RFC 4180. */
-function csvRow(cells: readonly (string | number)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-/** Values that look like spreadsheet formulas are marked as text, to prevent formula injection. */
-function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
