@@ -1,5 +1,6 @@
-// `npm run faults [-- credits|tamper]`: kills an instance at random under load, then checks that no acknowledged write is
-// lost; or changes a ledger behind the product's back, and checks that every change is found.
+// `npm run faults [-- credits|money|tamper]`: kills an instance at random under load, then checks that no acknowledged
+// write is lost; compares random histories of money with books; or changes a ledger behind the product's back, and checks
+// that every change is found.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -17,23 +18,28 @@ import { noAcknowledgedWrites } from './lib/faults/acknowledged-writes.ts'
 import { faultNames, faultInjections, type FaultName } from './lib/faults/fault-injections.ts'
 import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
 import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
+import { checkMoney } from './lib/faults/money/check-money.ts'
 import { startLoad } from './lib/faults/respondent-load.ts'
 import { runTamper } from './lib/faults/tamper/run-tamper.ts'
 
 const usage = `Usage: npm run faults [-- [credits] [options]]
+       npm run faults -- money [--steps 300000] [--seed 1]
        npm run faults -- tamper
 
 Kills an instance or its Postgres at random while simulated respondents answer and one owner buys and unlocks. With
 credits, concurrent clients of one owner buy, unlock and return credits while payments are refunded and disputed. Then
 compares the acknowledged writes with the log, the ledger, the read models and the payment provider. Exit code 1 when
-they differ.
+they differ. With money, plays random histories of payments, refunds, disputes and credits in memory, and compares the
+ledger with books that are kept separately after every step.
 
 With tamper, changes a ledger, its payments, read models, anchors and exports in every way of a list, each against a fresh
 copy, and prints for each what found it. Exit code 1 when one is unseen.
 
   --seconds 60        duration, without the checks
   --respondents 12    number of concurrent respondents
-  --hands 8           number of concurrent clients (credits)`
+  --hands 8           number of concurrent clients (credits)
+  --steps 300000      number of steps (money)
+  --seed 1            of the first histories (money)`
 
 exitOnHelp(usage)
 
@@ -44,17 +50,22 @@ try {
       seconds: { type: 'string', default: '60' },
       respondents: { type: 'string', default: '12' },
       hands: { type: 'string', default: '8' },
+      steps: { type: 'string', default: '300000' },
+      seed: { type: 'string', default: '1' },
     },
   })
   const [seconds, respondents, buyers] = [values.seconds, values.respondents, values.hands].map(
     Number,
   )
   const mode = positionals.join(' ')
-  if (!seconds || !respondents || !buyers || !['', 'credits', 'tamper'].includes(mode)) {
+  const modes = ['', 'credits', 'money', 'tamper']
+  if (!seconds || !respondents || !buyers || !modes.includes(mode)) {
     process.stderr.write(`${usage}\n`)
     process.exitCode = 1
   } else if (mode === 'tamper') process.exitCode = (await runTamper(printLine)) ? 0 : 1
   else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
+  else if (mode === 'money')
+    process.exitCode = (await runMoney(Number(values.steps), Number(values.seed))) ? 0 : 1
   else process.exitCode = (await runFaults(seconds, respondents)) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)
@@ -68,6 +79,20 @@ async function runCredits(seconds: number, buyers: number): Promise<boolean> {
     await runCreditFaults({ buyers, responses: 1_000, refundsPerFault: 6, next, print: printLine }),
     [],
   )
+}
+
+async function runMoney(steps: number, seed: number): Promise<boolean> {
+  let printed = 0
+  const { entries, failure, ...played } = await checkMoney({ steps, seed }, (findings) => {
+    if (findings.steps < printed + 25_000) return
+    printed = findings.steps
+    printLine(`${findings.steps} steps`)
+  })
+  printLine(`\n${played.steps} steps in ${played.histories} histories. Entries:`)
+  for (const [type, count] of entries) printLine(`${String(count).padStart(9)} ${type}`)
+  if (!failure) printLine('\nNo credit and no cent is created or lost.')
+  else printLine(`\nseed ${failure.seed}, shrunk to ${failure.steps}\n${failure.error}`)
+  return !failure
 }
 
 async function runFaults(seconds: number, respondents: number): Promise<boolean> {

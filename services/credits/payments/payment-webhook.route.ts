@@ -4,7 +4,8 @@ import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { PaymentWebhookEvent, Payments } from '#ports/payments.ts'
 import { findPaymentByIntent } from '#projections/credits/payments.projection.ts'
 import type { CreditsDeps } from '../deps.ts'
-import { payment, type PaymentCommand } from './payment.decider.ts'
+import { payment } from './payment.decider.ts'
+import { toPaymentCommand } from './webhook-command.ts'
 
 /** The only source of paid credits. Webhooks are signed, delivered at least once and in any order, and recorded once. */
 export const receivePaymentWebhookRoute = ({ payments }: Pick<CreditsDeps, 'payments'>) =>
@@ -38,7 +39,7 @@ async function recordNotice(
 ): Promise<void> {
   const { intentId, providerEventId } = notice
   const paymentId = notice.paymentId ?? (await findPaymentId(intentId, payments, call))
-  if (paymentId) await call.execute(payment, paymentId, toCommand(notice))
+  if (paymentId) await call.execute(payment, paymentId, toPaymentCommand(notice))
   else
     call.request.log.info(
       { intentId, providerEventId },
@@ -59,37 +60,5 @@ async function findPaymentId(
   } catch (error) {
     if (error instanceof Problem && error.code === 'billing/unknown-payment') return undefined
     throw error
-  }
-}
-
-export function toCommand({
-  intentId,
-  providerEventId,
-  outcome,
-}: PaymentWebhookEvent): PaymentCommand {
-  const of = { intentId, providerEventId }
-  switch (outcome.kind) {
-    case 'succeeded': {
-      const { amountCents, currency } = outcome
-      return { type: 'RecordSuccess', ...of, amountCents, currency }
-    }
-    case 'failed':
-      return { type: 'RecordFailure', ...of, reason: outcome.reason }
-    case 'refunded':
-      return { type: 'RecordRefund', ...of, refundedCents: outcome.refundedCents }
-    case 'refund-made':
-    case 'refund-failed': {
-      const { kind, refundId, amountCents } = outcome
-      const type = kind === 'refund-made' ? 'RecordRefundMade' : 'RecordRefundFailed'
-      return { type, ...of, refundId, amountCents }
-    }
-    case 'disputed': {
-      const { disputeId, amountCents, reason } = outcome
-      return { type: 'RecordDispute', ...of, disputeId, amountCents, reason }
-    }
-    case 'dispute-closed': {
-      const { kind: _, ...closing } = outcome
-      return { type: 'RecordDisputeClosed', ...of, ...closing }
-    }
   }
 }

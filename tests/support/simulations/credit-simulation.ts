@@ -1,5 +1,6 @@
 // One owner's credits in memory: two processes that may crash after any step, a provider that notifies late, repeatedly
 // and out of order, and a reactor with at-least-once delivery. The memory store and the kernel are the real ones.
+import type { PackageId } from '#contract/packages.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -91,13 +92,13 @@ export function openCreditSimulation() {
     resetCheckpoint: (n: number) => void checkpoints.delete(`payment-${paymentIdOf(n)}`),
     command: (by: number, commandId: string, command: CreditCommand) =>
       outcomeOf(() => executeAs(by, commandId)(creditLedger, ownerId, command)),
-    startPayment: (by: number, n: number) =>
+    startPayment: (by: number, n: number, purchase: Purchase = packageOf(n)) =>
       outcomeOf(() =>
         executeAs(by, `begin-${n}`)(payment, paymentIdOf(n), {
           type: 'StartPayment',
           ownerId,
           packageId: 'starter_10',
-          ...packageOf(n),
+          ...purchase,
           currency: 'usd',
           provider: 'sandbox',
           intentId: `pi_${n}`,
@@ -112,7 +113,8 @@ export function openCreditSimulation() {
           providerEventId: notice.id,
         }),
       ),
-    ledger: () => Array.fromAsync(store.readStream(`credits-${ownerId}`)),
+    ledger: (from = 0n) => Array.fromAsync(store.readStream(`credits-${ownerId}`, { from })),
+    decodeEvents,
     async log(): Promise<DecodedEvent[]> {
       const all: DecodedEvent[] = []
       for await (const page of store.readAll({})) all.push(...(await decodeEvents(page)))
@@ -122,6 +124,8 @@ export function openCreditSimulation() {
 }
 
 export type ProviderNotification = { id: string; report: PaymentReport }
+
+type Purchase = { packageId?: PackageId; credits: number; priceCents: number }
 
 /** Credits and price of payment `n`. */
 export const packageOf = (n: number) => ({ credits: 2 + (n % 3), priceCents: 100 * (1 + (n % 2)) })

@@ -11,7 +11,7 @@ import {
   type CreditCommand,
 } from '../../../../services/credits/ledger/credit-ledger.decider.ts'
 import { grantCredits } from '../../../../services/credits/ledger/grant-credits.reactor.ts'
-import { toCommand } from '../../../../services/credits/payments/payment-webhook.route.ts'
+import { toPaymentCommand } from '../../../../services/credits/payments/webhook-command.ts'
 import { payment } from '../../../../services/credits/payments/payment.decider.ts'
 import type { Infrastructure } from '../../../../services/infrastructure.ts'
 
@@ -79,7 +79,7 @@ async function deliverWebhooks({ infrastructure, sandbox, executor }: Writing): 
     const stream = `payment-${paymentId}`
     const before = (await Array.fromAsync(store.readStream(stream))).length
     const envelope = { ...envelopeBy('webhook'), commandId: derivedId(notice.providerEventId) }
-    await executor(envelope)(payment, paymentId, toCommand(notice))
+    await executor(envelope)(payment, paymentId, toPaymentCommand(notice))
     const added = await Array.fromAsync(store.readStream(stream, { from: BigInt(before) }))
     for (const event of await decodeEvents(added)) {
       const handle = grantCredits.on[event.type] as
