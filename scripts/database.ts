@@ -1,10 +1,12 @@
 // `npm run database -- set-up | check`
+import { findEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { loadConfig } from '../services/config.ts'
 import { setUpDatabase } from '../services/database-set-up.ts'
+import { postgresDir } from '../services/infrastructure.ts'
 import { ConfigError } from '../services/kernel/config/environment.ts'
+import { openDb } from '../services/kernel/postgres/db.ts'
 import { findExcessRights } from '../services/kernel/postgres/roles.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
-import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run database -- set-up | check
 
@@ -48,8 +50,14 @@ async function setUp(): Promise<number> {
 }
 
 async function check(): Promise<number> {
-  await using infrastructure = await connectInfrastructure()
-  const excess = await findExcessRights(infrastructure.db)
+  const config = loadConfig()
+  const url = config.databaseUrl ?? (await findEmbeddedPostgres(postgresDir(config)))
+  if (url === undefined) {
+    printLine('Prosa does not run here, and the embedded database is set up at each start.')
+    return 0
+  }
+  const db = openDb(url, 1)
+  const excess = await findExcessRights(db).finally(() => db.end())
   if (excess.length === 0) {
     printLine('The application appends to the log and reads it; it cannot change history.')
     return 0

@@ -1,4 +1,4 @@
-// `npm run dependencies`
+// `npm run supply-chain`
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -9,7 +9,7 @@ import { dependenciesOf, readLockFile, readManifest } from './lib/dependencies/l
 import { findNoticeFaults, formatNotices, noticesPath } from './lib/dependencies/notices.ts'
 import { formatSbom } from './lib/dependencies/sbom.ts'
 
-const usage = `Usage: npm run dependencies [-- check|notices|sbom|audit]
+const usage = `Usage: npm run supply-chain [-- check|notices|sbom|audit]
 
   check     without a network: every package has its hash in the lock file, comes from the registry, is the one that is
             installed and has an allowed licence; no
@@ -38,7 +38,7 @@ function check(): number {
   const production = dependencies.filter(({ isProduction }) => isProduction).length
   if (faults.length === 0)
     printLine(
-      `${dependencies.length} packages, ${production} of them for production: hashes, origin, licences and notices are right. Known vulnerabilities are not checked here: npm run dependencies -- audit asks the registry.`,
+      `${dependencies.length} packages, ${production} of them for production: hashes, origin, licences and notices are right. Known vulnerabilities are not checked here: npm run supply-chain -- audit asks the registry.`,
     )
   return faults.length === 0 ? 0 : 1
 }

@@ -13,7 +13,7 @@ export const problems = {
   'request/not-found': { status: 404, title: 'The requested resource was not found.' },
   'request/too-many': { status: 429, title: 'Too many requests. Please wait a moment.' },
   'request/cross-origin': { status: 403, title: 'This request came from another site' },
-  'request/unknown-host': { status: 421, title: 'This server does not answer at this address' },
+  'request/unknown-host': { status: 421, title: 'This address is not served here' },
   'request/key-reused': {
     status: 422,
     title: 'This Idempotency-Key was already used with another request',

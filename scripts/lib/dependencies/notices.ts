@@ -6,7 +6,7 @@ export const noticesPath = 'THIRD-PARTY-NOTICES.md'
 
 const introduction = `# Third-party notices
 
-The packages of a production installation, with their licences. \`npm run dependencies -- notices\` writes this file.
+The packages of a production installation, with their licences. \`npm run supply-chain -- notices\` writes this file.
 Each built web app has a file of its own with the licences of its packages.
 `
 
@@ -22,7 +22,7 @@ export function findNoticeFaults(notices: string, dependencies: readonly Depende
   const listed = new Set(notices.split('\n').filter((line) => line.startsWith('- ')))
   const expected = new Set(uniqueLines(dependencies))
   const differing = [...expected.symmetricDifference(listed)]
-  return differing.map((line) => `${noticesPath}: "${line}"; run npm run dependencies -- notices.`)
+  return differing.map((line) => `${noticesPath}: "${line}"; run npm run supply-chain -- notices.`)
 }
 
 /** Packages with the same text share it. */

@@ -102,11 +102,11 @@ export const problemSchemas = {
       instance: text,
       challenge: {
         type: 'object',
-        description: 'Only with `conversations/proof-required`: an ALTCHA challenge.',
+        description: 'With `conversations/proof-required`: an ALTCHA challenge.',
       },
       issues: {
         type: 'array',
-        description: 'Only with `request/invalid`: the fields that are wrong.',
+        description: 'With `request/invalid`: the fields that are wrong.',
         items: {
           type: 'object',
           required: ['path', 'message', 'code'],
