@@ -1,21 +1,26 @@
 // `npm run keys -- status|rotate`
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { loadConfig } from '../services/config.ts'
+import { anchorsFilePath } from '../services/credits/audit/anchors-file.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { describeKeys } from './lib/keys/key-status.ts'
 import { rotateMasterKey } from './lib/keys/rotate-master-key.ts'
+import { rotateSigner } from './lib/keys/rotate-signer.ts'
 import { operatorOption, operatorUsage, recordAsOperator } from './lib/operator-record.ts'
 
 const usage = `Usage: npm run keys -- status
        npm run keys -- rotate [--retire] [--by NAME]
+       npm run keys -- rotate --signer [--by NAME]
 
-status  prints the versions of the master key with how much each wraps, and the key that signs ledgers
+status  prints the versions of the master key with how much each wraps, and the keys that sign ledgers
 rotate  makes a new version of the master key, wraps every key and secret with it, checks that everything opens, and asks
         whether to retire the old version; beside a running Prosa or without one. A rotation that was interrupted is
         continued. Back up the key file before and after (docs/runbooks/keys.md)
 
   --retire    retires the old version without asking: it opens nothing from then on
+  --signer    replaces the key that signs ledgers instead, while Prosa is stopped; what the old one signed stays valid
 ${operatorUsage}
 `
 
@@ -34,27 +39,37 @@ try {
 }
 
 async function runCommand(args: string[]): Promise<number> {
-  const options = { retire: { type: 'boolean', default: false }, ...operatorOption } as const
+  const options = {
+    retire: { type: 'boolean', default: false },
+    signer: { type: 'boolean', default: false },
+    ...operatorOption,
+  } as const
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   const [command, ...rest] = positionals
   if (rest.length > 0 || (command !== 'status' && command !== 'rotate')) return printUsage()
-  await using infrastructure = await connectInfrastructure(undefined, { holdsKeys: false })
+  if (values.signer && (values.retire || command !== 'rotate')) return printUsage()
+  const config = loadConfig()
+  await using infrastructure = await connectInfrastructure(config, { holdsKeys: false })
   if (command === 'status') {
     for (const line of await describeKeys(infrastructure)) printLine(line)
     return 0
   }
-  const subject = { type: 'key', id: 'master key' }
-  await recordAsOperator(infrastructure, { kind: 'key-rotated', by: values.by, subject }, () =>
-    rotateMasterKey(infrastructure, {
-      print(line) {
-        clearProgress()
-        printLine(line)
-      },
+  const print = (line: string) => {
+    clearProgress()
+    printLine(line)
+  }
+  const anchorsFile = anchorsFilePath(config.dataDir)
+  const id = values.signer ? 'ledger signer' : 'master key'
+  const event = { kind: 'key-rotated', by: values.by, subject: { type: 'key', id } } as const
+  await recordAsOperator(infrastructure, event, async () => {
+    if (values.signer) return rotateSigner({ ...infrastructure, anchorsFile, print })
+    await rotateMasterKey(infrastructure, {
+      print,
       ...(process.stderr.isTTY && { onProgress: showProgress }),
       signal: stopping.signal,
       shouldRetire: async (versions) => values.retire || confirmRetirement(versions),
-    }),
-  )
+    })
+  })
   return 0
 }
 

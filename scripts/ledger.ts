@@ -4,7 +4,7 @@ import type { Infrastructure } from '../services/infrastructure.ts'
 import { type Config, loadConfig } from '../services/config.ts'
 import { anchorsFilePath } from '../services/credits/audit/anchors-file.ts'
 import { ExportFormat } from '../services/credits/audit/export-format.ts'
-import { openLedgerSigner } from '../services/credits/audit/ledger-signer.ts'
+import { describeSigningKeys, openLedgerSigner } from '../services/credits/audit/ledger-signer.ts'
 import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { writeExportFile } from './lib/ledger/export-ledger.ts'
@@ -116,14 +116,21 @@ function findHandler(
       return (infrastructure, config) => reconcilePayments(infrastructure, config, from)
     case 'key':
       return async ({ secrets }) => {
-        const { key, publicKey } = await openLedgerSigner(secrets)
-        const lines = [`key ${key}`, `public key ${publicKey}`]
-        return { lines, data: { key, public_key: publicKey }, isSound: true }
+        const signer = await openLedgerSigner(secrets)
+        const { key, publicKey } = signer
+        const keys = describeSigningKeys(signer)
+        const lines = [`key ${key}`, `public key ${publicKey}`, ...replacedKeyLines(keys)]
+        return { lines, data: { key, public_key: publicKey, keys }, isSound: true }
       }
     default:
       return undefined
   }
 }
+
+const replacedKeyLines = (keys: ReturnType<typeof describeSigningKeys>) =>
+  keys
+    .filter(({ until }) => until !== null)
+    .map((each) => `until ${each.until}: key ${each.key}, public key ${each.public_key}`)
 
 function parseTime(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined

@@ -24,6 +24,7 @@ import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import { openSecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { openSharedCounters } from './kernel/postgres/shared-counters.ts'
+import { StartupError } from './kernel/lifecycle/startup-error.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
 import { openLogTail } from './kernel/read/log-tail.ts'
 import { openAdapters } from './adapters.ts'
@@ -60,6 +61,11 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   })
   steps.unshift({ name: 'the limits', close: counters.close })
   const signer = await openLedgerSigner(secrets)
+  infrastructure.keyHolder?.onRegained(async () => {
+    const current = await openLedgerSigner(secrets)
+    if (current.key !== signer.key)
+      onLost(new StartupError('The ledger’s signing key was replaced: start Prosa again.'))
+  })
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
   const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })

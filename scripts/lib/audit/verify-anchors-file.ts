@@ -23,7 +23,7 @@ export async function verifyAnchorsFile(
     await pause(settleMs)
     statements = await read()
   }
-  const verify = openVerifier(deps.signer.publicKey)
+  const verify = openVerifier(deps.signer.keys)
   const faults = statements.faults
     .filter(({ fault }) => fault !== 'missing' || statements.end.lines > 0)
     .map(describeFault)
@@ -50,6 +50,8 @@ function describeFault({ line, fault }: AnchorsFileFault): string {
       return 'the database’s record of the end of the anchors is missing'
     case 'forged':
       return 'the database’s record of the end of the anchors is not signed by this installation'
+    case 'rekeyed':
+      return 'the signing keys that the anchors state are not those of this installation'
     case 'behind':
       return 'the database’s record of the end of the anchors is older than the file'
   }

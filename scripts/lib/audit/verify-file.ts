@@ -1,7 +1,7 @@
 // Verifies an export from the file alone: its signature, hash chain, sums, and every byte.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { verifySignature, keyIdOf } from '#kernel/privacy/signer.ts'
+import { verifySignature, keyIdOf, type TrustedKey } from '#kernel/privacy/signer.ts'
 import { findAnchorFault } from '../../../services/credits/audit/anchors.ts'
 import {
   type ExportFormat,
@@ -10,6 +10,7 @@ import {
   createExportWriter,
   earlierCsvEntry,
 } from '../../../services/credits/audit/export-format.ts'
+import { areLinked, earlierKeys } from '../../../services/credits/audit/key-handovers.ts'
 import {
   exportColumns,
   toExportRow,
@@ -26,6 +27,12 @@ export type FileVerdict = {
   faults: string[]
 }
 
+/** The keys of the file's history, oldest first; the last is that of the seal. */
+export const keysOfFile = ({ head, seal }: Pick<FileVerdict, 'head' | 'seal'>): TrustedKey[] => [
+  ...earlierKeys(head?.keys ?? []),
+  ...(seal ? [{ key: keyIdOf(seal.public_key), publicKey: seal.public_key }] : []),
+]
+
 type FileVerification = FileVerdict & {
   format: ExportFormat
   take: ReturnType<typeof openReplay>['take']
@@ -34,7 +41,7 @@ type FileVerification = FileVerdict & {
   digest: ReturnType<typeof createHash>
 }
 
-/** `key`: the expected public key in base64; default: the key in the file. */
+/** `key`: the expected public key in base64, or one that it has replaced; default: the key in the file. */
 export async function verifyFile(path: string, key?: string): Promise<FileVerdict> {
   const { audit, take } = openReplay()
   const digest = createHash('sha256')
@@ -151,9 +158,15 @@ function verifySeal(
     reportFault('the seal is not in the canonical form')
   if (seal.key !== keyIdOf(seal.public_key))
     reportFault('the key id of the seal does not match its public key')
-  if (key !== undefined && key !== seal.public_key)
+  if (!areLinked(verification.head?.keys ?? [], seal.public_key))
+    reportFault('a signing key was not introduced by the one before it')
+  // Also a key that the key of the seal has replaced: the file proves that it did.
+  const isExpected =
+    key === undefined || keysOfFile(verification).some(({ publicKey }) => publicKey === key)
+  if (!isExpected)
     reportFault(`it is sealed with key ${seal.key}, but ${keyIdOf(key)} was expected`)
-  if (!verifySignature(seal, key ?? seal.public_key)) reportFault('the signature is invalid')
+  if (!verifySignature(seal, isExpected ? seal.public_key : key))
+    reportFault('the signature is invalid')
   if (seal.digest !== digest.digest('hex')) reportFault('the signed digest does not match the file')
   if (seal.entries !== audit.count)
     reportFault(`the seal counts ${seal.entries} entries, the file has ${audit.count}`)
@@ -165,17 +178,14 @@ function verifySeal(
 
 /** Heads that were signed earlier must be in the file. */
 function anchorFaults({ head, seal, hashes }: FileVerification): string[] {
+  const keys = keysOfFile({ head, seal })
   const descriptions = {
     ...{ forged: 'is not signed', cut: 'is missing' },
     ...{ replaced: 'was replaced', redated: 'has another time' },
   }
   return (head?.anchors ?? []).flatMap((anchor) => {
     const hash = hashes.get(anchor.revision)
-    const found = findAnchorFault(
-      anchor,
-      seal?.public_key ?? '',
-      hash === undefined ? undefined : { hash },
-    )
+    const found = findAnchorFault(anchor, keys, hash === undefined ? undefined : { hash })
     return found
       ? [`entry ${anchor.revision}, anchored at ${anchor.at}, ${descriptions[found.fault]}`]
       : []

@@ -14,6 +14,8 @@ type VerifiedLedger = {
   head: string
   /** Revision of the last anchored entry. */
   anchored: number | null
+  /** The keys that signed its entries. */
+  keys: string[]
   /** Each names its entry. */
   faults: string[]
 }
@@ -40,12 +42,14 @@ export async function verifyLog(
 ): Promise<VerifiedLedger> {
   const { store, signer } = deps
   const known = statements ?? (await readStatements({ ...deps, sql: deps.db }, new Set([owner])))
-  const check = openLedgerCheck(owner, signer.publicKey, known)
+  const check = openLedgerCheck(owner, signer.keys, known)
   const { audit, take } = openReplay()
   const signatureFaults: string[] = []
+  const keys = new Set<string>()
   let before: RecordedEvent | undefined
   for await (const event of store.readStream(`credits-${owner}`)) {
     take(event)
+    if (event.meta['key']) keys.add(event.meta['key'])
     for (const fault of check.faultsOf(event, before))
       signatureFaults.push(`${entryName(event)}: ${entryFaults[fault]}`)
     before = event
@@ -69,6 +73,7 @@ export async function verifyLog(
       (last, { revision }) => Math.max(last ?? revision, revision),
       null,
     ),
+    keys: [...keys],
     faults: [...audit.faults, ...signatureFaults, ...anchorFaults, ...missing],
   }
 }

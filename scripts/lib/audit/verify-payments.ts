@@ -22,7 +22,7 @@ export async function verifyPayments(
 ): Promise<{ payments: number; faults: string[] }> {
   const { store, signer, db } = deps
   const known = statements ?? (await readStatements({ ...deps, sql: db }, 'payments'))
-  const check = openPaymentCheck(signer.publicKey, known)
+  const check = openPaymentCheck(signer.keys, known)
   const faults: string[] = []
   const chains = new Map<string, PaymentChain>()
   for await (const events of store.readAll({ filter: { streamPrefixes: ['payment-'] } }))

@@ -1,5 +1,9 @@
 import { countVersions } from '#kernel/privacy/master-key-rotation.ts'
-import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.ts'
+import {
+  describeSigningKeys,
+  readStoredSigner,
+  toSigner,
+} from '../../../services/credits/audit/ledger-signer.ts'
 import type { Infrastructure } from '../../../services/infrastructure.ts'
 
 /** Versions of the master key with what each wraps, and the ledger's signing keys. */
@@ -13,7 +17,7 @@ export async function describeKeys({
   const { versions } = ring.master()
   const registered = new Set(counts.map(({ version }) => version))
   const unused = [...versions.keys()].filter((version) => !registered.has(version))
-  const { key } = await openLedgerSigner(secrets)
+  const stored = await readStoredSigner(secrets)
   return [
     `Master key: ${masterKeySource.name}`,
     ...counts.map(
@@ -24,7 +28,14 @@ export async function describeKeys({
     ...(counts.length > 1
       ? ['A rotation has not ended: npm run keys -- rotate --retire continues it.']
       : []),
-    `Ledger's signing key: ${key}`,
+    "Ledger's signing keys:",
+    ...describeSigningKeys(toSigner(stored)).map(
+      ({ number, key, since, until }) =>
+        `  ${number}  ${key}  ${since ? `since ${since}` : 'the first'}${until ? `, until ${until}` : '; signs now'}`,
+    ),
+    ...(stored.next === undefined
+      ? []
+      : ['A replacement has not ended: npm run keys -- rotate --signer continues it.']),
   ]
 }
 

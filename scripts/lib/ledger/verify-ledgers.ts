@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import type { Infrastructure } from '../../../services/infrastructure.ts'
+import type { ExportHead } from '../../../services/credits/audit/export-format.ts'
 import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.ts'
-import { verifyFile } from '../audit/verify-file.ts'
+import { keysOfFile, verifyFile } from '../audit/verify-file.ts'
 import { ledgerOwnersIn, verifyLog } from '../audit/verify-log.ts'
 import { verifyPayments } from '../audit/verify-payments.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
@@ -37,6 +38,7 @@ export async function verifyExport(path: string, key: string | undefined): Promi
           `verified: ${audit.count} entries, balance ${audit.balance}, owed ${audit.receivable}, head ${audit.head}`,
           `anchored heads: ${head.anchors.length}`,
           `signed with key ${seal.key}, public key ${seal.public_key}`,
+          ...describeReplacedKeys(head),
           ...(key === undefined
             ? [
                 'The file does not prove whose key this is: compare it with GET /api/ledger/key, or pass it with --key.',
@@ -53,10 +55,14 @@ export async function verifyExport(path: string, key: string | undefined): Promi
     receivable,
     head: audit.head,
     key: seal?.key,
+    keys: keysOfFile({ head, seal }).map((each) => each.key),
     faults,
   }
   return { lines, data, isSound }
 }
+
+const describeReplacedKeys = ({ keys = [] }: ExportHead): string[] =>
+  keys.map(({ key, replaces, at }) => `which replaced key ${key}, public key ${replaces}, at ${at}`)
 
 /** Verifies ledgers in the log: one owner's, or all with the payments and the anchors. */
 export async function verifyLedgers(
@@ -98,11 +104,11 @@ function* batchesOf(owners: readonly string[]): Generator<readonly string[]> {
 }
 
 function describeLedger(ledger: Awaited<ReturnType<typeof verifyLog>>): string[] {
-  const { owner, entries, balance, head, anchored, faults } = ledger
+  const { owner, entries, balance, head, anchored, keys, faults } = ledger
   const upTo = anchored === null ? 'nothing anchored yet' : `anchored up to entry ${anchored}`
   if (faults.length === 0)
     return [
-      `Ledger of ${owner}: verified, ${entries} entries, balance ${balance}, head ${head}, ${upTo}`,
+      `Ledger of ${owner}: verified, ${entries} entries, balance ${balance}, head ${head}, ${upTo}, signed with key ${keys.join(' and ') || 'none'}`,
     ]
   return [
     `Ledger of ${owner}: ${faults.length} faults`,

@@ -184,6 +184,8 @@ export const verifyLedger = endpoint('GET /api/ledger/verification', {
     /** At most 100. */
     faults: z.array(LedgerFault),
     total_faults: z.int(),
+    /** The ids of the keys that signed the entries. */
+    keys: z.array(z.string()),
   }),
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
@@ -209,6 +211,23 @@ export const getLedgerKey = endpoint('GET /api/ledger/key', {
   access: 'anyone',
   summary: 'Returns the Ed25519 public key of exports and anchored heads.',
   input: z.strictObject({}),
-  output: z.object({ key: z.string(), public_key: z.string() }),
+  output: z.object({
+    key: z.string(),
+    public_key: z.string(),
+    /** All keys that have signed here, oldest first; the last is the current one. */
+    keys: z.array(
+      z.object({
+        number: z.int(),
+        key: z.string(),
+        public_key: z.string(),
+        /** Null for the first key. */
+        since: z.iso.datetime().nullable(),
+        /** From when on it signs nothing more; null for the current key. */
+        until: z.iso.datetime().nullable(),
+        /** The statement, signed with the key before, that introduces it; null for the first key. */
+        introduced_by: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    ),
+  }),
   problems: [],
 })

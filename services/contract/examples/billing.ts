@@ -179,9 +179,25 @@ export const auditExamples = {
       anchored: { revision: 1, at },
       faults: [],
       total_faults: 0,
+      keys: ['8f1d2c3b'],
     },
   },
   listLedgers: { response: [{ owner_id: ownerId, balance: 9, receivable: 0 }] },
   exportLedger: {},
-  getLedgerKey: { response: { key: '8f1d2c3b', public_key: 'MCowBQYDK2VwAyEA' } },
+  getLedgerKey: {
+    response: {
+      key: '8f1d2c3b',
+      public_key: 'MCowBQYDK2VwAyEA',
+      keys: [
+        {
+          number: 1,
+          key: '8f1d2c3b',
+          public_key: 'MCowBQYDK2VwAyEA',
+          since: null,
+          until: null,
+          introduced_by: null,
+        },
+      ],
+    },
+  },
 } satisfies ExamplesOf<typeof audit>

@@ -28,7 +28,7 @@ export async function anchorPayments(
   { store, signer, statements, log, at }: AnchoringDeps,
   { ids, until }: { ids: ReadonlySet<string>; until: string },
 ): Promise<PaymentHeads[]> {
-  const check = openPaymentCheck(signer.publicKey, statements)
+  const check = openPaymentCheck(signer.keys, statements)
   const heads: PaymentHead[] = []
   for (const payment of ids) {
     let chain = emptyPaymentChain

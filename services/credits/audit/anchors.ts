@@ -1,7 +1,8 @@
 // Signed statements about ledgers and payments, kept in a file outside the log: heads reveal the truncation of a stream, and
 // the beginning of signing separates the events that need a signature from older ones.
 import { z } from 'zod'
-import { verifySignature } from '#kernel/privacy/signer.ts'
+import { verifySignature, type TrustedKeys } from '#kernel/privacy/signer.ts'
+import { KeyHandover } from './key-handovers.ts'
 
 const signed = { key: z.string(), signature: z.string() }
 /** SHA-256, in hex, of the line before without its end; 64 zeros in the first. Lines of earlier versions lack it. */
@@ -85,6 +86,7 @@ export const AnchorLine = z.discriminatedUnion('type', [
   UnsignedHead,
   SigningStart,
   WitnessStart,
+  KeyHandover,
 ])
 export type AnchorLine = z.infer<typeof AnchorLine>
 /** A line before it is linked and signed. */
@@ -109,10 +111,10 @@ export type AnchoredEntry = { hash: string; storedAt?: Date; places?: string | u
 /** Undefined when the ledger matches the anchor. `entry` is undefined past the ledger's end. */
 export function findAnchorFault(
   anchor: Anchor,
-  publicKey: string,
+  trusted: TrustedKeys,
   entry: AnchoredEntry | undefined,
 ): AnchorFault | undefined {
-  if (!verifySignature(anchor, publicKey)) return { fault: 'forged', anchor }
+  if (!verifySignature(anchor, trusted)) return { fault: 'forged', anchor }
   if (entry === undefined) return { fault: 'cut', anchor }
   if (entry.hash !== anchor.hash) return { fault: 'replaced', anchor }
   const { stored_at: storedAt, places } = anchor

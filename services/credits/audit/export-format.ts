@@ -3,6 +3,7 @@ import canonicalize from 'canonicalize'
 import { z } from 'zod'
 import { csvRow, quoteCell } from '#contract/csv.ts'
 import { Anchor } from './anchors.ts'
+import { KeyHandover } from './key-handovers.ts'
 import { exportColumns, type ExportRow } from './export-row.ts'
 
 export const ExportFormat = z.enum(['csv', 'json'])
@@ -18,6 +19,8 @@ export const ExportHead = z.strictObject({
   as_of: z.iso.datetime().nullable(),
   /** Earlier signed heads of this ledger. */
   anchors: z.array(Anchor),
+  /** How the key of the seal replaced earlier ones, oldest first; absent where it is the first. */
+  keys: z.array(KeyHandover).optional(),
 })
 export type ExportHead = z.infer<typeof ExportHead>
 

@@ -36,6 +36,7 @@ export async function* exportLedger(options: ExportOptions): AsyncGenerator<stri
       exported_at: now.toISOString(),
       as_of: at === undefined ? null : new Date(at).toISOString(),
       anchors: await readExportAnchors(options),
+      ...(signer.handovers?.length && { keys: [...signer.handovers] }),
     }),
   )
   let [entries, head, balance] = [0, genesisHash, 0]

@@ -1,6 +1,7 @@
 // Checks what a hash chain cannot show: signatures, what the store assigned, and the anchors outside the log.
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { openSignatureCheck, type SignatureCheck } from '#kernel/commands/entry-signature.ts'
+import type { TrustedKeys } from '#kernel/privacy/signer.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
 import {
   findAnchorFault,
@@ -36,13 +37,14 @@ const clockToleranceMs = 10_000
 
 export function openLedgerCheck(
   owner: string,
-  publicKey: string,
+  trusted: TrustedKeys,
   statements: Statements,
 ): LedgerCheck {
   const stream = `credits-${owner}`
   const anchors = statements.ledgers.get(owner) ?? []
   const unsigned = statements.unsigned.get(stream)
-  const signatureFault = openSignatureCheck(publicKey)
+  const { isRetired } = statements
+  const signatureFault = openSignatureCheck(trusted)
   const entries = collectAnchoredEntries(anchors)
   const records = openRecordCheck(unsigned)
   return {
@@ -54,7 +56,7 @@ export function openLedgerCheck(
       const isEarlier =
         before !== undefined && storedAt.getTime() < before.at.getTime() - clockToleranceMs
       return [
-        findSignatureFault(stream, event, { unsigned, signatureFault }),
+        findSignatureFault(stream, event, { unsigned, signatureFault, isRetired }),
         records.faultOf(event),
         isEarlier ? ('redated' as const) : undefined,
       ].filter((fault) => fault !== undefined)
@@ -74,7 +76,7 @@ export function openLedgerCheck(
     anchorFaults: ({ from, end } = { from: 0, end: Infinity }) =>
       anchors
         .filter(({ revision }) => revision >= from && revision < end)
-        .flatMap((anchor) => findAnchorFault(anchor, publicKey, entries.entryOf(anchor)) ?? []),
+        .flatMap((anchor) => findAnchorFault(anchor, trusted, entries.entryOf(anchor)) ?? []),
   }
 }
 
@@ -134,10 +136,14 @@ function openRecordCheck(unsigned: UnsignedHead | undefined) {
 function findSignatureFault(
   stream: string,
   event: RecordedEvent,
-  trust: { unsigned: UnsignedHead | undefined; signatureFault: SignatureCheck },
+  trust: Pick<Statements, 'isRetired'> & {
+    unsigned: UnsignedHead | undefined
+    signatureFault: SignatureCheck
+  },
 ): EntryFault | undefined {
-  const { unsigned, signatureFault } = trust
+  const { unsigned, signatureFault, isRetired } = trust
   const beyond = unsigned ? Number(event.revision) - unsigned.revision : 1
-  if (beyond > 0) return signatureFault(stream, event)
+  if (beyond > 0)
+    return signatureFault(stream, event) ?? (isRetired(stream, event) ? 'forged' : undefined)
   return beyond === 0 && event.meta['hash'] !== unsigned?.hash ? 'replaced' : undefined
 }

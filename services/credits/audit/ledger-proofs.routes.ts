@@ -8,6 +8,7 @@ import { resolveLedgerOwner } from '#kernel/security/auditor.ts'
 import { route } from '#kernel/http/route.ts'
 import type { LedgerDeps } from './deps.ts'
 import { exportLedger } from './export-ledger.ts'
+import { describeSigningKeys } from './ledger-signer.ts'
 import { type EntryRange, type LedgerVerification, verifyLedger } from './verify-ledger.ts'
 
 /** Concurrent requests for the same range share one verification. */
@@ -17,7 +18,7 @@ export const verifyLedgerRoute = (deps: LedgerDeps) => {
     const ownerId = resolveLedgerOwner(auditor, owner)
     const key = `${ownerId} ${from} ${limit}`
     const verification = running.get(key) ?? start(key, ownerId, { from, limit })
-    const { entries, next, head, anchored, faults, total } = await verification
+    const { entries, next, head, anchored, faults, total, keys } = await verification
     return {
       verified_at: new Date().toISOString(),
       next,
@@ -26,6 +27,7 @@ export const verifyLedgerRoute = (deps: LedgerDeps) => {
       anchored: anchored ? { revision: anchored.revision, at: anchored.at } : null,
       faults,
       total_faults: total,
+      keys: [...keys],
     }
   })
 
@@ -55,4 +57,8 @@ export const exportLedgerRoute = (deps: LedgerDeps) =>
   )
 
 export const getLedgerKeyRoute = ({ signer }: LedgerDeps) =>
-  route(getLedgerKey, async () => ({ key: signer.key, public_key: signer.publicKey }))
+  route(getLedgerKey, async () => ({
+    key: signer.key,
+    public_key: signer.publicKey,
+    keys: describeSigningKeys(signer),
+  }))

@@ -1,6 +1,7 @@
 // Checks the events of a payment: hash chain, signatures, and the heads that are anchored outside the log.
 import { openSignatureCheck } from '#kernel/commands/entry-signature.ts'
 import { chainHash, describeLinkFault, genesisHash } from '#kernel/commands/hash-chain.ts'
+import type { TrustedKeys } from '#kernel/privacy/signer.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
 import type { PaymentHead, UnsignedHead } from './anchors.ts'
 import { placeDigest, recordDigest } from './place-digest.ts'
@@ -30,8 +31,8 @@ export type PaymentCheck = {
   endFaults(paymentId: string, chain: PaymentChain): string[]
 }
 
-export function openPaymentCheck(publicKey: string, statements: Statements): PaymentCheck {
-  const signatureFault = openSignatureCheck(publicKey)
+export function openPaymentCheck(trusted: TrustedKeys, statements: Statements): PaymentCheck {
+  const signatureFault = openSignatureCheck(trusted)
   return {
     take(event, before) {
       const { stream, revision, meta } = event
@@ -48,7 +49,8 @@ export function openPaymentCheck(publicKey: string, statements: Statements): Pay
       // The chain of a payment starts with its first signed event.
       const hashBefore = beyondHead === 1 ? meta['previousHash'] : hashOf(before)
       const linkFault = describeLinkFault(event, hashBefore)
-      const signature = linkFault ? undefined : signatureFault(stream, event)
+      const isRetired = statements.isRetired(stream, event)
+      const signature = signatureFault(stream, event) ?? (isRetired ? 'forged' : undefined)
       const own = linkFault ?? (signature && signatureFaults[signature])
       return { chain, faults: own ? [own, ...faults] : faults }
     },

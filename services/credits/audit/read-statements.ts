@@ -1,10 +1,12 @@
 // Reads the file of anchors once, for some ledgers and payments or for all, and compares its end with the database's record.
-import { openVerifier, type Signer } from '#kernel/privacy/signer.ts'
+import type { Signer, TrustedKey } from '#kernel/privacy/signer.ts'
+import type { RecordedEvent } from '#ports/event-store.ts'
 import type pg from 'pg'
 import { genesisHash } from '#kernel/commands/hash-chain.ts'
-import type { Anchor, PaymentHead, UnsignedHead } from './anchors.ts'
+import type { Anchor, AnchorLine, PaymentHead, UnsignedHead } from './anchors.ts'
 import { parseAnchorLine, readAnchorLines } from './anchors-file.ts'
 import { readWitness, type FileEnd, type Witness } from './anchors-witness.ts'
+import { openRetirements } from './key-retirements.ts'
 
 export type AnchorsFileFault = {
   /** Of the file; undefined for a fault of the whole file. */
@@ -12,9 +14,10 @@ export type AnchorsFileFault = {
   /**
    * missing: there is no file, or it does not say when signing started; unlinked: a line does not follow the one before;
    * cut: lines at the end are missing or were replaced; unwitnessed: the database does not hold the end of the file;
-   * forged: what it holds is not signed by this installation; behind: what it holds is older than the file.
+   * forged: what it holds is not signed by this installation; behind: what it holds is older than the file; rekeyed: the
+   * signing keys that the file states are not those of this installation.
    */
-  fault: 'missing' | 'unlinked' | 'cut' | 'unwitnessed' | 'forged' | 'behind'
+  fault: 'missing' | 'unlinked' | 'cut' | 'unwitnessed' | 'forged' | 'behind' | 'rekeyed'
 }
 
 export type Statements = {
@@ -28,6 +31,8 @@ export type Statements = {
   payments: ReadonlyMap<string, PaymentHead[]>
   /** By stream. One that is forged, or written after the start of signing, is left out. */
   unsigned: ReadonlyMap<string, UnsignedHead>
+  /** Whether an event was signed with a key after that key was replaced: all events of before are anchored. */
+  isRetired: (stream: string, event: Pick<RecordedEvent, 'revision' | 'meta'>) => boolean
 }
 
 export type StatementSource = { sql: Pick<pg.Pool, 'query'>; signer: Signer; anchorsFile: string }
@@ -42,9 +47,8 @@ export async function readStatements(
   selection: Selection,
 ): Promise<Statements> {
   // Read before the file: the file is written first, and may only be ahead.
-  const witness = await readWitness(sql, signer.publicKey)
-  const verify = openVerifier(signer.publicKey)
-  const collected = collectStatements(verify, selection)
+  const witness = await readWitness(sql, signer.keys)
+  const collected = collectStatements(signer.keys, selection)
   const end = { lines: 0, hash: genesisHash }
   const faults: AnchorsFileFault[] = []
   let witnessedHash: string | undefined
@@ -55,8 +59,9 @@ export async function readStatements(
     if (witness !== 'forged' && number === witness?.lines) witnessedHash = hash
     collected.take(text)
   }
-  const { hasStarted, hasWitness, ...statements } = collected.result()
+  const { hasStarted, hasWitness, isRekeyed, ...statements } = collected.result()
   if (!hasStarted) faults.push({ fault: 'missing' })
+  if (hasStarted && isRekeyed) faults.push({ fault: 'rekeyed' })
   const fault = witnessFault(witness, { lines: end.lines, witnessedHash, hasWitness })
   if (fault) faults.push({ fault })
   return { ...statements, end, hasStarted, hasWitness, faults }
@@ -72,39 +77,54 @@ function witnessFault(
   return file.lines > witness.lines ? 'behind' : undefined
 }
 
-function collectStatements(verify: ReturnType<typeof openVerifier>, selection: Selection) {
+function collectStatements(keys: readonly TrustedKey[], selection: Selection) {
+  const retirements = openRetirements(keys)
+  const verify = (line: AnchorLine) => retirements.verify(line)
   const ledgers = new Map<string, Anchor[]>()
   const payments = new Map<string, PaymentHead[]>()
   const unsigned = new Map<string, UnsignedHead>()
-  let [hasStarted, hasWitness] = [false, false]
+  const started = new Set<AnchorLine['type']>()
   const isSelected = (text: string) =>
     selection === 'payments'
       ? text.includes('payment-')
       : text.match(uuidPattern)?.some((id) => selection.has(id))
-  const isRelevant = (text: string) => text.includes('-start"') || isSelected(text)
+  const isRelevant = (text: string) =>
+    text.includes('-start"') || text.includes('prosa-signing-key') || isSelected(text)
   return {
     take(text: string): void {
       const line = isRelevant(text) ? parseAnchorLine(text) : undefined
       switch (line?.type) {
         case 'prosa-ledger-head':
-          addTo(ledgers, line.owner, line)
+          // The signature of a key that was replaced counts as none.
+          addTo(
+            ledgers,
+            line.owner,
+            retirements.isCurrent(line) ? line : { ...line, signature: '' },
+          )
           return
         case 'prosa-payment-heads':
           if (verify(line)) for (const head of line.heads) addTo(payments, head.payment, head)
           return
         case 'prosa-unsigned-head':
-          if (!hasStarted && verify(line)) unsigned.set(line.stream, line)
+          if (!started.has('prosa-signing-start') && verify(line)) unsigned.set(line.stream, line)
           return
         case 'prosa-signing-start':
-          hasStarted ||= verify(line)
-          return
         case 'prosa-witness-start':
-          hasWitness ||= verify(line)
+          if (verify(line)) started.add(line.type)
+          return
+        case 'prosa-signing-key':
+          retirements.take(line, { ledgers, payments })
           return
         default:
       }
     },
-    result: () => ({ ledgers, payments, unsigned, hasStarted, hasWitness }),
+    result: () => ({
+      ...{ ledgers, payments, unsigned },
+      hasStarted: started.has('prosa-signing-start'),
+      hasWitness: started.has('prosa-witness-start'),
+      isRekeyed: !retirements.isComplete(),
+      isRetired: retirements.isRetired,
+    }),
   }
 }
 

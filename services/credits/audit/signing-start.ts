@@ -1,6 +1,7 @@
 // The moment from which ledgers and payments are signed: their older events get a signed head outside the log, and every
 // unsigned event after it is a fault.
 import { chainHash, genesisHash } from '#kernel/commands/hash-chain.ts'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 import type { Log } from '#kernel/log.ts'
 import { type Db, type Tx, withSetupLock } from '#kernel/postgres/db.ts'
 import type { EventStore } from '#ports/event-store.ts'
@@ -37,6 +38,10 @@ const inTransaction = (options: SigningStartOptions, step: Step): Promise<boolea
 async function beginSigning(options: SigningStartOptions, sql: Tx, statements: Statements) {
   const { signer, anchorsFile: file, log, store, now = () => new Date() } = options
   const { end, hasStarted, faults } = statements
+  if (faults.some(({ fault }) => fault === 'rekeyed'))
+    throw new StartupError(
+      `The ledger’s signing keys in the database are not those that ${file} states: one of them was restored from an older backup.`,
+    )
   if (hasStarted) {
     if (isIntact(statements)) {
       // Behind after a crash; absent where an earlier version wrote the file.

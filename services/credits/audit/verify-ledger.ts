@@ -16,6 +16,8 @@ export type LedgerVerification = {
   anchored: Anchor | undefined
   faults: LedgerFault[]
   total: number
+  /** The keys that signed the entries. */
+  keys: Set<string>
 }
 
 const maxFaults = 100
@@ -48,7 +50,7 @@ export async function verifyEntries(
   owner: string,
   { from, limit }: EntryRange,
 ): Promise<LedgerVerification> {
-  const check = openLedgerCheck(owner, signer.publicKey, statements)
+  const check = openLedgerCheck(owner, signer.keys, statements)
   const result: LedgerVerification = {
     entries: 0,
     next: null,
@@ -56,6 +58,7 @@ export async function verifyEntries(
     anchored: check.anchors.at(-1),
     faults: [],
     total: 0,
+    keys: new Set(),
   }
   const addFault = (fault: LedgerFault) => {
     result.total += 1
@@ -76,6 +79,7 @@ export async function verifyEntries(
       for (const fault of faults) addFault({ ...entry, fault })
       result.head = event.meta['hash'] ?? ''
       result.entries += 1
+      if (event.meta['key']) result.keys.add(event.meta['key'])
     }
     before = event
     if (result.entries === limit) break

@@ -1,6 +1,6 @@
 // Signatures of the events of chained streams: write access to the database is not enough to add one.
 import type { RecordedEvent } from '#ports/event-store.ts'
-import { openVerifier, type Signer } from '../privacy/signer.ts'
+import { openVerifier, type Signer, type TrustedKeys } from '../privacy/signer.ts'
 
 export type ChainedEvent = Pick<RecordedEvent, 'id' | 'type' | 'revision' | 'data' | 'meta'>
 
@@ -24,8 +24,8 @@ export type SignatureFault = 'unsigned' | 'forged'
 export type SignatureCheck = (stream: string, event: ChainedEvent) => SignatureFault | undefined
 
 /** Finds events that this installation has not signed. */
-export function openSignatureCheck(publicKey: string): SignatureCheck {
-  const verify = openVerifier(publicKey)
+export function openSignatureCheck(trusted: TrustedKeys): SignatureCheck {
+  const verify = openVerifier(trusted)
   return (stream, event) => {
     const { key, signature, ...meta } = event.meta
     if (key === undefined || signature === undefined) return 'unsigned'

@@ -111,15 +111,33 @@ export async function announceVersion(db: Db, version: number, timeoutMs: number
   }
 }
 
-/** Runs `work` unless another command replaces keys of this database. A killed one releases its lock. */
-export async function withRotationLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
+/** Runs `work` unless another command replaces keys of this database. */
+export const withRotationLock = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  withLock(db, rotationLock, {
+    work,
+    refusal: 'Another command is replacing keys of this database.',
+  })
+
+/** Runs `work` while no process holds the signing key, and none starts. Throws an Error if one holds it. */
+export const withoutSigningProcesses = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  withLock(db, signingKeyLock, {
+    work,
+    refusal: 'Prosa is running on this database: stop every process of it first.',
+  })
+
+/** Exclusive; a process that is killed releases it. */
+async function withLock<T>(
+  db: Db,
+  lock: number,
+  { work, refusal }: { work: () => Promise<T>; refusal: string },
+): Promise<T> {
   const client = await db.connect()
   try {
     const { rows } = await client.query<{ acquired: boolean }>(
       'select pg_try_advisory_lock($1, 0) as acquired',
-      [rotationLock],
+      [lock],
     )
-    if (!rows[0]?.acquired) throw new Error('Another command is replacing keys of this database.')
+    if (!rows[0]?.acquired) throw new Error(refusal)
     return await work()
   } finally {
     // Closed, and with it the lock.

@@ -1,4 +1,4 @@
-// Ed25519 signatures of this installation. The key derives from the master key: write access to the database is not enough to sign.
+// Ed25519 signatures of this installation. Keys are wrapped under the master key: write access to the database is not enough to sign.
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
@@ -7,9 +7,16 @@ export type Signer = {
   key: string
   /** 32 bytes in base64. */
   publicKey: string
+  /** The keys that it has had, oldest first; the last is its own. */
+  keys: readonly TrustedKey[]
   /** Adds `key` and `signature`: base64, over the canonical JSON (RFC 8785) of everything else. */
   sign<T extends object>(statement: T): Signed<T>
 }
+
+export type TrustedKey = { key: string; publicKey: string }
+
+/** A public key in base64, or several, of which the one that a statement names has to have signed it. */
+export type TrustedKeys = string | readonly TrustedKey[]
 
 export type Signed<T> = T & { key: string; signature: string }
 
@@ -17,8 +24,8 @@ export type Signed<T> = T & { key: string; signature: string }
 const privateKeyDerPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 const publicKeyDerPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** From 32 secret bytes; the same bytes give the same key. */
-export function openSigner(seed: Buffer): Signer {
+/** From 32 secret bytes; the same bytes give the same key. `earlier`: the keys that it has replaced. */
+export function openSigner(seed: Buffer, earlier: readonly TrustedKey[] = []): Signer {
   const privateKey = createPrivateKey({
     key: Buffer.concat([privateKeyDerPrefix, seed]),
     format: 'der',
@@ -30,6 +37,7 @@ export function openSigner(seed: Buffer): Signer {
   return {
     key,
     publicKey,
+    keys: [...earlier, { key, publicKey }],
     sign(statement) {
       const named = { ...statement, key }
       const signature = sign(null, Buffer.from(canonicalize(named)!), privateKey)
@@ -39,13 +47,20 @@ export function openSigner(seed: Buffer): Signer {
 }
 
 type SignedStatement = object & { key?: unknown; signature?: unknown }
+type Verify = (statement: SignedStatement) => boolean
 
-/** Whether the signature covers every field and is of that key. */
-export const verifySignature = (statement: SignedStatement, publicKey: string): boolean =>
-  openVerifier(publicKey)(statement)
+/** Whether the signature covers every field and is of a trusted key. */
+export const verifySignature = (statement: SignedStatement, trusted: TrustedKeys): boolean =>
+  openVerifier(trusted)(statement)
 
-/** `verifySignature` for many statements of one key, which is parsed once. */
-export function openVerifier(publicKey: string): (statement: SignedStatement) => boolean {
+/** `verifySignature` for many statements: keys are parsed once. */
+export function openVerifier(trusted: TrustedKeys): Verify {
+  if (typeof trusted === 'string') return openKeyVerifier(trusted)
+  const verifiers = new Map(trusted.map(({ key, publicKey }) => [key, openKeyVerifier(publicKey)]))
+  return (statement) => verifiers.get(String(statement.key))?.(statement) ?? false
+}
+
+function openKeyVerifier(publicKey: string): Verify {
   const raw = Buffer.from(publicKey, 'base64')
   if (raw.length !== 32) return () => false
   const der = Buffer.concat([publicKeyDerPrefix, raw])
