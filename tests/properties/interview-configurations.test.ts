@@ -144,11 +144,16 @@ test('choice questions are asked, answered, coded, and followed by why', async (
 })
 
 test('failures are in the log', async () => {
+  // Worded once: on a busy machine a slow wording would leave no time for the second attempt.
+  let worded: Awaited<ReturnType<Ai['word']>> | undefined
   const failing: Ai = {
     ...offlineAi,
     engine: 'model',
     code: () => Promise.reject(new AiFailure('invalid', 'no JSON')),
-    word: async (brief) => ({ ...(await offlineAi.word(brief)), text: 'How? And why?' }),
+    async word(brief) {
+      worded ??= await offlineAi.word(brief)
+      return { ...worded, text: 'How? And why?' }
+    },
   }
   const log = await runConversation(createScriptedRespondent('It was slow.'), {}, failing)
   const questions = eventsOfType(log, 'QuestionAsked')
@@ -239,4 +244,4 @@ test('whatever a model returns, a conversation keeps its budgets and ends', asyn
     }),
     { numRuns: 60 },
   )
-})
+}, 180_000)
