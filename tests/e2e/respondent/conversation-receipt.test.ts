@@ -55,7 +55,7 @@ test('a respondent reads the answers, and erases all data', async () => {
   await page.getByRole('radio', { name: '4 stars' }).check()
   await page.getByLabel('Anything to add? (optional)').fill('Short and kind')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByText('Thank you! That helps').waitFor()
+  await page.getByText('Thank you! Your rating helps').waitFor()
   const code = (await page.locator('.receipt-code code').textContent()) ?? ''
   // The rating and its comment are shown again.
   await page.reload()
@@ -73,7 +73,7 @@ test('a respondent reads the answers, and erases all data', async () => {
   await receipt.getByRole('button', { name: 'Yes, delete everything' }).click()
   await receipt.getByRole('heading', { name: 'Everything has been deleted' }).waitFor()
   await receipt.reload()
-  await receipt.getByRole('heading', { name: 'There is nothing under this code' }).waitFor()
+  await receipt.getByRole('heading', { name: 'No answers found for this code' }).waitFor()
   await context.close()
 })
 
@@ -151,7 +151,7 @@ test('a device with its own answers asks before a link replaces them, and loses 
   await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('')
   expect(new URL(other.url()).hash).toBe('')
   await other.getByRole('button', { name: 'Continue on another device' }).click()
-  await other.getByRole('button', { name: 'Go on with my earlier answers' }).click()
+  await other.getByRole('button', { name: 'Continue my earlier answers' }).click()
   await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('Half a sent')
   // A change of language loses nothing, and keeps the URL's parameters.
   await other.getByLabel('Language: English').click()

@@ -169,7 +169,7 @@ test('on a desktop, by keyboard', async () => {
   await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   expect(await order()).toEqual(['Place', 'Price', 'Time'])
-  await page.getByText('“Place” agora é a número 1 de 3.').waitFor({ state: 'attached' })
+  await page.getByText('“Place” movida para a posição 1 de 3.').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Próxima' }).press('Enter')
   await isAt(6)
   await keyboard.type('7')

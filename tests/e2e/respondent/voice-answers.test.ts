@@ -104,10 +104,12 @@ test('a recording survives a reload and offline mode, is transcribed once and th
   await recordAnswer(page)
   // During the recording.
   await page.reload()
-  await page.getByText('There is a recording here that has not become text yet.').waitFor()
+  await page
+    .getByText('There is a recording here that has not been turned into text yet.')
+    .waitFor()
   await page.context().setOffline(true)
   await press(page, 'Turn into text')
-  await page.getByText('Your recording is kept on this device').waitFor()
+  await page.getByText('Your recording is saved on this device').waitFor()
   const before = transcriptions()
   await page.context().setOffline(false)
   await expect.poll(() => readTextBox(page), { timeout: 30_000 }).toBe('What was said.')
@@ -132,7 +134,7 @@ test('a failed transcription shows why, and can be retried or discarded', async 
   await press(page, 'Try again')
   await expect.poll(() => readTextBox(page), { timeout: 30_000 }).toBe('What was said.')
   await press(page, 'Answer by voice')
-  await press(page, 'Throw the recording away')
+  await press(page, 'Delete the recording')
   await page.getByRole('button', { name: 'Answer by voice', expanded: false }).waitFor()
   expect(await readTextBox(page)).toBe('What was said.')
   await page.context().close()

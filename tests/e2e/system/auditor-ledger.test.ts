@@ -77,7 +77,7 @@ test('a token in the fragment opens the ledger as of any moment, and the break i
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${instance.baseUrl}/audit#token=wrong`)
-  await page.getByText('This token is not known here').waitFor()
+  await page.getByText('This token is unknown').waitFor()
   await page.getByLabel('Access token').fill(token)
   await page.keyboard.press('Enter')
   await page.getByText('The chain is broken in 1 place').waitFor()
@@ -88,7 +88,7 @@ test('a token in the fragment opens the ledger as of any moment, and the break i
   await page.waitForURL(/at=2026-01-01T00%3A03/)
   await page.locator('details').nth(4).waitFor({ state: 'detached' })
   await page.goto(`${instance.baseUrl}/audit?at=2026-01-01T00:01:00Z`)
-  await page.getByText('Response unlocked').waitFor()
+  await page.getByText('Unlocked response').waitFor()
   await expect.poll(() => page.locator('details').count()).toBe(2)
   await page.getByText('Gift').last().click()
   await page.getByText('Hash before').last().waitFor()

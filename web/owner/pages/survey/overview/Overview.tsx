@@ -95,7 +95,10 @@ function Figures({ figures }: Pick<Props, 'figures'>) {
         value={figures && format.decimal(perSession)}
         note={
           figures
-            ? t('survey.answersInAll', { formatted: format.integer(figures.total_responses) })
+            ? t('survey.answersInAll', {
+                count: figures.total_responses,
+                formatted: format.integer(figures.total_responses),
+              })
             : ''
         }
       />
