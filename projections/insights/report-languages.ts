@@ -15,7 +15,7 @@ export const fixedReportTexts: Record<SurveyLanguage, FixedReportTexts> = {
       patterns: 'Patterns and trends',
       recommendations: 'Recommendations',
     },
-    lockedStatement: 'This rests on answers that are still locked.',
+    lockedStatement: 'This is based on answers that are still locked.',
   },
   'pt-br': {
     titles: {

@@ -50,7 +50,7 @@ export const problems = {
     status: 409,
     title: 'The survey cannot change to that status from here',
   },
-  'surveys/stale-version': { status: 412, title: 'Somebody else changed this survey first' },
+  'surveys/stale-version': { status: 412, title: 'Someone else changed this survey first' },
   'surveys/unknown-point': { status: 422, title: 'The survey has no such validation point' },
   'surveys/unknown-version': { status: 404, title: 'The survey has no such version' },
   'surveys/closing-in-the-past': { status: 422, title: 'Choose a time in the future' },
@@ -61,7 +61,7 @@ export const problems = {
   },
   'surveys/invitation-used': {
     status: 409,
-    title: 'Somebody is already answering with this link',
+    title: 'Someone is already answering with this link',
   },
   'surveys/invitation-invalid': { status: 403, title: 'This link is not valid' },
   'surveys/structure-failed': { status: 502, title: 'Erro ao gerar estrutura da pesquisa' },
@@ -98,7 +98,7 @@ export const problems = {
   },
   'conversations/not-found': { status: 404, title: 'This conversation does not exist' },
   'conversations/finished': { status: 409, title: 'This conversation has ended' },
-  'conversations/unfinished': { status: 409, title: 'This conversation is still going on' },
+  'conversations/unfinished': { status: 409, title: 'This conversation has not ended yet' },
   'conversations/receipt-unknown': {
     status: 404,
     title: 'There are no answers for this receipt code',
@@ -143,7 +143,7 @@ export const problems = {
   },
   'conversations/too-many-previews': {
     status: 429,
-    title: 'You have started many previews within an hour. Please wait a little.',
+    title: 'You have started too many previews in the last hour. Please wait a little.',
   },
   'conversations/preview-not-live': {
     status: 409,

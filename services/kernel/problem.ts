@@ -1,3 +1,4 @@
+import { translateDocumentedError } from '#contract/documented-errors.ts'
 import { problems, type ProblemCode, type ProblemDetails } from '#contract/problems.ts'
 
 /** An expected refusal. Any other error is a bug and becomes `internal`. */
@@ -22,8 +23,15 @@ export function must<T>(value: T | null | undefined, what: string): T {
   return value
 }
 
-/** RFC 9457 body. Clients show `error`: the title, or the detail's text in the person's language. */
-export function toProblemDetails(problem: Problem, instance: string): ProblemDetails {
+/**
+ * RFC 9457 body. Clients show `error`: the detail's text in the person's language, or the title, or its translation if
+ * the request prefers one.
+ */
+export function toProblemDetails(
+  problem: Problem,
+  instance: string,
+  acceptLanguage?: string,
+): ProblemDetails {
   const { status, title } = problems[problem.code]
   const { detail } = problem
   return {
@@ -32,7 +40,10 @@ export function toProblemDetails(problem: Problem, instance: string): ProblemDet
     title,
     status,
     code: problem.code,
-    error: typeof detail['error'] === 'string' ? detail['error'] : title,
+    error:
+      typeof detail['error'] === 'string'
+        ? detail['error']
+        : (translateDocumentedError(problem.code, acceptLanguage) ?? title),
     instance,
   }
 }

@@ -9,12 +9,12 @@ type GreetingTexts = {
 export const greetings: Record<SurveyLanguage, GreetingTexts> = {
   'pt-br': {
     greeting: (title, opening) =>
-      `Olá! Aqui é a Prosa. Este número foi informado para responder à pesquisa “${title}” pelo WhatsApp. Para começar, envie esta mensagem:\n${opening}\nSe não foi você, é só ignorar.`,
+      `Olá! Aqui é a Prosa. Este número foi informado para responder à pesquisa “${title}” pelo WhatsApp. Para começar, envie esta mensagem:\n${opening}\nSe não foi você, ignore esta mensagem.`,
     opening: (token) => `Quero responder à pesquisa. Código: ${token}`,
   },
   en: {
     greeting: (title, opening) =>
-      `Hello! This is Prosa. This number was given to answer the survey “${title}” on WhatsApp. To begin, send this message:\n${opening}\nIf that was not you, just ignore this.`,
+      `Hello! This is Prosa. This number was entered to answer the survey “${title}” on WhatsApp. To begin, send this message:\n${opening}\nIf it was not you, ignore this message.`,
     opening: (token) => `I want to answer the survey. Code: ${token}`,
   },
   es: {
@@ -24,7 +24,7 @@ export const greetings: Record<SurveyLanguage, GreetingTexts> = {
   },
   ar: {
     greeting: (title, opening) =>
-      `مرحبًا! معك بروزا. أُدخل هذا الرقم للإجابة عن استبيان «${title}» عبر واتساب. للبدء، أرسل هذه الرسالة:\n${opening}\nإن لم تكن أنت، فتجاهل هذه الرسالة.`,
+      `مرحبًا! معك Prosa. أُدخل هذا الرقم للإجابة عن استبيان «${title}» عبر واتساب. للبدء، أرسل هذه الرسالة:\n${opening}\nإن لم تكن أنت، فتجاهل هذه الرسالة.`,
     opening: (token) => `أريد الإجابة عن الاستبيان. الرمز: ${token}`,
   },
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/languages.ts'
 import type { PackageId } from '#contract/packages.ts'
 
-const packages = {
+const latinNames = {
   starter_10: 'Starter',
   professional_50: 'Professional',
   business_100: 'Business',
@@ -39,8 +39,8 @@ export type ReceiptTexts = {
 export const receiptTexts: Record<Locale, ReceiptTexts> = {
   en: {
     title: 'Receipt',
-    packages,
-    sandbox: 'Sandbox payment: no money moved.',
+    packages: latinNames,
+    sandbox: 'Test payment: no money was charged.',
     number: 'Receipt number',
     paidOn: 'Paid on',
     paidBy: 'Paid by',
@@ -54,7 +54,7 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     won: 'Dispute closed: the payment stands',
     lost: 'Dispute closed: the bank returned the money',
     nettedHere: (count) => `Credits of this purchase that paid for credits owed: ${count}`,
-    releasedHere: (count) => `Of those, returned because less is owed: ${count}`,
+    releasedHere: (count) => `Of those, returned because less was owed: ${count}`,
     settled: (count) => `Credits owed on this purchase, paid with a later one: ${count}`,
     unsettled: (count) => `Of those, no longer owed and returned: ${count}`,
     retained: 'Paid, less what was returned',
@@ -65,8 +65,8 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
   },
   'pt-br': {
     title: 'Recibo',
-    packages: { ...packages, professional_50: 'Profissional' },
-    sandbox: 'Pagamento de teste: nenhum dinheiro circulou.',
+    packages: { ...latinNames, professional_50: 'Profissional' },
+    sandbox: 'Pagamento de teste: nenhum valor foi cobrado.',
     number: 'Número do recibo',
     paidOn: 'Pago em',
     paidBy: 'Pago por',
@@ -91,8 +91,13 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
   },
   ar: {
     title: 'إيصال',
-    packages,
-    sandbox: 'دفعة تجريبية: لم تنتقل أي أموال.',
+    packages: {
+      starter_10: 'البداية',
+      professional_50: 'الاحترافية',
+      business_100: 'الأعمال',
+      enterprise_500: 'المؤسسات',
+    },
+    sandbox: 'دفعة تجريبية: لم يُخصم أي مبلغ.',
     number: 'رقم الإيصال',
     paidOn: 'تاريخ الدفع',
     paidBy: 'دفعه',
@@ -100,12 +105,12 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     credits: (count) => `رصيد لفتح الردود، العدد: ${count}، ولا تنتهي صلاحيته`,
     amount: 'المبلغ',
     total: 'إجمالي المدفوع',
-    refunded: 'مبلغ مُعاد',
-    refundFailed: 'لم يكتمل رد المبلغ: أعاده البنك إلينا',
+    refunded: 'مبلغ مسترد',
+    refundFailed: 'لم يكتمل استرداد المبلغ: أعاده البنك إلينا',
     disputed: 'اعتراض لدى البنك',
     won: 'أُغلق الاعتراض: الدفعة قائمة',
     lost: 'أُغلق الاعتراض: أعاد البنك المبلغ',
-    nettedHere: (count) => `أرصدة من هذه العملية سدّدت رصيدًا مستحقًا، العدد: ${count}`,
+    nettedHere: (count) => `رصيد من هذه العملية سدّد رصيدًا مستحقًا، العدد: ${count}`,
     releasedHere: (count) => `أُعيد منها لأن المستحق نقص، العدد: ${count}`,
     settled: (count) => `رصيد مستحق على هذه العملية سدّدته عملية لاحقة، العدد: ${count}`,
     unsettled: (count) => `لم يعد مستحقًا منه فأُعيد، العدد: ${count}`,

@@ -45,7 +45,7 @@ export function toProblem(error: unknown): Problem {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const [path] = request.url.split('?', 1)
-  const body = toProblemDetails(problem, path!)
+  const body = toProblemDetails(problem, path!, request.headers['accept-language'])
   if (body.status === 503 && !reply.hasHeader('retry-after'))
     reply.header('retry-after', retryAfterSeconds)
   if (body.code === 'internal') body['reference'] = request.id

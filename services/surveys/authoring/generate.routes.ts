@@ -78,7 +78,8 @@ async function streamProposal(
     if (!lines.isOpen()) throw error
     const problem = toProblem(error)
     if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed.')
-    lines.end({ problem: toProblemDetails(problem, request.url) })
+    const language = request.headers['accept-language']
+    lines.end({ problem: toProblemDetails(problem, request.url, language) })
     // The response is sent; the return value is not used.
     return undefined as never
   }

@@ -5,9 +5,9 @@ import { UnclearGoal } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 
 const askedBack: Readonly<Record<Locale, string>> = {
-  en: 'I could not make out what this survey is about. What would you like to find out, and from whom?',
+  en: 'It is not clear what this survey is about. What would you like to find out, and from whom?',
   'pt-br':
-    'Não deu para entender sobre o que é a pesquisa. O que você gostaria de descobrir, e com quem?',
+    'Não ficou claro qual é o assunto da pesquisa. O que você gostaria de descobrir, e com quem?',
   ar: 'لم يتضح موضوع الاستبيان. ما الذي تودّ معرفته، وممّن؟',
 }
 

@@ -103,7 +103,7 @@ test('shows the account choice without a hint and after signing out', async () =
   await post(jar, '/api/logout', {})
   const { page, url: at, response } = await followToCallback(jar, '', 'locale=ar')
   expect(page).toContain('<html lang="ar" dir="rtl">')
-  expect(page).toContain('تسجيل دخول للتطوير')
+  expect(page).toContain('تسجيل دخول المطوّرين')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   // The buttons are plain forms.
   const action = /action="([^"]+\/bruno)"/.exec(page)![1]!

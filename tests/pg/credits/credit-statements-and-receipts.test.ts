@@ -139,7 +139,7 @@ describe('a receipt', () => {
     expect(page).toContain('Recibo')
     expect(page).toContain('US$\u00a010,00')
     expect(page).toContain('Ana &lt;b&gt;')
-    expect(page).toContain('nenhum dinheiro circulou')
+    expect(page).toContain('nenhum valor foi cobrado')
     expect(await (await server.fetch(`${path}?language=ar`, owner)).text()).toContain('dir="rtl"')
   })
 

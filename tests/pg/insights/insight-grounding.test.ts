@@ -114,7 +114,7 @@ describe('a locked answer', () => {
     expect(executive_summary.overview).toBe('')
     expect(executive_summary.findings).toMatchObject([
       {
-        text: 'This rests on answers that are still locked.',
+        text: 'This is based on answers that are still locked.',
         sources: [{ quote: '', locked: true }],
       },
       {
@@ -126,7 +126,7 @@ describe('a locked answer', () => {
       },
     ])
     expect(recommendations.actions[0]).toMatchObject({
-      action: 'This rests on answers that are still locked.',
+      action: 'This is based on answers that are still locked.',
       rationale: '',
     })
 

@@ -20,19 +20,19 @@ export const simulatorTexts: Record<SurveyLanguage, SimulatorTexts> = {
     status: { sent: 'Enviada', delivered: 'Entregue', read: 'Lida', failed: 'Não entregue' },
     draft: 'Mensagem já escrita pelo link',
     later:
-      'Aqui ainda não se responde: o simulador só mostra o que chega. Para conversar agora, volte à pesquisa e continue na web.',
-    gone: 'Nenhuma mensagem foi enviada com este endereço.',
+      'Ainda não é possível responder aqui: o simulador só mostra o que chega. Para responder agora, volte à pesquisa e continue na web.',
+    gone: 'Não há mensagem neste endereço.',
   },
   en: {
     title: 'WhatsApp simulator',
     notice:
-      'This is a simulator: no message has left this machine. It is what would appear on the person’s phone.',
+      'This is a simulator: no message has left this machine. This is what the person’s phone would show.',
     phone: (ending) => `Phone ending in ${ending}`,
     status: { sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not delivered' },
-    draft: 'Message already written by the link',
+    draft: 'Message that the link writes in advance',
     later:
-      'Nothing can be answered here yet: the simulator only shows what arrives. To talk now, go back to the survey and continue on the web.',
-    gone: 'No message was sent with this address.',
+      'You cannot answer here yet: the simulator only shows what arrives. To answer now, go back to the survey and continue on the web.',
+    gone: 'There is no message at this address.',
   },
   es: {
     title: 'Simulador de WhatsApp',
@@ -52,7 +52,7 @@ export const simulatorTexts: Record<SurveyLanguage, SimulatorTexts> = {
     status: { sent: 'أُرسلت', delivered: 'وصلت', read: 'قُرئت', failed: 'لم تصل' },
     draft: 'رسالة كتبها الرابط مسبقًا',
     later:
-      'لا يمكن الرد هنا بعد: المحاكي يعرض ما يصل فقط. للتحدث الآن، عُد إلى الاستبيان وتابع عبر الويب.',
-    gone: 'لم تُرسل أي رسالة بهذا العنوان.',
+      'لا يمكن الإجابة هنا بعد: المحاكي يعرض ما يصل فقط. للإجابة الآن، عُد إلى الاستبيان وتابع عبر الويب.',
+    gone: 'لا توجد رسالة في هذا العنوان.',
   },
 }

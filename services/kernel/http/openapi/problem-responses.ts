@@ -98,7 +98,7 @@ export const problemSchemas = {
       title: text,
       status: { type: 'integer' },
       code: { $ref: '#/components/schemas/ProblemCode' },
-      error: { type: 'string', description: 'The same as `title`.' },
+      error: { type: 'string', description: 'By `Accept-Language`.' },
       instance: text,
       challenge: {
         type: 'object',

@@ -81,7 +81,7 @@ export function PublicLink({ survey, link, isInvitedOnly, onPersonal }: Props) {
 
 /** In the survey's language: respondents read it. */
 const invitationTexts: Record<SurveyLanguage, (title: string) => string> = {
-  'pt-br': (title) => `Oi! Você tem uns minutinhos para responder a esta pesquisa? “${title}”`,
+  'pt-br': (title) => `Olá! Você tem alguns minutos para responder a esta pesquisa? “${title}”`,
   en: (title) => `Hi! Do you have a few minutes to answer this survey? “${title}”`,
   es: (title) => `¡Hola! ¿Tienes unos minutos para responder esta encuesta? «${title}»`,
   ar: (title) => `مرحبًا! هل لديك بضع دقائق للإجابة عن هذا الاستبيان؟ «${title}»`,
