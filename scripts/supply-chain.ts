@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
-import { findLicenceFaults } from './lib/dependencies/licences.ts'
-import { findInstallationFaults, findLockFaults } from './lib/dependencies/lock-faults.ts'
-import { dependenciesOf, readLockFile, readManifest } from './lib/dependencies/lock-file.ts'
-import { findNoticeFaults, formatNotices, noticesPath } from './lib/dependencies/notices.ts'
-import { formatSbom } from './lib/dependencies/sbom.ts'
+import { findLicenceFaults } from './lib/supply-chain/licences.ts'
+import { findInstallationFaults, findLockFaults } from './lib/supply-chain/lock-faults.ts'
+import { dependenciesOf, readLockFile, readManifest } from './lib/supply-chain/lock-file.ts'
+import { findNoticeFaults, formatNotices, noticesPath } from './lib/supply-chain/notices.ts'
+import { formatSbom } from './lib/supply-chain/sbom.ts'
 
 const usage = `Usage: npm run supply-chain [-- check|notices|sbom|audit]
 
