@@ -1,6 +1,6 @@
-// `npm run faults [-- credits|money|tamper]`: kills an instance at random under load, then checks that no acknowledged
-// write is lost; compares random histories of money with books; or changes a ledger behind the product's back, and checks
-// that every change is found.
+// `npm run faults [-- credits|money|tamper|fuzz]`: kills an instance at random under load, then checks that no acknowledged
+// write is lost; compares random histories of money with books; changes a ledger behind the product's back, and checks
+// that every change is found; or sends hostile requests, and checks that none is a server error.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -21,10 +21,12 @@ import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
 import { checkMoney } from './lib/faults/money/check-money.ts'
 import { startLoad } from './lib/faults/respondent-load.ts'
 import { runTamper } from './lib/faults/tamper/run-tamper.ts'
+import { fuzzNewInstance } from './lib/fuzz/fuzz-new-instance.ts'
 
 const usage = `Usage: npm run faults [-- [credits] [options]]
        npm run faults -- money [--steps 300000] [--seed 1]
        npm run faults -- tamper
+       npm run faults -- fuzz [--requests 100000] [--seed 1]
 
 Kills an instance or its Postgres at random while simulated respondents answer and one owner buys and unlocks. With
 credits, concurrent clients of one owner buy, unlock and return credits while payments are refunded and disputed. Then
@@ -35,11 +37,17 @@ ledger with books that are kept separately after every step.
 With tamper, changes a ledger, its payments, read models, anchors and exports in every way of a list, each against a fresh
 copy, and prints for each what found it. Exit code 1 when one is unseen.
 
+With fuzz, sends requests that are made from the OpenAPI document, valid and hostile ones, as owners, respondents, an
+auditor and nobody. Exit code 1 after a server error, an error in the log, a parked event or an unsound ledger; each is
+printed with the request that did it.
+
   --seconds 60        duration, without the checks
   --respondents 12    number of concurrent respondents
   --hands 8           number of concurrent clients (credits)
   --steps 300000      number of steps (money)
-  --seed 1            of the first histories (money)`
+  --requests 100000   number of requests (fuzz)
+  --seed 1            of the first histories (money), or of the requests (fuzz): the same seed makes the same ones, but
+                      for the ids in them`
 
 exitOnHelp(usage)
 
@@ -51,6 +59,7 @@ try {
       respondents: { type: 'string', default: '12' },
       hands: { type: 'string', default: '8' },
       steps: { type: 'string', default: '300000' },
+      requests: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
     },
   })
@@ -58,11 +67,15 @@ try {
     Number,
   )
   const mode = positionals.join(' ')
-  const modes = ['', 'credits', 'money', 'tamper']
-  if (!seconds || !respondents || !buyers || !modes.includes(mode)) {
+  const [requests, seed] = [Number(values.requests), Number(values.seed)]
+  const modes = ['', 'credits', 'money', 'tamper', 'fuzz']
+  const isValid = seconds && respondents && buyers && requests && Number.isInteger(seed)
+  if (!isValid || !modes.includes(mode)) {
     process.stderr.write(`${usage}\n`)
     process.exitCode = 1
   } else if (mode === 'tamper') process.exitCode = (await runTamper(printLine)) ? 0 : 1
+  else if (mode === 'fuzz')
+    process.exitCode = (await fuzzNewInstance(requests, seed, printLine)) ? 0 : 1
   else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
   else if (mode === 'money')
     process.exitCode = (await runMoney(Number(values.steps), Number(values.seed))) ? 0 : 1

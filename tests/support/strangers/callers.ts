@@ -9,7 +9,7 @@ import {
   waitForQuestion,
 } from '../clients/survey-client.ts'
 import type { DatabaseInstance } from '../processes/instance-on-fresh-database.ts'
-import type { OwnedResources } from './owned-resources.ts'
+import { ownerEmail, type OwnedResources } from './owned-resources.ts'
 
 export type Stranger = {
   name: string
@@ -24,7 +24,7 @@ export async function createStrangers(
   { baseUrl, databaseUrl }: DatabaseInstance,
   { owner, token }: OwnedResources,
 ): Promise<Stranger[]> {
-  const ended = await signInAs(baseUrl, 'bruno@prosa.test')
+  const ended = await signInAs(baseUrl, ownerEmail)
   await ended.callApi('POST', '/api/logout', {})
   const other = await signInAs(baseUrl, 'layla@prosa.test')
   const db = openDb(databaseUrl, 1)

@@ -19,14 +19,14 @@ export type OwnedResources = Awaited<ReturnType<typeof createOwnedResources>>
 
 /** Words of the owner's survey that its public page shows. */
 export const publicWords = { title: 'Wombattitle for leavers', description: 'Wombatdescription' }
+export const ownerEmail = 'bruno@prosa.test'
 const goal = 'Understand why the wombatgoal customers cancel their subscription'
 const point = 'Whether the numbatpoint is too expensive'
 const reward = 'bilbyreward-2026'
 const answer = `${qualifyingAnswer} It was the quokkaanswer that made me leave for good.`
 
 export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseInstance) {
-  const email = 'bruno@prosa.test'
-  const owner = await signInAs(baseUrl, email)
+  const owner = await signInAs(baseUrl, ownerEmail)
   const { callApi, ownerId } = owner
   const survey = await createPublishedSurvey(callApi, {
     ...publicWords,
@@ -85,7 +85,7 @@ export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseIns
     webSessionId: webSessions[0]!.id,
     /** None of these may reach a stranger. The survey's id is in its public page, and opens nothing. */
     markers: [
-      ...[email, ownerId, 'wombatgoal', 'numbatpoint', 'quokkaanswer', reward, code],
+      ...[ownerEmail, ownerId, 'wombatgoal', 'numbatpoint', 'quokkaanswer', reward, code],
       ...[sessionId, preview.body.session_id, given!.responseId, token, invitation],
       ...[derivedId('conversation', sessionId), open.body.payment_intent_id, paymentId],
     ],
