@@ -102,6 +102,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     tail,
     tokenStream,
     helpLines,
+    seller: config.seller,
     signer,
   })
 

@@ -17,6 +17,19 @@ test('no setting is required', () => {
   })
 })
 
+test('a seller has a name, and lines of an address', () => {
+  expect(readConfig({}).seller).toBeUndefined()
+  const rest = { SELLER_TAX_ID: '12.345.678/0001-90', SELLER_EMAIL: 'billing@seller.test' }
+  const address = 'Rua A, 1 | 01000-000 São Paulo|Brasil'
+  const named = { SELLER_NAME: 'Seller Ltda', SELLER_ADDRESS: address, ...rest }
+  expect(readConfig(named).seller).toEqual({
+    ...{ name: 'Seller Ltda', address: 'Rua A, 1\n01000-000 São Paulo\nBrasil' },
+    ...{ taxId: '12.345.678/0001-90', email: 'billing@seller.test' },
+  })
+  expect(() => readConfig(rest)).toThrow('need SELLER_NAME')
+  expect(() => readConfig({ ...named, SELLER_EMAIL: 'no' })).toThrow('SELLER_EMAIL')
+})
+
 test('settings are read; an empty one counts as absent', () => {
   const config = readConfig({
     PORT: '4000',

@@ -26,6 +26,12 @@ import {
   type StripeSettings,
   stripeSettings,
 } from './adapters/payments/stripe/settings.ts'
+import {
+  type Seller,
+  sellerEnvironment,
+  sellerIssues,
+  sellerSettings,
+} from './credits/receipts/seller.ts'
 
 const standIns = ['ai', 'payments', 'identity', 'messaging'] as const
 type StandIn = (typeof standIns)[number]
@@ -37,6 +43,8 @@ export type Config = BaseConfig & {
   openai: OpenAiSettings | undefined
   /** Undefined: the sandbox. */
   stripe: StripeSettings | undefined
+  /** Named on receipts; undefined: they say that it is not set. */
+  seller: Seller | undefined
   /** The stand-ins that run here. */
   standIns: readonly StandIn[]
   /** A file of the operator; undefined: the built-in help lines. */
@@ -48,6 +56,7 @@ export const Environment = z.object({
   ...oidcEnvironment,
   ...openAiEnvironment,
   ...stripeEnvironment,
+  ...sellerEnvironment,
   HELP_LINES: z.string().optional(),
   PROSA_STAND_INS: listSetting(
     standIns,
@@ -62,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const issues = [
     ...openAiIssues(settings),
     ...stripeIssues(settings),
+    ...sellerIssues(settings),
     ...baseIssues(settings),
     ...oidcIssues(settings),
     ...productionIssues(settings),
@@ -92,6 +102,7 @@ function toConfig(settings: Environment): Config {
     oidc,
     openai,
     stripe,
+    seller: sellerSettings(settings),
     standIns: standIns.filter((name) => isRunning[name]),
     helpLinesFile: settings.HELP_LINES,
   }

@@ -9,6 +9,7 @@ import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import type { HelpLines } from './conversations/help/help-lines.ts'
 import { ledgerAudit } from './credits/audit/ledger-audit.ts'
 import { credits } from './credits/credits.ts'
+import type { Seller } from './credits/receipts/seller.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { insights } from './insights/insights.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
@@ -40,6 +41,7 @@ type ContextDeps = {
   tail: LogTail
   tokenStream: TokenStream
   helpLines: HelpLines
+  seller: Seller | undefined
   signer: Signer
 }
 
@@ -57,6 +59,7 @@ export async function openContexts({
   tail,
   tokenStream,
   helpLines,
+  seller,
   signer,
 }: ContextDeps): Promise<Required<BoundedContext>> {
   const { db, store, keys, decodeEvents, secrets } = infrastructure
@@ -103,7 +106,7 @@ export async function openContexts({
       // Responses that the offline engine scored are sold only in the payment sandbox.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
-    credits({ payments, logTail: tail }),
+    credits({ payments, logTail: tail, seller }),
     ledgerAudit({
       store,
       db,

@@ -29,7 +29,7 @@ export const credits = (deps: CreditsDeps): BoundedContext => ({
     reportQualificationRoute,
     listStatementEntriesRoute,
     exportStatementRoute,
-    getPaymentReceiptRoute,
+    getPaymentReceiptRoute(deps),
   ],
   reactors: [grantCredits],
   jobs: [returnCallsForHelp],

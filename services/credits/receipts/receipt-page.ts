@@ -3,11 +3,14 @@ import type { Locale } from '#contract/languages.ts'
 import type { PackageId } from '#contract/packages.ts'
 import { escapeHtml } from '#kernel/http/html.ts'
 import { receiptTexts } from './receipt-texts.ts'
+import type { Seller } from './seller.ts'
 
 export type Receipt = {
   paymentId: string
   language: Locale
   paidAt: string
+  /** Undefined: the receipt says that it is not set. */
+  seller: Seller | undefined
   /** Name and e-mail address, unless erased. */
   payer: readonly string[]
   packageId: PackageId
@@ -45,11 +48,10 @@ export function renderReceipt(receipt: Receipt): string {
   const texts = receiptTexts[language]
   const isSandbox = provider === 'sandbox'
   const facts = [
+    [texts.soldBy, renderSeller(receipt)],
     [texts.number, `<bdi class="id">${receipt.paymentId}</bdi>`],
     [texts.paidOn, formatTime(language, receipt.paidAt)],
-    ...(receipt.payer.length > 0
-      ? [[texts.paidBy, receipt.payer.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')]]
-      : []),
+    ...(receipt.payer.length > 0 ? [[texts.paidBy, receipt.payer.map(isolate).join('<br>')]] : []),
     [texts.provider, isSandbox ? 'Sandbox' : 'Stripe'],
     [texts.reference, `<bdi class="id">${escapeHtml(receipt.intentId)}</bdi>`],
   ]
@@ -75,6 +77,19 @@ ${renderAmounts(receipt)}
 </body>
 </html>`
 }
+
+function renderSeller({ language, seller }: Receipt): string {
+  const texts = receiptTexts[language]
+  if (!seller) return `<em>${texts.noSeller}</em>`
+  const { name, address, taxId, email } = seller
+  const lines = [name, ...(address?.split('\n') ?? [])].map(isolate)
+  if (taxId !== undefined) lines.push(`${texts.taxId}: ${isolate(taxId)}`)
+  if (email !== undefined) lines.push(isolate(email))
+  return lines.join('<br>')
+}
+
+/** Text of any direction. */
+const isolate = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`
 
 function renderAmounts({ language, packageId, credits, priceCents, ...rest }: Receipt): string {
   const texts = receiptTexts[language]
@@ -141,6 +156,7 @@ dt, small, .note { color: #4f525f; font-size: 13px; }
 dl div:last-child { grid-column: 1 / -1; }
 .id { font-size: 13px; }
 dd { margin: 2px 0 0; overflow-wrap: anywhere; }
+em { color: #4f525f; font-style: normal; }
 table { width: 100%; border-collapse: collapse; }
 th { padding: 0 0 8px; font-size: 13px; font-weight: 600; color: #4f525f; text-align: start; }
 td { padding: 14px 0; border-top: 1px solid #e4dfd8; vertical-align: top; }

@@ -12,6 +12,10 @@ export type ReceiptTexts = {
   title: string
   packages: Record<PackageId, string>
   sandbox: string
+  soldBy: string
+  taxId: string
+  /** The operator has not set SELLER_NAME. */
+  noSeller: string
   number: string
   paidOn: string
   paidBy: string
@@ -41,6 +45,9 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     title: 'Receipt',
     packages: latinNames,
     sandbox: 'Test payment: no money was charged.',
+    soldBy: 'Sold by',
+    taxId: 'Tax ID',
+    noSeller: 'The operator of this installation has not entered the seller’s details.',
     number: 'Receipt number',
     paidOn: 'Paid on',
     paidBy: 'Paid by',
@@ -67,6 +74,9 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     title: 'Recibo',
     packages: { ...latinNames, professional_50: 'Profissional' },
     sandbox: 'Pagamento de teste: nenhum valor foi cobrado.',
+    soldBy: 'Vendido por',
+    taxId: 'Identificação fiscal',
+    noSeller: 'Quem opera esta instalação ainda não informou os dados do vendedor.',
     number: 'Número do recibo',
     paidOn: 'Pago em',
     paidBy: 'Pago por',
@@ -98,6 +108,9 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
       enterprise_500: 'المؤسسات',
     },
     sandbox: 'دفعة تجريبية: لم يُخصم أي مبلغ.',
+    soldBy: 'البائع',
+    taxId: 'الرقم الضريبي',
+    noSeller: 'لم يُدخل مشغّل هذا النظام بيانات البائع بعد.',
     number: 'رقم الإيصال',
     paidOn: 'تاريخ الدفع',
     paidBy: 'دفعه',

@@ -5,6 +5,7 @@ import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { findLotOfPayment } from '#projections/credits/credit-lots.projection.ts'
 import { findPayment } from '#projections/credits/payments.projection.ts'
 import { movementsOfPayment } from '#projections/credits/statement.ts'
+import type { CreditsDeps } from '../deps.ts'
 import {
   type ReceiptMovement,
   renderReceipt,
@@ -12,9 +13,8 @@ import {
 } from './receipt-page.ts'
 
 /** Throws `billing/unknown-payment` for another owner's payment and for one that did not succeed. */
-export const getPaymentReceiptRoute = route(
-  getPaymentReceipt,
-  async ({ paymentId, language }, call) => {
+export const getPaymentReceiptRoute = ({ seller }: Pick<CreditsDeps, 'seller'>) =>
+  route(getPaymentReceipt, async ({ paymentId, language }, call) => {
     const { db, ownerId, reply } = call
     const [payment, lot, owner, movements] = await Promise.all([
       findPayment(db, paymentId),
@@ -25,6 +25,7 @@ export const getPaymentReceiptRoute = route(
     if (!lot || payment?.ownerId !== ownerId) return refuse('billing/unknown-payment')
     const page = renderReceipt({
       paymentId,
+      seller,
       language: language ?? owner?.locale ?? 'en',
       paidAt: lot.purchasedAt,
       payer: [owner?.name, owner?.email].filter((line) => typeof line === 'string'),
@@ -41,8 +42,7 @@ export const getPaymentReceiptRoute = route(
       .type('text/html; charset=utf-8')
       .header('content-security-policy', receiptContentSecurityPolicy)
       .send(page)
-  },
-)
+  })
 
 const moneyKinds = {
   PurchaseRefunded: 'refunded',

@@ -58,7 +58,7 @@ export async function openOwnerTestServer({
       publicUrl: 'http://localhost:3000',
       capabilities: { whatsApp: false, speech: false },
     }),
-    credits({ payments: provider?.(payments) ?? payments, logTail: tail }),
+    credits({ payments: provider?.(payments) ?? payments, logTail: tail, seller: undefined }),
     reports(),
   ]
   const reached = resources.use(await openPositionTracker(db, announcements, projections))
