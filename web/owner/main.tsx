@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/newsreader/wght.css'
 import '@fontsource-variable/readex-pro/wght.css'
 import './app.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -29,11 +30,13 @@ async function reloadIfServerResponds(): Promise<void> {
 function App({ router }: { router: ReturnType<typeof startRouter> }) {
   const { direction } = useLocale()
   return (
-    <DirectionProvider direction={direction}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </DirectionProvider>
+    <CSPProvider disableStyleElements>
+      <DirectionProvider direction={direction}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </DirectionProvider>
+    </CSPProvider>
   )
 }
 

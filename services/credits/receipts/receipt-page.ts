@@ -35,10 +35,7 @@ export type ReceiptMovement =
   | { what: 'nettedHere' | 'releasedHere' | 'settled' | 'unsettled'; at: string; credits: number }
 
 const script = `document.querySelector('button').onclick = () => print()`
-const scriptHash = createHash('sha256').update(script).digest('base64')
-
-/** Allows only the page's own script. */
-export const receiptContentSecurityPolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const localeTags: Record<Locale, string> = { en: 'en', 'pt-br': 'pt-BR', ar: 'ar-u-nu-latn' }
 
@@ -172,3 +169,6 @@ td + td, th + th { text-align: end; white-space: nowrap; padding-inline-start: 1
   button { display: none; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }`
+
+/** Allows only the page's own script and style. */
+export const receiptContentSecurityPolicy = `default-src 'none'; style-src ${cspHash(style)}; script-src ${cspHash(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -6,16 +6,24 @@ import { Problem } from '../problem.ts'
 
 type Done = (error?: Error) => void
 
+/** Neither inline scripts nor inline styles. What a script sets on `element.style` is no inline style. */
 const pagePolicy = [
   "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'self'",
+  "form-action 'self'",
 ].join('; ')
+
+/** Responses that are no pages: opened as one, they load and send nothing. */
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
+/** The pages of the API's description. They insert one style element, which is the same in every page. */
+const documentationPath = '/api/docs'
+const documentationStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
+const documentationPolicy = `${pagePolicy}; style-src 'self' ${documentationStyle}`
 
 const withCardForm = ({ scripts, frames, connections }: CardFormSources) =>
   [
@@ -45,11 +53,13 @@ type SecurityHeaderOptions = Pick<BaseConfig, 'publicUrl'> & {
 export function securityHeaders({ publicUrl, cardFormSources }: SecurityHeaderOptions) {
   const isSecure = publicUrl.startsWith('https:')
   const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}
-  const api = { ...apiHeaders, ...framingDenied(pagePolicy), ...transport }
+  const api = { ...apiHeaders, ...framingDenied(apiPolicy), ...transport }
+  const documentation = { ...apiHeaders, ...framingDenied(documentationPolicy), ...transport }
   const policy = cardFormSources ? withCardForm(cardFormSources) : pagePolicy
   const page = { ...pageHeaders, ...framingDenied(policy), ...transport }
   return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
-    if (url.startsWith('/api/')) reply.headers(api)
+    if (url.startsWith(documentationPath)) reply.headers(documentation)
+    else if (url.startsWith('/api/')) reply.headers(api)
     else reply.headers(page)
     done()
   }

@@ -185,6 +185,18 @@ test.each(['/dashboard', '/sa/abc123/dashboard'])('%s forbids framing', async (u
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
+test('pages allow no inline styles or scripts; a response of the API loads and sends nothing', async () => {
+  await using server = await startKernelServerWithClient()
+  const policyOf = async (url: string) =>
+    String((await server.send({ method: 'GET', url })).headers['content-security-policy'])
+  const page = await policyOf('/dashboard')
+  expect(page).toContain("form-action 'self'")
+  expect(page).not.toContain('unsafe')
+  expect(await policyOf('/api/notebooks/x')).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+})
+
 test('a client that disconnects within its body causes no error', async () => {
   await using server = await startKernelServerWithClient()
   await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import type { BrowserFixture } from './browser-fixture.ts'
+import { collectPolicyViolations } from './policy-violations.ts'
 import { createTranslator } from './translations.ts'
 
 export type Language = 'en' | 'pt-br' | 'ar'
@@ -31,8 +32,9 @@ export async function openOwnerPage(
   })
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: baseUrl }])
+  // Violations of the content security policy are errors of the page.
+  const pageErrors = collectPolicyViolations(context)
   const page = await context.newPage()
-  const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   async function api<T>(method: string, path: string, body?: object): Promise<T> {
     const reply = await fetch(`${baseUrl}${path}`, {

@@ -26,7 +26,7 @@ export function chatPage({ message, draft, lang }: ChatPageOptions) {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
       'x-robots-tag': 'noindex',
     },
     body: `<!doctype html>

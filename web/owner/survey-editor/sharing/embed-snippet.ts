@@ -48,9 +48,14 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${written.join(' ')}></${name}>`
 }
 
-/** A sample page with grey lines for its content. */
-export const renderPreviewPage = (snippet: string, language: SurveyLanguage): string =>
-  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><style>body{margin:0;padding:24px;background:#fff}i{display:block;height:12px;margin-block-end:12px;border-radius:6px;background:#e4dfd8}</style><i style="width:40%"></i><i></i><i style="width:80%"></i>${snippet}</html>`
+/** A sample page with grey lines for its content. Attributes only: the content security policy allows no inline styles. */
+export function renderPreviewPage(snippet: string, language: SurveyLanguage): string {
+  const isRightToLeft = language === 'ar'
+  const line = (percent: number, top: number) =>
+    `<rect x="${isRightToLeft ? 100 - percent : 0}%" y="${top}" width="${percent}%" height="12" rx="6" fill="#e4dfd8"/>`
+  const lines = [line(40, 0), line(100, 24), line(80, 48)].join('')
+  return `<!doctype html><html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"><meta charset="utf-8"><body bgcolor="#ffffff" marginwidth="24" marginheight="24"><svg width="100%" height="72" aria-hidden="true">${lines}</svg>${snippet}</html>`
+}
 
 const escapeHtml = (text: string) =>
   text
