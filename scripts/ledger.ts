@@ -127,10 +127,11 @@ function findHandler(
   }
 }
 
-const replacedKeyLines = (keys: ReturnType<typeof describeSigningKeys>) =>
-  keys
+function replacedKeyLines(keys: ReturnType<typeof describeSigningKeys>): string[] {
+  return keys
     .filter(({ until }) => until !== null)
     .map((each) => `until ${each.until}: key ${each.key}, public key ${each.public_key}`)
+}
 
 function parseTime(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined

@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDb, type Db } from '#kernel/postgres/db.ts'
 import { openInstallationSecrets, randomSecret } from '#kernel/privacy/installation-secrets.ts'
-import { openKeyHolder } from '#kernel/privacy/key-holders.ts'
+import {
+  announceVersion,
+  openKeyHolder,
+  withoutSigningProcesses,
+} from '#kernel/privacy/key-holders.ts'
 import { openKeyRing } from '#kernel/privacy/key-ring.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
 import { openMasterKeySource, type MasterKeySettings } from '#kernel/privacy/master-key-source.ts'
@@ -267,3 +271,20 @@ async function ownFile(): Promise<string> {
   await writeFile(join(dataDir, 'own.key'), text, { mode: 0o600 })
   return join(dataDir, 'own.key')
 }
+
+test('a process that loses its connection is noticed again afterwards', async () => {
+  const db = openDb(url, 4)
+  resources.defer(() => db.end())
+  const holder = await openKeyHolder(db)
+  resources.defer(holder.close)
+  await holder.followVersions(1, async () => 1)
+  const regained = new Promise<void>((resolve) => holder.onRegained(async () => resolve()))
+  await db.query(
+    `select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objsubid = 2 and mode = 'ShareLock'
+        and database = (select oid from pg_database where datname = current_database())`,
+  )
+  await regained
+  expect(await announceVersion(db, 2, 0)).toBe(1)
+  await expect(withoutSigningProcesses(db, async () => {})).rejects.toThrow('Prosa is running')
+})
