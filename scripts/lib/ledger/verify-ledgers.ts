@@ -6,6 +6,10 @@ import { keysOfFile, verifyFile } from '../audit/verify-file.ts'
 import { ledgerOwnersIn, verifyLog } from '../audit/verify-log.ts'
 import { verifyPayments } from '../audit/verify-payments.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
+import {
+  compareReadModels,
+  type ReadModelDifference,
+} from '../../../services/credits/audit/read-model-check.ts'
 import { readStatements } from '../../../services/credits/audit/read-statements.ts'
 import { verifyAnchorsFile } from '../audit/verify-anchors-file.ts'
 import { type CommandResult, findOwnerId } from './command-result.ts'
@@ -79,7 +83,8 @@ export async function verifyLedgers(
   for (const batch of batchesOf(owners)) {
     const statements = await readStatements({ ...deps, sql: db }, new Set(batch))
     for (const owner of batch) {
-      const { faults, ...ledger } = await verifyLog(deps, owner, statements)
+      const { faults: ofLog, ...ledger } = await verifyLog(deps, owner, statements)
+      const faults = [...ofLog, ...(await compareReadModels(deps, owner)).map(describeDifference)]
       ledgers.push({ ...ledger, faults })
       if (faults.length > 0) isSound = false
       lines.push(...describeLedger({ ...ledger, faults }))
@@ -102,6 +107,11 @@ function* batchesOf(owners: readonly string[]): Generator<readonly string[]> {
   for (let from = 0; from < owners.length; from += batchSize)
     yield owners.slice(from, from + batchSize)
 }
+
+const describeDifference = ({ model, id, columns }: ReadModelDifference) =>
+  columns
+    ? `the read model of the ${model} ${id} differs: ${columns.join(', ')}`
+    : `the read model of the ${model} ${id}: only one of log and read model has it`
 
 function describeLedger(ledger: Awaited<ReturnType<typeof verifyLog>>): string[] {
   const { owner, entries, balance, head, anchored, keys, faults } = ledger

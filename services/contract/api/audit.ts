@@ -155,18 +155,23 @@ export const LedgerFault = z.object({
    * unhashed: there is no hash; unsigned: there is no signature; misplaced: the number is not the entry's place; cut,
    * replaced: an anchored head is past the end, or names another entry; redated: the store has another time or
    * position for it, or for an entry since the anchor before; forged: the signature of the entry or of its anchor is invalid;
-   * unanchored: the file of anchors is missing or was changed.
+   * unanchored: the file of anchors is missing or was changed; differs: a read model shows something else than the log.
    */
   fault: z.enum([
     ...['altered', 'unlinked', 'unhashed', 'unsigned', 'misplaced', 'cut', 'replaced'],
-    ...['redated', 'forged', 'unanchored'],
+    ...['redated', 'forged', 'unanchored', 'differs'],
   ] as const),
+  /** Of a read model that differs; `entry_id` is then the id of the row. */
+  model: z.enum(['balance', 'lot', 'entry', 'payment']).optional(),
+  /** Its columns that differ; absent when only the read model or only the log has the row. */
+  columns: z.array(z.string()).optional(),
 })
 export type LedgerFault = z.infer<typeof LedgerFault>
 
 export const verifyLedger = endpoint('GET /api/ledger/verification', {
   access: 'auditor',
-  summary: 'Verifies a ledger’s hash chain and anchored heads, whole or in parts.',
+  summary:
+    'Verifies a ledger’s hash chain, signatures and anchored heads, whole or in parts, and with the last part compares the read models with it.',
   input: z.strictObject({
     owner,
     from: z.coerce.number().int().min(0).default(0),

@@ -5,6 +5,7 @@ import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import type { Anchor } from './anchors.ts'
 import type { LedgerDeps } from './deps.ts'
 import { openLedgerCheck } from './ledger-check.ts'
+import { compareReadModels } from './read-model-check.ts'
 import { readStatements, type Statements } from './read-statements.ts'
 
 export type LedgerVerification = {
@@ -25,14 +26,30 @@ const maxFaults = 100
 /** `from`: the first revision; `limit`: the maximum number of entries. */
 export type EntryRange = { from: number; limit: number }
 
-/** Verifies a range of a ledger in the log: its hash chain, its signatures and its anchors. */
+/**
+ * Verifies a range of a ledger in the log: its hash chain, its signatures and its anchors. With the last range, compares the
+ * read models with the whole ledger.
+ */
 export async function verifyLedger(
   deps: LedgerDeps,
   owner: string,
   range: EntryRange = { from: 0, limit: Infinity },
 ): Promise<LedgerVerification> {
   const statements = await readStatements({ ...deps, sql: deps.db }, new Set([owner]))
-  return verifyEntries({ ...deps, statements }, owner, range)
+  const result = await verifyEntries({ ...deps, statements }, owner, range)
+  if (result.next !== null) return result
+  const differences = await compareReadModels(deps, owner)
+  const faults = differences.map(({ id, ...of }): LedgerFault => ({
+    ...of,
+    entry_id: id,
+    type: null,
+    fault: 'differs',
+  }))
+  return {
+    ...result,
+    faults: [...result.faults, ...faults].slice(0, maxFaults),
+    total: result.total + faults.length,
+  }
 }
 
 type VerifyingDeps = {

@@ -47,7 +47,9 @@ async function readVerificationPages(ownerId: string, limit: string) {
     const path = `/api/ledger/verification?from=${from}${limit}`
     const reply = await server.get(path, { 'x-owner': ownerId })
     const { next, faults } = (await reply.json()) as { next: number | null; faults: LedgerFault[] }
-    found.push(...faults.map(({ revision, fault }) => `${revision} ${fault}`))
+    // The read models differ from a log that was changed behind them; their own test looks at that.
+    const ofLog = faults.filter(({ fault }) => fault !== 'differs')
+    found.push(...ofLog.map(({ revision, fault }) => `${revision} ${fault}`))
     from = next
   }
   return found
@@ -110,6 +112,45 @@ const tamperings: [string, string, string, string][] = [
   ],
   ['deleted completely', `delete from log.events where $where`, '3 cut', 'entry 3, anchored'],
 ]
+
+// Before the log is changed: an event that takes the place of a deleted one is not read.
+describe('read models that differ from the ledger are named, over the API', () => {
+  const readDifferences = async (ownerId: string, query = '') => {
+    const reply = await server.get(`/api/ledger/verification${query}`, { 'x-owner': ownerId })
+    const { faults } = (await reply.json()) as { faults: LedgerFault[] }
+    return faults.map(({ revision, fault, model, columns }) =>
+      [fault, model, revision, ...(columns ?? ['row'])].join(' '),
+    )
+  }
+  test.each([
+    ['credit_balances', 'credits = credits + 900', 'differs balance 3 credits'],
+    ['credit_lots', 'remaining = remaining + 1', 'differs lot 0 remaining'],
+    ['credit_entries', 'balance = 900', 'differs entry 2 balance', 'revision = 2'],
+    ['payments', `status = 'failed'`, 'differs payment 0 status'],
+  ])('a changed row of %s', async (table, change, difference, where = 'true') => {
+    const ownerId = await createLedger()
+    expect(await readDifferences(ownerId)).toEqual([])
+    const at = `"ownerId" = $1 and ${where}`
+    await server.db.query(`update read.${table} set ${change} where ${at}`, [ownerId])
+    expect(await readDifferences(ownerId)).toEqual([difference])
+    expect(await readDifferences(ownerId, '?from=2&limit=1')).toEqual([])
+    expect(await readDifferences(ownerId, '?from=3&limit=10')).toEqual([difference])
+    await server.db.query(`delete from read.${table} where ${at}`, [ownerId])
+    const missing = difference.split(' ').slice(0, 3).join(' ')
+    expect(await readDifferences(ownerId)).toEqual([`${missing} row`])
+  })
+
+  test('an added row', async () => {
+    const ownerId = await createLedger()
+    await server.db.query(
+      `insert into read.credit_lots
+       select (json_populate_record(lot, json_build_object('lotId', gen_random_uuid()))).*
+         from read.credit_lots lot where "ownerId" = $1`,
+      [ownerId],
+    )
+    expect(await readDifferences(ownerId)).toEqual(['differs lot 0 row'])
+  })
+})
 
 describe('changes made directly in the database are detected and named', () => {
   test.each(tamperings)('%s', async (_, change, fault, named) => {

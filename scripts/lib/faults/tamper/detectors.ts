@@ -1,6 +1,7 @@
 // The checks of the product that an operator, an owner or an auditor runs.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LedgerFault } from '#contract/api/audit.ts'
 import { CreditEvent, PaymentEvent } from '#contract/events/credits.ts'
 import { decodeForFold } from '#kernel/commands/decode-events.ts'
 import { catchUp, emptyFold } from '#kernel/commands/fold.ts'
@@ -21,21 +22,36 @@ import type { TamperWorld } from './world.ts'
 /** Resolves with what it found. */
 export type Detector = (world: TamperWorld) => Promise<string[]>
 
-const verify: Detector = async ({ infrastructure, anchorsFile }) => {
-  const { lines, isSound } = await verifyLedgers(infrastructure, anchorsFile, undefined)
-  return isSound ? [] : [...lines]
+/** The faults that `npm run ledger -- verify` prints. */
+async function verifyAll({ infrastructure, anchorsFile }: TamperWorld): Promise<string[]> {
+  const { data } = await verifyLedgers(infrastructure, anchorsFile, undefined)
+  const { ledgers, faults } = data as { ledgers: { faults: string[] }[]; faults: string[] }
+  return [...ledgers.flatMap((ledger) => ledger.faults), ...faults]
 }
 
+const isOfReadModels = (fault: string) => fault.startsWith('the read model')
+
+const verify: Detector = async (world) =>
+  (await verifyAll(world)).filter((fault) => !isOfReadModels(fault))
+const verifyReadModels: Detector = async (world) => (await verifyAll(world)).filter(isOfReadModels)
+
 /** As `GET /api/ledger/verification` answers each owner. */
-const api: Detector = async ({ infrastructure, owners, anchorsFile }) => {
+async function readVerifications({ infrastructure, owners, anchorsFile }: TamperWorld) {
   const signer = await openLedgerSigner(infrastructure.secrets)
-  const found: string[] = []
+  const found: LedgerFault[] = []
   for (const owner of Object.values(owners)) {
     const { faults } = await verifyLedger({ ...infrastructure, signer, anchorsFile }, owner)
-    found.push(...faults.map(({ revision, fault }) => `${revision} ${fault}`))
+    found.push(...faults)
   }
   return found
 }
+const describeFault = ({ revision, fault, model }: LedgerFault) =>
+  `${revision} ${fault} ${model ?? ''}`
+
+const api: Detector = async (world) =>
+  (await readVerifications(world)).filter(({ fault }) => fault !== 'differs').map(describeFault)
+const apiReadModels: Detector = async (world) =>
+  (await readVerifications(world)).filter(({ fault }) => fault === 'differs').map(describeFault)
 
 /** A new export of each ledger, verified from the file alone. */
 const exported: Detector = async ({ infrastructure, owners, signer, anchorsFile }) => {
@@ -55,7 +71,8 @@ const reconcile: Detector = async ({ infrastructure: { store }, payments }) => {
   return differences.map(({ kind, here, there }) => `${kind}: ${here}, ${there}`)
 }
 
-const readModels: Detector = async ({ infrastructure }) => {
+/** `npm run projections -- verify`. */
+const projections: Detector = async ({ infrastructure }) => {
   const found: string[] = []
   for (const projection of moneyProjections) {
     const { differing } = await verifyProjection({ ...infrastructure, projection })
@@ -105,8 +122,8 @@ const command: Detector = async ({ infrastructure, owners, signer }) => {
 }
 
 export const detectors = {
-  ...{ verify, api, export: exported, reconcile, 'read models': readModels },
-  ...{ start, decode, command },
+  ...{ verify, api, export: exported, reconcile, start, decode, command, projections },
+  ...{ 'verify (read models)': verifyReadModels, 'api (read models)': apiReadModels },
 } satisfies Record<string, Detector>
 
 export type DetectorName = keyof typeof detectors

@@ -16,7 +16,14 @@ import { payment } from '../../../../services/credits/payments/payment.decider.t
 import type { Infrastructure } from '../../../../services/infrastructure.ts'
 
 /** Ids by role. `old` wrote entries before they were signed, `quiet` did nothing since the first anchors. */
-export type Owners = { old: string; buyer: string; quiet: string; granted: string }
+export type Owners = {
+  old: string
+  buyer: string
+  quiet: string
+  granted: string
+  /** Owed credits, which a later purchase paid, until a refund failed. */
+  netted: string
+}
 
 type Writing = {
   infrastructure: Infrastructure
@@ -99,7 +106,7 @@ export async function writeOldHistory(writing: Writing): Promise<Owners> {
   const writer = openWriter(writing)
   const owners = {
     ...{ old: randomUUID(), buyer: randomUUID() },
-    ...{ quiet: randomUUID(), granted: randomUUID() },
+    ...{ quiet: randomUUID(), granted: randomUUID(), netted: randomUUID() },
   }
   await writer.buy(owners.old, 'old', 'starter_10')
   await writer.unlock(owners.old)
@@ -110,7 +117,7 @@ export async function writeOldHistory(writing: Writing): Promise<Owners> {
 export async function writeHistory(writing: Writing, owners: Owners): Promise<void> {
   const { sandbox } = writing
   const writer = openWriter(writing)
-  const { old, buyer, quiet, granted } = owners
+  const { old, buyer, quiet, granted, netted } = owners
   await writer.unlock(old)
   const refunded = await writer.buy(buyer, 'refunded', 'starter_10')
   const returned = randomUUID()
@@ -130,6 +137,14 @@ export async function writeHistory(writing: Writing, owners: Owners): Promise<vo
   await writer.buy(quiet, 'quiet', 'starter_10')
   await writer.unlock(quiet)
   await writer.buy(quiet, 'started', 'business_100', false)
+  const owing = await writer.buy(netted, 'owing', 'starter_10')
+  await writer.unlock(netted)
+  await writer.unlock(netted)
+  await sandbox.refund(owing, { key: 'all' })
+  await writer.deliver()
+  await writer.buy(netted, 'netting', 'starter_10')
+  await sandbox.failRefund(owing)
+  await writer.deliver()
   await writer.grant(granted, 20)
   await writer.unlock(granted)
 }

@@ -30,7 +30,7 @@ const countedDetectors: Record<WayKind, readonly DetectorName[]> = {
   log: ['verify', 'api', 'export', 'reconcile', 'start', 'decode', 'command'],
   anchors: ['verify', 'api', 'export', 'start'],
   records: ['verify', 'api', 'reconcile', 'start'],
-  'read models': ['api', 'read models'],
+  'read models': ['verify (read models)', 'api (read models)', 'projections'],
   snapshots: ['command'],
   export: [],
 }

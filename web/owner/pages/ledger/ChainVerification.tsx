@@ -122,14 +122,14 @@ function ChainFaults({ verification }: { verification: Verification }) {
       </p>
       <ul className="grid gap-1">
         {faults.map((fault) => (
-          <li key={`${fault.revision} ${fault.fault}`} className="text-danger">
+          <li key={`${fault.revision} ${fault.fault} ${fault.entry_id}`} className="text-danger">
             <span className="font-semibold">
               {t('ledger.brokenAt', { formatted: format.integer(fault.revision) })}
             </span>{' '}
             {t(`ledger.fault.${fault.fault}`)}{' '}
             {fault.entry_id && (
               <bdi dir="ltr" className="font-mono text-xs break-all">
-                {fault.entry_id}
+                {[fault.model, fault.entry_id, fault.columns?.join(', ')].filter(Boolean).join(' ')}
               </bdi>
             )}
           </li>

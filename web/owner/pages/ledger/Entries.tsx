@@ -43,7 +43,8 @@ export function Entries({ access, at, total, faults }: Props) {
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
   }, [isNearEnd, hasNextPage, isFetchingNextPage, error, fetchNextPage])
-  const byRevision = new Map(faults.map((fault) => [fault.revision, fault]))
+  const ofEntries = faults.filter(({ model }) => model === undefined || model === 'entry')
+  const byRevision = new Map(ofEntries.map((fault) => [fault.revision, fault]))
   return (
     <section aria-labelledby="ledger-entries">
       <h2 id="ledger-entries" className="mb-3 font-display text-2xl">

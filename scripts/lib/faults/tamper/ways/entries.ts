@@ -5,17 +5,20 @@ import type { Way } from '../way.ts'
 
 type EntryChange = (row: LogRow) => LogRow
 
-/** Changes the first entry of a type in the buyer's ledger. */
-export const editEntry = (name: string, type: string, edit: EntryChange, chained = true): Way => ({
+/** Changes the first entry of a type in the ledger that has it. */
+const editEntry = (name: string, type: string, edit: EntryChange, chained = true): Way => ({
   name,
   kind: 'log',
-  play: (world) =>
-    changeStream(world, ledgerOf(world.owners.buyer), (rows) => {
+  play(world) {
+    const { netted, buyer } = world.owners
+    const owner = type.startsWith('Receivable') ? netted : buyer
+    return changeStream(world, ledgerOf(owner), (rows) => {
       const at = rows.findIndex((row) => row.type === type)
       if (at < 0) throw new Error(`there is no ${type} to change`)
       const edited = rows.with(at, edit(rows[at]!))
       return chained ? rechain(edited) : edited
-    }),
+    })
+  },
 })
 
 const lotFields = [
@@ -31,6 +34,11 @@ const dataFields: Record<string, readonly string[]> = {
   PurchaseRefunded: ['lotId', 'paymentId', 'amountCents', 'refundedCents', ...lotFields],
   PurchaseRefundFailed: ['lotId', 'paymentId', 'refundId', 'amountCents', 'refundedCents'],
   PurchaseDisputed: ['lotId', 'paymentId', 'disputeId', 'amountCents'],
+  ReceivableNetted: [
+    ...['lotId', 'paymentId', 'owedLotId', 'owedPaymentId', 'credits', 'owedLotOwed'],
+    ...['owedLotSettled', 'balanceAfter'],
+  ],
+  ReceivableNettingReversed: ['lotId', 'owedLotId', 'credits', 'balanceAfter'],
   DisputeClosed: ['lotId', 'paymentId', 'disputeId', 'outcome', 'amountCents'],
 }
 
