@@ -11,6 +11,7 @@ import { benchLimits } from './lib/bench/limits.ts'
 import { benchLive } from './lib/bench/live-latency.ts'
 import { benchLongAnswers } from './lib/bench/long-answers.ts'
 import { benchRebuild } from './lib/bench/rebuild.ts'
+import { benchResponses } from './lib/bench/responses.ts'
 import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { benchScrolling } from './lib/bench/scrolling.ts'
 import { benchSurveys } from './lib/bench/survey-list.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   log: () => withPostgres(benchEventStore),
   rebuild: () => withPostgres(benchRebuild),
   surveys: () => withPostgres(benchSurveys),
+  responses: () => withPostgres(benchResponses),
   ledger: () => withPostgres(benchLedger),
   scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),

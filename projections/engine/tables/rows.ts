@@ -1,7 +1,7 @@
 // Reads and writes rows of a projection's table in batches.
 import type pg from 'pg'
 import type { Row } from '../projection.ts'
-import { loadKeys, sealRow, unsealRow } from './sealed-rows.ts'
+import { loadKeys, sealRow, unsealRow, without } from './sealed-rows.ts'
 import type { Column, Table, TableInDb } from './table.ts'
 
 /** The part of a connection that the engine needs. */
@@ -31,10 +31,10 @@ export async function selectRows(
 
 /** Separates the position; requires an unsealed row. */
 export function decodeRow(table: Table, stored: Row): StoredRow {
-  const { position, ...row } = stored
+  const row = without(stored, 'position')
   for (const { name, optional } of table.columns)
     if (optional && row[name] === null) delete row[name]
-  return { row, position: position as string }
+  return { row, position: stored['position'] as string }
 }
 
 /** Inserts, replaces and deletes in two statements. */

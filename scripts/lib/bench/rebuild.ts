@@ -1,28 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
-import { derivedId } from '#kernel/ids.ts'
-import { openKeys, type Keys } from '#kernel/privacy/keys.ts'
-import { validateEvent, encodeEvents } from '#kernel/commands/encode-events.ts'
-import type { EventStore, NewEvent } from '#ports/event-store.ts'
+import { openKeys } from '#kernel/privacy/keys.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
+import { appendConversations, eventsPerConversation } from './conversations.ts'
 import { median, type Figure } from './figures.ts'
 import { openRandomKeyRing } from './random-key-ring.ts'
 
 const rounds = 3
 const conversations = 6_250
-const questions = 8
-const events = conversations * questions * 4
-const answer =
-  'I mostly use it at work, in the mornings, when I plan the day with the team; the mobile app is slower than I would like.'
-
+const events = conversations * eventsPerConversation
 /**
  * Rebuilds the heaviest projection from 200,000 events, in new databases on the given server. The floor copies the same
  * rows into the same table, expressed in their events per second.
@@ -45,7 +37,7 @@ async function measure(url: string, { name, isSealed, target }: RebuildCase): Pr
   const db = openDb(database.url, 6)
   await using store = await openPostgresEventStore(database.url)
   const ring = await openRandomKeyRing(db)
-  await appendConversations(store, isSealed ? await openKeys(db, ring) : undefined)
+  await appendConversations(store, await openKeys(db, ring), { count: conversations, isSealed })
   const [values, baselines]: [number[], number[]] = [[], []]
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
@@ -115,111 +107,4 @@ async function copyRate(url: string): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-async function appendConversations(
-  store: EventStore,
-  keys: Pick<Keys, 'getOrCreate'> | undefined,
-): Promise<void> {
-  const [surveyId, ownerId] = [randomUUID(), randomUUID()]
-  let left = conversations
-  const write = async () => {
-    while (left-- > 0) {
-      const sessionId = randomUUID()
-      const about = { ownerId, surveyId, sessionId }
-      await store.append(
-        `conversation-${sessionId}`,
-        'no_stream',
-        await encodeConversation(conversationEvents(about), about, keys),
-      )
-      await yieldToEventLoop()
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, write))
-}
-
-type EventSubject = { ownerId: string; surveyId: string; sessionId: string }
-
-async function encodeConversation(
-  domainEvents: readonly DomainEvent[],
-  about: EventSubject,
-  keys: Pick<Keys, 'getOrCreate'> | undefined,
-): Promise<NewEvent[]> {
-  const id = randomUUID()
-  const envelope = { commandId: id, correlationId: id, actor: 'bench' }
-  const checked = domainEvents.map(validateEvent).map((event) =>
-    // Questions and answers are sealed if there are keys.
-    keys && ['QuestionAsked', 'AnswerSubmitted'].includes(event.type)
-      ? event
-      : { ...event, personal: [] },
-  )
-  return encodeEvents(keys ?? { getOrCreate: async () => undefined }, checked, {
-    about,
-    envelope,
-    at: new Date().toISOString(),
-  })
-}
-
-/** Four events for each question, two of them with personal data. */
-function conversationEvents({ sessionId, ownerId, surveyId }: EventSubject): DomainEvent[] {
-  const provenance = {
-    engine: 'bench',
-    model: 'none',
-    promptVersion: '1',
-    latencyMs: 10,
-    tokensIn: 0,
-    tokensOut: 0,
-  }
-  return Array.from({ length: questions }, (_, index): DomainEvent[] => {
-    const questionId = randomUUID()
-    const responseId = derivedId('response', sessionId, questionId)
-    const of = { questionId, responseId }
-    const number = index + 1
-    const sentiment = { score: 0.4, class: 'positive' as const }
-    return [
-      {
-        type: 'QuestionAsked',
-        data: {
-          questionId,
-          number,
-          kind: 'open',
-          options: [],
-          objectiveId: 'o1',
-          purpose: 'objective',
-          quotes: [],
-          provenance,
-          text: 'What do you like most about the way you plan your day, and why is that?',
-        },
-      },
-      {
-        type: 'AnswerSubmitted',
-        data: { ...of, number, kind: 'open', text: answer, choice: null, elapsedMs: 12_345 },
-      },
-      {
-        type: 'AnswerCoded',
-        data: {
-          ...of,
-          intent: 'answer',
-          language: 'en',
-          sentiment,
-          evidence: [{ objectiveId: 'o1', start: 0, end: 20 }],
-          provenance,
-        },
-      },
-      {
-        type: 'ResponseAnalysed',
-        data: {
-          responseId,
-          conversationId: sessionId,
-          surveyId,
-          ownerId,
-          sentiment,
-          emotions: { joy: 1 },
-          aspects: [{ name: 'app', sentiment: -0.2 }],
-          explanation: null,
-          provenance,
-        },
-      },
-    ]
-  }).flat()
 }
