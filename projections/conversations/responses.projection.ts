@@ -245,7 +245,10 @@ export const responses = projection({
   topics: (row) => [
     `survey-turns:${row.surveyId}`,
     `conversation:${row.conversationId}`,
-    ...(row.qualification || row.reassessed ? [`qualified-responses:${row.surveyId}`] : []),
+    // Not by the qualification: it is empty once the key of an erased row is destroyed.
+    ...(row.rubricVersion !== null || row.reassessed
+      ? [`qualified-responses:${row.surveyId}`]
+      : []),
   ],
 })
 

@@ -1,6 +1,7 @@
 // Personal columns of read models are sealed at rest with their subjects' keys.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { attachKeys } from '#kernel/privacy/database-keys.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { encodeEvents } from '#kernel/commands/encode-events.ts'
@@ -46,22 +47,24 @@ afterAll(() => side[Symbol.asyncDispose]())
 
 /** Every event with a marker in every personal field, without those that take something back. */
 async function appendPersonalEvents(id: string): Promise<void> {
+  for (const event of personalEvents(id))
+    if (!/Erased$|Withdrawn$|Reassessed$/.test(event.type)) await append(id, event)
+}
+
+async function append(id: string, { type, data }: DomainEvent): Promise<void> {
   const about = { ownerId: id, surveyId: id, sessionId: id }
-  for (const { type, data } of personalEvents(id)) {
-    if (/Erased$|Withdrawn$|Reassessed$/.test(type)) continue
-    const { version, personal } = eventTypes.get(type)!
-    const commandId = randomUUID()
-    const envelope = { commandId, correlationId: commandId, actor: 'test' }
-    const at = '2026-01-01T00:00:00.000Z'
-    const event = { type, version, personal, data: { ...data } }
-    const encoded = await encodeEvents(side.keys, [event], { about, envelope, at })
-    const hashes = { hash: 'hash', previousHash: 'previous' }
-    await side.store.append(
-      `sample-${id}`,
-      'any',
-      encoded.map((each) => ({ ...each, meta: { ...each.meta, ...hashes } })),
-    )
-  }
+  const { version, personal } = eventTypes.get(type)!
+  const commandId = randomUUID()
+  const envelope = { commandId, correlationId: commandId, actor: 'test' }
+  const at = '2026-01-01T00:00:00.000Z'
+  const event = { type, version, personal, data: { ...data } }
+  const encoded = await encodeEvents(side.keys, [event], { about, envelope, at })
+  const hashes = { hash: 'hash', previousHash: 'previous' }
+  await side.store.append(
+    `sample-${id}`,
+    'any',
+    encoded.map((each) => ({ ...each, meta: { ...each.meta, ...hashes } })),
+  )
 }
 
 async function tablesWithMarker(): Promise<string[]> {
@@ -160,6 +163,14 @@ test('without its key a row says nothing, and does not differ from the log', asy
     rubricVersion: expect.any(String),
   })
   for (const projection of sealed) expect(await verify(projection)).toMatchObject({ differing: 0 })
+  // An erasure that is applied after its key was destroyed still reaches the open pages.
+  const woken = new Set<string>()
+  for (const topic of ['survey-turns', 'qualified-responses'])
+    side.announcements.subscribe(`${topic}:${otherId}`, () => woken.add(topic))
+  await append(otherId, { type: 'SessionErased', data: { reason: 'respondent' } })
+  await side.waitForProjections(projections)
+  expect([...woken].toSorted()).toEqual(['qualified-responses', 'survey-turns'])
+  expect(await side.readRows('responses')).toHaveLength(1)
 })
 
 test('a database without its keys refuses to write and to read personal columns', async () => {
