@@ -9,6 +9,7 @@ import { findConversation } from '#projections/conversations/sessions.projection
 import type { AccountsDeps } from './accounts/deps.ts'
 import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
+import { openSharedConnections } from './kernel/postgres/shared-connections.ts'
 import { createServerClose } from './kernel/lifecycle/close-server.ts'
 import { type Config, modelsOf } from './config.ts'
 import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
@@ -17,6 +18,7 @@ import type { Executor } from './kernel/commands/execute.ts'
 import { openConsistentRead } from './kernel/read/consistent-read.ts'
 import { apiCatalogue } from '#contract/api/catalogue.ts'
 import { openHostCheck } from './kernel/http/allowed-hosts.ts'
+import { clientAddress } from './kernel/http/forwarded-headers.ts'
 import { healthRoute, type Readiness } from './kernel/http/health.ts'
 import { serveOpenApi } from './kernel/http/openapi/serve-openapi.ts'
 import { createHttpServer } from './kernel/http/server.ts'
@@ -104,6 +106,11 @@ export async function openServer(
   await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
   await adapters.mount(app)
   registerLogoutRoute(app, accountsDeps, securityEvents)
+  const connections = await openSharedConnections({
+    db,
+    secret: await randomSecret(secrets, 'limits'),
+  })
+  steps.unshift({ name: 'the limits of connections', close: connections.close })
   const sockets = await attachSockets(app, {
     channels: contexts.channels,
     announcements,
@@ -112,6 +119,8 @@ export async function openServer(
     log,
     publicUrl: config.publicUrl,
     isAllowedHost: openHostCheck(config),
+    clientAddress: (request) => clientAddress(request, config.trustProxy),
+    connections,
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
     securityEvents,

@@ -5,6 +5,7 @@ import type { IsAllowedHost } from '#kernel/http/allowed-hosts.ts'
 import type { SecurityEvents } from '#kernel/security/events/security-events.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import type { SharedConnections } from '#kernel/postgres/shared-connections.ts'
 import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
 import type { Log } from '#kernel/log.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
@@ -21,9 +22,12 @@ export type SocketDeps = {
   /** The origin of our pages; sockets from other origins are refused. */
   publicUrl: string
   isAllowedHost: IsAllowedHost
+  clientAddress: (request: IncomingMessage) => string
   authenticate: (
     request: Pick<IncomingMessage, 'headers'>,
   ) => Promise<AuthenticatedSession | undefined>
+  /** Without it this process counts its sockets alone. */
+  connections?: SharedConnections
   /** Without it every token is refused. */
   auditorOf?: AuditorOf
   /** Without it, refusals are not recorded. */

@@ -39,7 +39,8 @@ export function registerLedgerFeed(
     const ownerId = resolveLedgerOwner(auditor, owner)
     const access = accessOf(auditor)
     const holder = 'tokenId' in access ? `token ${access.tokenId}` : ownerId
-    if (limit.isFull(holder)) refuse('accounts/too-many-connections')
+    const others = await limit.countOthers(holder)
+    if (limit.isFull(holder, others)) refuse('accounts/too-many-connections')
     admitted.set(request, { ownerId, since, access, holder })
   }
   // Authorized before the upgrade, so that a refusal is an HTTP response.

@@ -81,20 +81,21 @@ class ConnectionRefused extends Error {
 
 async function admitConnection(
   socket: OwnerConnection,
-  { authenticate, securityEvents, log }: SocketDeps,
+  { authenticate, clientAddress, securityEvents, log }: SocketDeps,
   limit: ConnectionLimit,
 ): Promise<ConnectionRefused | undefined> {
   const refused = (detail: ProblemCode, actor: RequestActor) => {
     securityEvents?.count(
       { kind: 'request-refused', ...actor, detail, subject: socketSubject },
-      { address: socket.handshake.address, requestId: randomUUID() },
+      { address: clientAddress(socket.request), requestId: randomUUID() },
     )
     return new ConnectionRefused(detail)
   }
   try {
     const session = await authenticate(socket.request)
     if (!session) return refused('accounts/signed-out', { actor: nobody })
-    if (!limit.tryAcquire(session.ownerId, closeSignalOf(socket)))
+    const others = await limit.countOthers(session.ownerId)
+    if (!limit.tryAcquire(session.ownerId, closeSignalOf(socket), others))
       return refused('accounts/too-many-connections', ownerActor(session.ownerId))
     Object.assign(socket.data, session)
     return undefined

@@ -101,7 +101,7 @@ async function startFollowing(
           ...{ kind: 'request-refused', ...ownerActor(ownerId), detail: notFoundCodes[topic] },
           subject: { type: 'route', id: `follow ${topic}` },
         },
-        { address: socket.handshake.address, requestId: randomUUID() },
+        { address: deps.clientAddress(socket.request), requestId: randomUUID() },
       )
       return rejectFollow(notFoundCodes[topic])
     }

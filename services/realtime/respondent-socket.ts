@@ -26,8 +26,21 @@ export function registerRespondentSocket(
   track: (socket: PlainSocket) => void,
 ): void {
   const admitted = new WeakMap<FastifyRequest, ConversationFeedRequest>()
-  const byConversation = openConnectionLimit(connectionLimits.ofConversation)
-  const byAddress = openConnectionLimit(connectionLimits.ofAddress)
+  const { connections } = deps
+  const share = (purpose: string) => connections && { purpose, connections }
+  const byConversation = openConnectionLimit(connectionLimits.ofConversation, share('conversation'))
+  const byAddress = openConnectionLimit(connectionLimits.ofAddress, share('address'))
+  const requireFreeConnection = async (conversationId: string, address: string) => {
+    const [ofConversation, ofAddress] = await Promise.all([
+      byConversation.countOthers(conversationId),
+      byAddress.countOthers(address),
+    ])
+    if (
+      byConversation.isFull(conversationId, ofConversation) ||
+      byAddress.isFull(address, ofAddress)
+    )
+      refuse('request/too-many')
+  }
   const admit = async (request: FastifyRequest) => {
     const params = ConversationFeedParams.safeParse(request.params)
     if (!params.success) refuse('conversations/not-found')
@@ -36,8 +49,7 @@ export function registerRespondentSocket(
     if (!query.success) refuse('request/invalid')
     const conversationId = derivedId('conversation', params.data.sessionId)
     if (!(await deps.conversationStatus(conversationId))) refuse('conversations/not-found')
-    const isFull = byConversation.isFull(conversationId) || byAddress.isFull(request.ip)
-    if (isFull && !isFromThisMachine(request)) refuse('request/too-many')
+    if (!isFromThisMachine(request)) await requireFreeConnection(conversationId, request.ip)
     admitted.set(request, { conversationId, since: query.data.since })
   }
   const path = '/api/public/sessions/:sessionId/live'

@@ -24,7 +24,9 @@ export async function attachSockets(
   deps: SocketDeps,
 ): Promise<{ close(): Promise<void> }> {
   const plain = new Set<PlainSocket>()
-  const limit = openConnectionLimit(maxConnectionsPerOwner)
+  const { connections } = deps
+  const shared = connections && { purpose: 'owner', connections }
+  const limit = openConnectionLimit(maxConnectionsPerOwner, shared)
   const track = (socket: PlainSocket) => {
     plain.add(socket)
     socket.closed.addEventListener('abort', () => plain.delete(socket), { once: true })

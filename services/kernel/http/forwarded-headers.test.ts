@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { startKernelServerWithClient } from '../../../tests/support/servers/kernel-test-server.ts'
+import { clientAddress } from './forwarded-headers.ts'
 import { parseTrustedProxies, trustNobody } from '../config/networks.ts'
 
 const limited = { publicUrl: 'https://prosa.example', requestsPerMinute: 2 }
@@ -37,6 +39,18 @@ test('an address in front of the named proxies is invented, and does not count',
     expect((await flood(parseTrustedProxies(proxies), invented)).statuses).toEqual([
       200, 200, 429, 429,
     ])
+})
+
+test.each([
+  ['false', '127.0.0.1'],
+  ['loopback', '198.51.100.2'],
+  ['2', '198.51.100.1'],
+])('with TRUST_PROXY=%s the client of an upgrade is %s', (proxies, expected) => {
+  const request = {
+    headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.1, 198.51.100.2' },
+    socket: { remoteAddress: '127.0.0.1' },
+  } as unknown as IncomingMessage
+  expect(clientAddress(request, parseTrustedProxies(proxies))).toBe(expected)
 })
 
 test('hosts and protocols of untrusted peers reach no handler', async () => {

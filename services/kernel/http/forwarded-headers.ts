@@ -1,5 +1,6 @@
 // `X-Forwarded-*` headers count only from trusted proxies: anyone can send them.
 import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TrustedProxy } from '../config/networks.ts'
 import type { Log } from '../log.ts'
@@ -44,6 +45,10 @@ const localAddresses: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff
  */
 export const isFromThisMachine = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   localAddresses.has(raw.socket?.remoteAddress ?? '') && !isForwarded(raw) && !forwarded.has(raw)
+
+/** The client's address; as forwarded, by trusted proxies. */
+export const clientAddress = (raw: IncomingMessage, trustProxy: TrustedProxy): string =>
+  proxyAddr(raw, trustProxy)
 
 /** The host that the client asked for; as forwarded, if a trusted proxy says so. */
 export function requestedHost(raw: Raw, trustProxy: TrustedProxy): string {

@@ -56,6 +56,7 @@ const serveSockets: NonNullable<
     log: silentLog,
     publicUrl,
     isAllowedHost: () => true,
+    clientAddress: ({ socket }) => socket.remoteAddress ?? '',
     authenticate: sessions.authenticate,
     auditorOf: tokens.auditorOf,
     watchAccess,

@@ -50,6 +50,7 @@ const socketDepsOf = (state: ServerState, db: Db, publicUrl: string): SocketDeps
   log: pino({ level: 'error' }, { write: (line) => void state.logged.push(JSON.parse(line)) }),
   publicUrl,
   isAllowedHost: openHostCheck({ publicUrl }),
+  clientAddress: ({ socket }) => socket.remoteAddress ?? '',
   async authenticate({ headers }) {
     const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
     return who && !state.signedOut.has(who) ? { ownerId: feedIdOf(who), session: who } : undefined
