@@ -23,7 +23,8 @@ export const limits = {
   endLabel: { max: 60 },
   options: { max: 20, length: 200 },
   preSurveyFields: { max: 10, length: 200 },
-  rewards: { max: 10 },
+  /** Rewards of a survey, and characters of their texts. */
+  rewards: { max: 10, titleLength: 200, contentLength: 2000, buttonLength: 100 },
   /** Ratings in stars, characters of the comment, and changes of a rating. */
   rating: { min: 1, max: 5, commentLength: 1000, maxChanges: 20 },
   /** Characters of the interviewer's name. */

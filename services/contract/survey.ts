@@ -39,13 +39,13 @@ export const requiredFieldsOf = ({ enabled, required_fields }: PreSurveyConfig):
   enabled ? required_fields.filter((field) => field !== unusableName) : []
 
 export const Reward = z.strictObject({
-  title: z.string().trim().min(1).max(200),
-  content: z.string().trim().max(2000),
+  title: z.string().trim().min(1).max(limits.rewards.titleLength),
+  content: z.string().trim().max(limits.rewards.contentLength),
   action_url: z
     .url({ protocol: /^https?$/ })
     .max(2000)
     .optional(),
-  action_text: z.string().trim().max(100).optional(),
+  action_text: z.string().trim().max(limits.rewards.buttonLength).optional(),
 })
 export type Reward = z.infer<typeof Reward>
 

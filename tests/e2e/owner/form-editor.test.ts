@@ -173,7 +173,7 @@ async function expectChecks(owner: OwnerPage): Promise<void> {
   await there.rows.first().press('Enter')
   await there.text.fill('')
   await page.keyboard.press('Control+s')
-  await page.getByText(t('authoring.issue.tooShort')).waitFor()
+  await page.getByText(t('authoring.issue.required')).waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'question-text')
   await there.text.fill('Why did you come?')
   await page.getByRole('button', { name: t('action.publish') }).press('Enter')

@@ -124,7 +124,7 @@ test('shows the account choice without a hint and after signing out', async () =
 
 test('an unknown hint shows the choice with an escaped message', async () => {
   const { page } = await followToCallback(cookieJar(), '&login_hint=%3Cb%3Enobody', 'locale=en')
-  expect(page).toContain('There is no &lt;b&gt;nobody here.')
+  expect(page).toContain('&lt;b&gt;nobody does not exist here.')
 })
 
 test('cancelling the choice returns an error to the callback', async () => {

@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useEffect, type RefObject } from 'react'
+import { limits } from '#contract/limits.ts'
 import { CallError } from '../../../shared/call.ts'
+import { currentLocale } from '../../../shared/i18n.ts'
+import { formatFor } from '../../../shared/locale-format.ts'
 import type { SurveyFields } from './survey-fields.ts'
 
 /** Rejected fields: problem codes by path, such as `title` or `post_survey_rewards.rewards.0.title`. */
@@ -47,9 +50,11 @@ export function issueText(t: TFunction, issues: Issues, path: string): string | 
     case undefined:
       return undefined
     case 'too_small':
-      return t('authoring.issue.tooShort')
+      return path === 'goal'
+        ? t('authoring.issue.tooShort', lengthOf(limits.goal.min))
+        : t('authoring.issue.required')
     case 'too_big':
-      return t('authoring.issue.tooLong')
+      return t('authoring.issue.tooLong', lengthOf(maxLengthOf(path)))
     case 'empty':
       return t('authoring.issue.empty')
     case 'duplicate':
@@ -60,3 +65,23 @@ export function issueText(t: TFunction, issues: Issues, path: string): string | 
       return t('authoring.issue.other')
   }
 }
+
+const lengthOf = (length: number) => ({ formatted: formatFor(currentLocale()).integer(length) })
+
+/** Characters of each field, by its path. */
+const maxLengths: readonly [path: RegExp, length: number][] = [
+  [/^title$/, limits.title.max],
+  [/^goal$/, limits.goal.max],
+  [/^asked_by$/, limits.askedBy.max],
+  [/^validation_points\.\d+\.text$/, limits.validationPoint.max],
+  [/^validation_points\.\d+\.spoken/, limits.spokenQuestion.max],
+  [/^questions\.\d+\.text$/, limits.questionText.max],
+  [/\.options\.\d+$/, limits.options.length],
+  [/\.required_fields\.\d+$/, limits.preSurveyFields.length],
+  [/\.rewards\.\d+\.title$/, limits.rewards.titleLength],
+  [/\.rewards\.\d+\.action_text$/, limits.rewards.buttonLength],
+]
+
+/** The length of a description and of a reward's content where no other is listed. */
+const maxLengthOf = (path: string): number =>
+  maxLengths.find(([pattern]) => pattern.test(path))?.[1] ?? limits.description.max
