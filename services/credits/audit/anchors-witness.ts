@@ -2,7 +2,7 @@
 // not match it. A change of only one of the two is visible in the other.
 import type pg from 'pg'
 import { z } from 'zod'
-import { verifySignature, type Signer, type TrustedKeys } from '#kernel/privacy/signer.ts'
+import { verifySignature, type Signer } from '#kernel/privacy/signer.ts'
 import type { AnchorStatement } from './anchors.ts'
 import { writeAnchors } from './anchors-file.ts'
 
@@ -25,10 +25,13 @@ const table = `
 
 export const createWitnessTable = (sql: Queryable) => sql.query(table)
 
-/** Undefined without a row; `forged` for one that this installation has not signed. To be read before the file. */
+/**
+ * Undefined without a row; `forged` for one that the key, the newest of this installation, has not signed. To be read before
+ * the file.
+ */
 export async function readWitness(
   sql: Queryable,
-  trusted: TrustedKeys,
+  publicKey: string,
 ): Promise<Witness | 'forged' | undefined> {
   const { rows: tables } = await sql.query<{ exists: boolean }>(
     `select to_regclass('keep.ledger_anchors') is not null as exists`,
@@ -39,7 +42,7 @@ export async function readWitness(
   )
   if (rows.length === 0) return undefined
   const witness = Witness.safeParse(rows[0]!.statement).data
-  return witness && verifySignature(witness, trusted) ? witness : 'forged'
+  return witness && verifySignature(witness, publicKey) ? witness : 'forged'
 }
 
 type AnchorsWriter = { sql: Queryable; file: string; signer: Signer; now: () => Date }

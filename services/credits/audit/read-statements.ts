@@ -47,7 +47,7 @@ export async function readStatements(
   selection: Selection,
 ): Promise<Statements> {
   // Read before the file: the file is written first, and may only be ahead.
-  const witness = await readWitness(sql, signer.keys)
+  const witness = await readWitness(sql, signer.keys.at(-1)!.publicKey)
   const collected = collectStatements(signer.keys, selection)
   const end = { lines: 0, hash: genesisHash }
   const faults: AnchorsFileFault[] = []

@@ -1,5 +1,5 @@
 // The key that signs ledgers is replaced: what the old key signed stays valid, and it is valid for nothing else.
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import canonicalize from 'canonicalize'
@@ -16,6 +16,7 @@ import { verifyLog } from '../../../scripts/lib/audit/verify-log.ts'
 import { verifyPayments } from '../../../scripts/lib/audit/verify-payments.ts'
 import { createAnchorHeadsJob } from '../../../services/credits/audit/anchor-heads.job.ts'
 import { anchorsFilePath } from '../../../services/credits/audit/anchors-file.ts'
+import { saveWitness } from '../../../services/credits/audit/anchors-witness.ts'
 import { exportLedger } from '../../../services/credits/audit/export-ledger.ts'
 import {
   describeSigningKeys,
@@ -196,6 +197,32 @@ test('a former row of the database, with the key of before, is refused at the st
   await expect(openProcess()).rejects.toThrow('are not those that')
 })
 
+const signEnd = async (signer: Signer) => {
+  const lines = (await readFile(anchorsFile(), 'utf8')).trimEnd().split('\n')
+  const hash = createHash('sha256').update(lines.at(-1)!).digest('hex')
+  const end = { lines: lines.length, hash }
+  await saveWitness({ sql: side.db, signer, now: () => new Date() }, end)
+}
+
+test('anchors that were cut back to the replacement are not confirmed by the old key', async () => {
+  const ownerId = randomUUID()
+  const first = await openProcess()
+  await first.grant(ownerId)
+  await rotate()
+  const text = await readFile(anchorsFile(), 'utf8')
+  const second = await openProcess()
+  await second.grant(ownerId)
+  await anchor(second)
+  expect(await faultsOf(second, ownerId)).toEqual([])
+  await side.db.query('delete from log.events where stream = $1 and revision = 1', [
+    `credits-${ownerId}`,
+  ])
+  await writeFile(anchorsFile(), text)
+  await signEnd(first.signer)
+  const { faults } = await verifyAnchorsFile(second)
+  expect(faults.join()).toContain('is not signed by this installation')
+})
+
 test('a replacement that is interrupted anywhere is continued, and nothing starts until then', async () => {
   const ownerId = randomUUID()
   const first = await openProcess()
@@ -213,7 +240,10 @@ test('a replacement that is interrupted anywhere is continued, and nothing start
   await expect(openLedgerSigner(secrets)).rejects.toThrow('rotate --signer')
   expect(await readFile(anchorsFile(), 'utf8')).not.toBe(before)
   const { next } = await readStoredSigner(secrets)
-  await rotate()
+  // Before the new key signed the end of the anchors.
+  await signEnd(first.signer)
+  // Until the lock of the interrupted command is released.
+  await expect.poll(() => rotate().then(() => 'done', String)).toBe('done')
   const second = await openProcess()
   expect(second.signer.key).toBe(toSigner({ secret: next! }).key)
   const text = await readFile(anchorsFile(), 'utf8')
