@@ -66,6 +66,19 @@ export const billing: Scene[] = [
       await page.getByText(message('billing.unavailable')).waitFor()
     },
   },
+  {
+    name: 'buy-owed',
+    open: async ({ page, go, message }) => {
+      await stubDisputedBalance(page)
+      await go('/settings')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: message('billing.buy') })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByText(message('buy.netted')).waitFor()
+    },
+  },
   { name: 'buy-card', open: async (context) => void (await openCardForm(context)) },
   {
     name: 'buy-declined',
