@@ -2,7 +2,10 @@
 import fc from 'fast-check'
 
 const index = fc.nat({ max: 11 })
-const percent = fc.constantFrom(100, 100, 75, 50, 33, 10, 1)
+const percent: fc.Arbitrary<number> = fc.constantFrom(100, 100, 75, 50, 33, 10, 1)
+
+/** Responses that are unlocked one after the other. */
+const burst: fc.Arbitrary<number> = fc.constantFrom(1, 3, 9, 40)
 
 const stepKinds = {
   buy: fc.record({ does: fc.constant('buy' as const), which: index }),
@@ -18,7 +21,7 @@ const stepKinds = {
   /** The reactor handles all events of a payment again. */
   redeliver: fc.record({ does: fc.constant('redeliver' as const), which: index }),
   settle: fc.record({ does: fc.constant('settle' as const) }),
-  unlock: fc.record({ does: fc.constant('unlock' as const), count: fc.constantFrom(1, 3, 9, 40) }),
+  unlock: fc.record({ does: fc.constant('unlock' as const), count: burst }),
   giveBack: fc.record({
     does: fc.constant('giveBack' as const),
     which: fc.nat({ max: 999 }),
@@ -41,7 +44,7 @@ const stepKinds = {
     which: index,
     dispute: index,
     decision: fc.constantFrom('won' as const, 'lost' as const),
-    percent: fc.constantFrom(100, 100, 100, 60),
+    percent: fc.constantFrom<number>(100, 100, 100, 60),
   }),
   nextMonth: fc.record({ does: fc.constant('nextMonth' as const) }),
   restart: fc.record({ does: fc.constant('restart' as const) }),
