@@ -62,7 +62,9 @@ function formatRequest({ caller, method, path, headers, body }: FuzzRequest): st
   return shown.slice(0, 2 * maxShown)
 }
 
-const errorLine = /"level":"(error|fatal)"|unhandled|Unhandled|^\s+at .+:\d+:\d+/
+/** A database that does not answer is logged as a warning. */
+const errorLine =
+  /"level":"(error|fatal)"|a dependency is unavailable|unhandled|Unhandled|^\s+at .+:\d+:\d+/
 
 /** Lines of the log that report an error, by their message and first frame. */
 export const errorsIn = (output: string): string[] =>

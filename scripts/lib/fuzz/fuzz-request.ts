@@ -89,11 +89,14 @@ function pathValue(
   state: FuzzState,
 ): string {
   if (name === 'number') return String(random.integer(1, 3))
-  const known = name === 'id' && path.startsWith('/api/responses/') ? 'responseId' : name
-  return (
-    (known === 'id' ? state.pick(random, 'surveyId') : state.pick(random, known)) ??
-    '3f0e8a52-6f0b-4f0a-9d8e-2b7c5a4d1e90'
-  )
+  const known = name === 'id' ? idKind(path) : name
+  return state.pick(random, known) ?? '3f0e8a52-6f0b-4f0a-9d8e-2b7c5a4d1e90'
+}
+
+/** What `id` in a path is the id of. */
+function idKind(path: string): string {
+  if (path.startsWith('/api/responses/')) return 'responseId'
+  return path.startsWith('/api/users/me/sessions/') ? 'webSessionId' : 'surveyId'
 }
 
 function documentedBody(

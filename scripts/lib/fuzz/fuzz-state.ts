@@ -93,6 +93,7 @@ const sessionIn = (path: string) => /\/sessions\/([\w-]+)\//.exec(path)?.[1]
 function idName(path: string): string {
   if (path.includes('qualified-responses')) return 'responseId'
   if (path.includes('question')) return 'questionId'
+  if (path.includes('users/me/sessions')) return 'webSessionId'
   if (path.includes('audit-trail')) return 'eventId'
   return 'surveyId'
 }

@@ -1,5 +1,6 @@
 // Sends seeded requests to one instance and reports server errors, error lines of its log, and what they left behind.
 import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { apiCatalogue } from '#contract/api/catalogue.ts'
 import { openDb } from '#kernel/postgres/db.ts'
 import { listParked } from '../../../services/kernel/reactors/parked-events.ts'
@@ -10,7 +11,7 @@ import { errorsIn, findReplyError, openFindings, type Finding } from './fuzz-fin
 import { fuzzRequest } from './fuzz-request.ts'
 import type { FuzzRequest } from './fuzz-types.ts'
 import { createFuzzWorld, describeOperations } from './fuzz-world.ts'
-import { sendFuzzRequest } from './send-fuzz-request.ts'
+import { type FuzzReply, sendFuzzRequest } from './send-fuzz-request.ts'
 
 export type FuzzOptions = {
   instance: Instance & { databaseUrl: string }
@@ -28,11 +29,13 @@ export type FuzzResult = {
 }
 
 const refreshEvery = 250
+const maxAttempts = 30
+const retryDelayMs = 1_000
 const progressEvery = 10_000
 
 /** The environment of a fuzzed instance: limits would hide what is behind them. */
 export const fuzzEnvironment = {
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'warn',
   REQUESTS_PER_MINUTE: '0',
   SESSION_REQUESTS_PER_MINUTE: '0',
   TOKEN_REQUESTS_PER_MINUTE: '0',
@@ -58,7 +61,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     const random = createSeededRandom(seed * 1_000_003 + index)
     const request = fuzzRequest(operations, { random, document, state })
     last = request
-    const reply = await sendFuzzRequest(baseUrl, request, agent).catch((error: unknown) => {
+    const reply = await sendWhileUnavailable(baseUrl, request, agent).catch((error: unknown) => {
       findings.add(`${request.operation.name}: ${(error as Error).message}`, index, request, '')
       return undefined
     })
@@ -91,6 +94,20 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   for (const left of await findDamage(instance, state.callers[0]!.headers['cookie']!))
     findings.add(left, next, last!, '')
   return { findings: findings.list(), statuses, unreached: [...unreached] }
+}
+
+/** A documented 503 says that read models are behind: it has to end. */
+async function sendWhileUnavailable(
+  baseUrl: string,
+  request: FuzzRequest,
+  agent: Agent,
+): Promise<FuzzReply> {
+  for (let attempts = 1; ; attempts += 1) {
+    const reply = await sendFuzzRequest(baseUrl, request, agent)
+    const isBehind = reply.status === 503 && reply.text.includes('"service/unavailable"')
+    if (!isBehind || attempts === maxAttempts) return reply
+    await pause(retryDelayMs)
+  }
 }
 
 function parseJson(text: string): unknown {
