@@ -1,7 +1,6 @@
 // Secrets of this installation: created at first use, stored in the database wrapped under the master key, shared by all
 // its processes.
 import { randomBytes } from 'node:crypto'
-import { StartupError } from '../lifecycle/startup-error.ts'
 import { type Db, type Tx, withSetupLock } from '../postgres/db.ts'
 import type { KeyRing } from './key-ring.ts'
 import { deriveSecret } from './master-key.ts'
@@ -13,20 +12,17 @@ export type InstallationSecrets = {
   replace: <T extends object>(name: string, expected: T, value: T) => Promise<void>
 }
 
-type SecretRow = { name: string; value: object | null; version: number; wrapped: Buffer | null }
+type SecretRow = { name: string; version: number; wrapped: Buffer }
 
 /**
  * Opens `keep.secrets`. At the first start of this version with data of an earlier one, secrets that were stored plain are
  * wrapped, and those that derived from the first version of the master key are stored.
  */
 export async function openInstallationSecrets(db: Db, ring: KeyRing): Promise<InstallationSecrets> {
-  const hadPlain = await withSetupLock(db, (tx) => upgradeTable(tx, ring))
-  // Updated rows leave their former contents in the file of the table.
-  if (hadPlain) await db.query('vacuum full keep.secrets')
+  await withSetupLock(db, (tx) => upgradeTable(tx, ring))
 
   const unwrap = async <T>(row: SecretRow): Promise<T> => {
     const { name, version, wrapped } = row
-    if (!wrapped) throw new Error(`The secret ${name} is not wrapped.`)
     await ring.ensureVersions([row])
     const bytes = ring.unwrap(secretLabel(name), { version, wrapped })
     return JSON.parse(bytes.toString()) as T
@@ -72,7 +68,7 @@ export const secretLabel = (name: string) => `keep.secrets/${name}`
 
 async function readSecret(db: Pick<Db, 'query'>, name: string): Promise<SecretRow | undefined> {
   const { rows } = await db.query<SecretRow>(
-    'select name, value, master_version as version, wrapped from keep.secrets where name = $1',
+    'select name, master_version as version, wrapped from keep.secrets where name = $1',
     [name],
   )
   return rows[0]
@@ -97,40 +93,35 @@ const derivedSecrets: Readonly<Record<string, string>> = {
   'ledger-signer': 'ledger signatures',
 }
 
-/** Whether there were plain secrets. */
-async function upgradeTable(tx: Tx, ring: KeyRing): Promise<boolean> {
+async function upgradeTable(tx: Tx, ring: KeyRing): Promise<void> {
+  const plain = await takePlainSecrets(tx)
   await tx.query(`create table if not exists keep.secrets (
     name text primary key,
-    value jsonb,
-    master_version int constraint secrets_master_version references keep.master_versions,
-    wrapped bytea
+    master_version int not null constraint secrets_master_version references keep.master_versions,
+    wrapped bytea not null
   )`)
-  const { rowCount: isWrapped } = await tx.query(
-    `select from pg_attribute where attrelid = 'keep.secrets'::regclass and attname = 'wrapped'`,
-  )
-  if (isWrapped === 0)
-    await tx.query(`alter table keep.secrets alter column value drop not null,
-      add column master_version int constraint secrets_master_version references keep.master_versions,
-      add column wrapped bytea`)
-  const { rows: plain } = await tx.query<SecretRow>(
-    'select name, value from keep.secrets where wrapped is null',
-  )
-  // Adopted, it would let a writer to the database choose the secret.
-  if (isWrapped !== 0 && plain[0])
-    throw new StartupError(
-      `The secret ${plain[0].name} in the database is not wrapped: it was not written by Prosa. Restore it from a backup.`,
-    )
-  for (const { name, value } of plain) {
-    const { version, wrapped } = ring.wrap(secretLabel(name), Buffer.from(JSON.stringify(value)))
-    await tx.query(
-      'update keep.secrets set value = null, master_version = $2, wrapped = $3 where name = $1',
-      [name, version, wrapped],
-    )
-  }
-  if (isWrapped === 0 && (plain.length > 0 || (await hasKeys(tx))))
+  if (!plain) return
+  for (const { name, value } of plain) await insertSecret(tx, ring, name, value)
+  if (plain.length > 0 || (await hasKeys(tx)))
     for (const [name, purpose] of Object.entries(derivedSecrets))
       await insertSecret(tx, ring, name, toSecret(deriveSecret(purpose, ring.master())))
-  return plain.length > 0
+}
+
+/**
+ * The rows of an earlier version, whose table is dropped: updated rows would leave their contents in its file. Undefined
+ * where there is no such table, as after the first start of this version.
+ */
+async function takePlainSecrets(tx: Tx): Promise<{ name: string; value: object }[] | undefined> {
+  const { rowCount } = await tx.query(
+    `select from pg_class where oid = to_regclass('keep.secrets') and not exists
+       (select from pg_attribute where attrelid = pg_class.oid and attname = 'wrapped')`,
+  )
+  if (rowCount === 0) return undefined
+  const { rows } = await tx.query<{ name: string; value: object }>(
+    'select name, value from keep.secrets',
+  )
+  await tx.query('drop table keep.secrets')
+  return rows
 }
 
 async function hasKeys(tx: Tx): Promise<boolean> {

@@ -74,18 +74,17 @@ export async function openKeyRing(db: Db, source: Pick<MasterKeySource, 'read'>)
 
 /** Whether the database has data of a master key: then a missing key must not be replaced. */
 async function isMasterKeyNeeded(db: Db): Promise<boolean> {
-  if ((await readVersions(db).catch(emptyIfMissing)).length > 0) return true
-  const { rowCount } = await db
-    .query('select from keep.keys where wrapped is not null limit 1')
-    .catch(() => ({ rowCount: 0 }))
-  return rowCount === 1
+  const versions = readVersions(db).then(({ length }) => length > 0)
+  if (await versions.catch(falseIfMissing)) return true
+  const keys = db.query('select from keep.keys where wrapped is not null limit 1')
+  return keys.then(({ rowCount }) => rowCount === 1).catch(falseIfMissing)
 }
 
 const undefinedTable = '42P01'
 const undefinedSchema = '3F000'
 
-function emptyIfMissing(error: { code?: string }): VersionRow[] {
-  if (error.code === undefinedTable || error.code === undefinedSchema) return []
+function falseIfMissing(error: { code?: string }): false {
+  if (error.code === undefinedTable || error.code === undefinedSchema) return false
   throw error
 }
 

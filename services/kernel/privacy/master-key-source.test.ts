@@ -68,6 +68,14 @@ describe('a file of the operator', () => {
   })
 })
 
+test('the file of the data directory is closed to others', async () => {
+  await readKey({})
+  const path = join(dir, 'data', 'master.key')
+  await chmod(path, 0o644)
+  await readKey({})
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+})
+
 describe('a command', () => {
   const print = (text: string) => node('process.stdout.write(process.argv[1])', text)
 

@@ -1,6 +1,6 @@
 // Where the master key comes from: a file, the environment, or a command such as that of a key management service.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartupError } from '../lifecycle/startup-error.ts'
 import { runKeyCommand } from './key-command.ts'
@@ -88,7 +88,11 @@ async function readOrCreateFile(
   isNeeded: () => Promise<boolean>,
 ): Promise<MasterKey> {
   const stored = await readFile(path, 'utf8').catch(undefinedIfMissing)
-  if (stored !== undefined) return parseStored(path, stored)
+  if (stored !== undefined) {
+    // As after a restored backup. The file may belong to another user.
+    if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600).catch(() => {})
+    return parseStored(path, stored)
+  }
   if (await isNeeded())
     throw new StartupError(
       `The master key of this data is gone: restore ${path} from a backup, or set PROSA_MASTER_KEY.`,
