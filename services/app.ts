@@ -22,6 +22,7 @@ import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/reactors/reactors.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import { openSecurityEvents } from './kernel/security/events/security-events.ts'
+import { assertDataDirectoryUsable } from './kernel/lifecycle/data-directory-check.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { openSharedCounters } from './kernel/postgres/shared-counters.ts'
 import { StartupError } from './kernel/lifecycle/startup-error.ts'
@@ -45,6 +46,7 @@ export type StartProsaOptions = {
 export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
   if (config.roles.has('api')) await assertPortFree(config)
+  await assertDataDirectoryUsable(config.dataDir)
   const infrastructure = await openInfrastructure(config, steps, { onLost })
   const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
   await checkDatabaseRole(db, config, log)

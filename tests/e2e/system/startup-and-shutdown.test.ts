@@ -94,6 +94,12 @@ describe('a one-line error for', () => {
     await writeFile(join(folder, 'file'), '')
     expect(await readErrorMessage({ PROSA_DATA: join(folder, 'file') })).toMatch(/it is a file/)
   })
+  test.runIf(process.platform === 'linux')('a data directory whose key is a pipe', async () => {
+    const dataDir = join(folder, 'pipe')
+    await mkdir(dataDir)
+    await promisify(execFile)('mkfifo', [join(dataDir, 'master.key')])
+    expect(await readErrorMessage({ PROSA_DATA: dataDir })).toMatch(/master\.key is a pipe/)
+  })
   test('a missing, damaged or wrong master key', async () => {
     const key = (dataDir: string) => join(dataDir, 'master.key')
     expect(await damaged('keyless', (dataDir) => rm(key(dataDir)))).toMatch(
