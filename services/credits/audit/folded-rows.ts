@@ -40,10 +40,12 @@ export function differingColumns(
   if (!expected && !shown) return 'none'
   if (!expected || !shown) return undefined
   const columns = Object.keys(table.shape).filter(
-    (name) => textOf(expected.row[name]) !== textOf(shown.row[name]),
+    (name) => !isSame(expected.row[name] ?? null, shown.row[name] ?? null),
   )
   if (expected.position !== shown.position) columns.push('position')
   return columns.length === 0 ? 'none' : columns
 }
 
-const textOf = (value: unknown) => canonicalize(value ?? null)
+/** Only objects need their canonical text. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && canonicalize(a) === canonicalize(b))

@@ -111,6 +111,14 @@ const forged: Way[] = [
     const signed = openSigner(Buffer.alloc(32, 7)).sign({ ...head, at: new Date().toISOString() })
     return [...lines, canonicalize(signed)!]
   }),
+  way('another signing key introduced, signed by itself', (lines, { signer }) => {
+    const other = openSigner(Buffer.alloc(32, 7))
+    const previous = createHash('sha256').update(lines.at(-1)!).digest('hex')
+    const handover = { type: 'prosa-signing-key', number: 2, public_key: other.publicKey, previous }
+    const at = new Date().toISOString()
+    const signed = other.sign({ ...handover, replaces: signer.publicKey, at })
+    return [...lines, canonicalize(signed)!]
+  }),
   way('a beginning of signing appended', (lines) => [
     ...lines,
     lines[indexOf(lines, 'prosa-signing-start')]!,
