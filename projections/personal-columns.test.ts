@@ -1,4 +1,5 @@
 // No projection stores a personal field of an event in a column that is not sealed.
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { marker, personalEvents, sampleId } from '../tests/support/fixtures/personal-events.ts'
@@ -52,4 +53,20 @@ test('the events reach every personal column', () => {
     const sealed = tableOf(projection).personal.map(({ name }) => name)
     expect([...columnsWithMarker(projection)]).toEqual(expect.arrayContaining(sealed))
   }
+})
+
+test('rows with personal columns are read with queryRows, which unseals them', () => {
+  const tables = projections
+    .map((each) => tableOf(each))
+    .filter(({ personal }) => personal.length > 0)
+  const names = tables.map(({ sql }) => sql.replace('.', String.raw`\.`)).join('|')
+  const sealedRows = new RegExp(
+    String.raw`\.query(<[^(]*>)?\(\s*[\`'"]select (\w+\.)?\* from (${names})\b`,
+  )
+  const files = globSync('{services,projections,scripts}/**/*.ts').filter(
+    (file) => !/\.test\.ts$|^scripts\/lib\/bench\//.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(sealedRows.test("db.query<Row>('select * from read.owners where')")).toBe(true)
+  expect(files.filter((file) => sealedRows.test(readFileSync(file, 'utf8')))).toEqual([])
 })
