@@ -45,8 +45,7 @@ export type StartProsaOptions = {
 /** Resolves once everything that `config.roles` names is running. */
 export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
-  if (config.roles.has('api')) await assertPortFree(config)
-  await assertDataDirectoryUsable(config.dataDir)
+  await assertStartable(config)
   const infrastructure = await openInfrastructure(config, steps, { onLost })
   const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
   await checkDatabaseRole(db, config, log)
@@ -162,7 +161,13 @@ async function startReactors(
   steps.unshift({ name: 'clocks', close: ticking.stop })
 }
 
-/** Rejects as listening would, before any resource is opened. */
+/** Rejects before any resource is opened. */
+async function assertStartable(config: Config): Promise<void> {
+  if (config.roles.has('api')) await assertPortFree(config)
+  await assertDataDirectoryUsable(config.dataDir)
+}
+
+/** Rejects as listening would. */
 async function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')
