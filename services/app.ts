@@ -49,24 +49,8 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const infrastructure = await openInfrastructure(config, steps, { onLost })
   const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
   await checkDatabaseRole(db, config, log)
-  const securityEvents = await openSecurityEvents({
-    db,
-    log,
-    secret: await randomSecret(secrets, 'security-events'),
-  })
-  steps.unshift({ name: 'the security events', close: securityEvents.close })
-  const counters = await openSharedCounters({
-    db,
-    log,
-    secret: await randomSecret(secrets, 'limits'),
-  })
-  steps.unshift({ name: 'the limits', close: counters.close })
-  const signer = await openLedgerSigner(secrets)
-  infrastructure.keyHolder?.onRegained(async () => {
-    const current = await openLedgerSigner(secrets)
-    if (current.key !== signer.key)
-      onLost(new StartupError('The ledger’s signing key was replaced: start Prosa again.'))
-  })
+  const { securityEvents, counters } = await openGuards(infrastructure, { log, steps })
+  const signer = await openSigner(infrastructure, onLost)
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
   const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
@@ -139,6 +123,35 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     steps,
   )
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
+}
+
+/** What counts and records across processes: security events and limits. */
+async function openGuards(
+  { db, secrets }: Infrastructure,
+  { log, steps }: Pick<StartProsaOptions, 'log' | 'steps'>,
+) {
+  const secretOf = (purpose: string) => randomSecret(secrets, purpose)
+  const securityEvents = await openSecurityEvents({
+    ...{ db, log, secret: await secretOf('security-events') },
+  })
+  steps.unshift({ name: 'the security events', close: securityEvents.close })
+  const counters = await openSharedCounters({ db, log, secret: await secretOf('limits') })
+  steps.unshift({ name: 'the limits', close: counters.close })
+  return { securityEvents, counters }
+}
+
+/** A process whose signing key was replaced must not sign any more. */
+async function openSigner(
+  { secrets, keyHolder }: Infrastructure,
+  onLost: StartProsaOptions['onLost'],
+) {
+  const signer = await openLedgerSigner(secrets)
+  keyHolder?.onRegained(async () => {
+    const current = await openLedgerSigner(secrets)
+    if (current.key !== signer.key)
+      onLost(new StartupError('The ledger’s signing key was replaced: start Prosa again.'))
+  })
+  return signer
 }
 
 type ReactorRoleDeps = {
