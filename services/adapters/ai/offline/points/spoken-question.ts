@@ -26,4 +26,11 @@ export function spokenQuestionOf(
 export const speakPoint: SpeakPoint = async ({ point, language }) =>
   /[?؟]\s*$/u.test(point) ? point.trim() : spokenQuestionOf(point, language)
 
-const firstWords = (text: string) => text.split(' ').slice(0, 20).join(' ')
+/** Of a text without spaces, its first characters; never half of one. */
+const firstWords = (text: string) =>
+  text
+    .split(' ')
+    .slice(0, 20)
+    .join(' ')
+    .slice(0, 200)
+    .replace(/[\ud800-\udbff]$/, '')
