@@ -7,6 +7,7 @@ import { openAdmission, type StartRateLimits } from './conversations/sessions/ad
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import type { HelpLines } from './conversations/help/help-lines.ts'
+import { openPaymentVerifier } from './credits/audit/payment-verifier.ts'
 import { ledgerAudit } from './credits/audit/ledger-audit.ts'
 import { credits } from './credits/credits.ts'
 import type { Seller } from './credits/receipts/seller.ts'
@@ -66,6 +67,7 @@ export async function openContexts({
   const { ai, fallback, speakPoint, support, aiTimeoutMs, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(await randomSecret(secrets, 'invitations'))
   const proofs = openProofOfWork(await randomSecret(secrets, 'proofs-of-work'))
+  const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dataDir) }
   const contexts: readonly BoundedContext[] = [
     accounts(accountsDeps, securityEvents),
     surveys({
@@ -106,14 +108,11 @@ export async function openContexts({
       // Responses that the offline engine scored are sold only in the payment sandbox.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
-    credits({ payments, logTail: tail, seller }),
-    ledgerAudit({
-      store,
-      db,
-      signer,
-      anchorsFile: anchorsFilePath(dataDir),
-      log,
+    credits({
+      ...{ payments, logTail: tail, seller },
+      verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
+    ledgerAudit({ ...ledgerDeps, log }),
     reports(),
   ]
   return {

@@ -31,7 +31,7 @@ export const credits = (deps: CreditsDeps): BoundedContext => ({
     exportStatementRoute,
     getPaymentReceiptRoute(deps),
   ],
-  reactors: [grantCredits],
+  reactors: [grantCredits(deps)],
   jobs: [returnCallsForHelp],
   channels: [balanceChannel, ledgerChannel],
 })

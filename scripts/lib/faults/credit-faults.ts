@@ -43,7 +43,7 @@ export async function runCreditFaults({
     const { cookie, ownerId } = await signIn(baseUrl, 'bruno@prosa.test')
     const surveyId = await createDraftSurvey(baseUrl, cookie)
     const responseIds = await withInfrastructure(config, async (infrastructure) => {
-      const ids = await recordLockedResponses(infrastructure.store, {
+      const ids = await recordLockedResponses(infrastructure, {
         ownerId,
         surveyId,
         count: responses,

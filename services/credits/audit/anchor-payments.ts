@@ -1,7 +1,7 @@
 import type { EventStore } from '#ports/event-store.ts'
 import type { AnchorStatement, PaymentHead } from './anchors.ts'
 import type { AnchoringDeps } from './anchor-ledger.ts'
-import { emptyPaymentChain, openPaymentCheck } from './payment-check.ts'
+import { checkPayment, openPaymentCheck } from './payment-check.ts'
 
 type PaymentHeads = Extract<AnchorStatement, { type: 'prosa-payment-heads' }>
 
@@ -31,14 +31,7 @@ export async function anchorPayments(
   const check = openPaymentCheck(signer.keys, statements)
   const heads: PaymentHead[] = []
   for (const payment of ids) {
-    let chain = emptyPaymentChain
-    const faults: string[] = []
-    for await (const event of store.readStream(`payment-${payment}`)) {
-      const taken = check.take(event, chain)
-      chain = taken.chain
-      faults.push(...taken.faults)
-    }
-    faults.push(...check.endFaults(payment, chain))
+    const { chain, faults } = await checkPayment(check, store, payment)
     if (faults.length > 0)
       log.error({ payment, faults }, 'a payment is not anchored: it has faults')
     else {

@@ -2,7 +2,7 @@
 import { openSignatureCheck } from '#kernel/commands/entry-signature.ts'
 import { chainHash, describeLinkFault, genesisHash } from '#kernel/commands/hash-chain.ts'
 import type { TrustedKeys } from '#kernel/privacy/signer.ts'
-import type { RecordedEvent } from '#ports/event-store.ts'
+import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import type { PaymentHead, UnsignedHead } from './anchors.ts'
 import { placeDigest, recordDigest } from './place-digest.ts'
 import type { Statements } from './read-statements.ts'
@@ -61,6 +61,22 @@ export function openPaymentCheck(trusted: TrustedKeys, statements: Statements): 
       return revision < last ? ['its end is missing'] : []
     },
   }
+}
+
+/** Checks all events of a payment. */
+export async function checkPayment(
+  check: PaymentCheck,
+  store: Pick<EventStore, 'readStream'>,
+  paymentId: string,
+): Promise<{ chain: PaymentChain; faults: string[] }> {
+  let chain = emptyPaymentChain
+  const faults: string[] = []
+  for await (const event of store.readStream(`payment-${paymentId}`)) {
+    const taken = check.take(event, chain)
+    chain = taken.chain
+    faults.push(...taken.faults)
+  }
+  return { chain, faults: [...faults, ...check.endFaults(paymentId, chain)] }
 }
 
 const signatureFaults = { unsigned: 'it is not signed', forged: 'its signature is invalid' }

@@ -87,19 +87,29 @@ async function readOrCreateFile(
   path: string,
   isNeeded: () => Promise<boolean>,
 ): Promise<MasterKey> {
-  const stored = await readFile(path, 'utf8').catch(undefinedIfMissing)
-  if (stored !== undefined) {
-    // As after a restored backup. The file may belong to another user.
-    if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600).catch(() => {})
-    return parseStored(path, stored)
+  let stored = await readIfPresent(path)
+  if (stored === undefined && (await isNeeded())) {
+    // Since the first reading, another process may have created both the file and the data.
+    stored = await readIfPresent(path)
+    if (stored === undefined)
+      throw new StartupError(
+        `The master key of this data is gone: restore ${path} from a backup, or set PROSA_MASTER_KEY.`,
+      )
   }
-  if (await isNeeded())
-    throw new StartupError(
-      `The master key of this data is gone: restore ${path} from a backup, or set PROSA_MASTER_KEY.`,
-    )
-  await createFile(path)
-  return parseStored(path, await readFile(path, 'utf8'))
+  if (stored === undefined) {
+    await createFile(path)
+    return parseStored(path, await readFile(path, 'utf8'))
+  }
+  // As after a restored backup. The file may belong to another user.
+  if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600).catch(() => {})
+  return parseStored(path, stored)
 }
+
+const readIfPresent = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EISDIR') throw new StartupError(`${path} is a directory, not a master key.`)
+    return undefinedIfMissing(error)
+  })
 
 function parseStored(path: string, text: string): MasterKey {
   try {

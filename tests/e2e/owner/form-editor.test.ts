@@ -4,10 +4,11 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openFormEditor, createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const fixture = useSharedBrowser()
 
-describe.each(['en', 'pt-br'] as const)('the form editor in %s', (language) => {
+describe.each(walkedOf(['pt-br', 'en'] as const))('the form editor in %s', (language) => {
   let owner: OwnerPage
   beforeAll(async () => {
     owner = await openOwnerPage(fixture, language)

@@ -7,6 +7,7 @@ import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { expectRewardsReordered } from '../../support/browser/reward-reordering.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const fixture = useSharedBrowser()
 
@@ -18,7 +19,7 @@ const content = {
   config_json: JSON.stringify({ ...documentedConfig, enable_audio: false }),
 }
 
-describe.each(['en', 'pt-br'] as const)('the editor in %s', (language) => {
+describe.each(walkedOf(['en', 'pt-br'] as const))('the editor in %s', (language) => {
   let owner: OwnerPage
   beforeAll(async () => {
     owner = await openOwnerPage(fixture, language)

@@ -8,13 +8,14 @@ import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { createPublishedSurvey, signInAs } from '../../support/clients/survey-client.ts'
 import { newOwnerEmail } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const fixture = useSharedBrowser()
 
-const scenarios = [
-  { language: 'en' as const, locale: 'en-US' },
+const scenarios = walkedOf([
   { language: 'pt-br' as const, locale: 'pt-BR' },
-]
+  { language: 'en' as const, locale: 'en-US' },
+])
 
 describe.each(scenarios)('the sentiment configuration in $language', (visit) => {
   let sentimentPage: SentimentPage

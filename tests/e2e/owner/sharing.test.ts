@@ -11,6 +11,7 @@ import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig, qualifyingAnswer } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const fixture = useSharedBrowser()
 
@@ -48,7 +49,7 @@ async function openSharing({ page, t }: OwnerPage, { id }: Survey) {
   return dialog
 }
 
-describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
+describe.each(walkedOf(['ar', 'pt-br', 'en'] as const))('sharing in %s', (language) => {
   let owner: OwnerPage
   let survey: Survey
   const t = (key: string) => owner.t(key)

@@ -6,14 +6,16 @@ import type { SurveyConfig } from '#contract/survey.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-const scenarios: { language: Language; viewport: typeof desk; theme: 'light' | 'dark' }[] = [
-  { language: 'en', viewport: desk, theme: 'light' },
-  { language: 'pt-br', viewport: phone, theme: 'dark' },
+type Scenario = { language: Language; viewport: typeof desk; theme: 'light' | 'dark' }
+const scenarios = walkedOf<Scenario>([
   { language: 'ar', viewport: phone, theme: 'light' },
-]
+  { language: 'pt-br', viewport: phone, theme: 'dark' },
+  { language: 'en', viewport: desk, theme: 'light' },
+])
 
 const fixture = useSharedBrowser()
 

@@ -5,10 +5,11 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const fixture = useSharedBrowser()
 
-describe.each(['en', 'pt-br'] as const)('a survey’s life in %s', (language) => {
+describe.each(walkedOf(['pt-br', 'en'] as const))('a survey’s life in %s', (language) => {
   let owner: OwnerPage
   beforeAll(async () => {
     owner = await openOwnerPage(fixture, language)

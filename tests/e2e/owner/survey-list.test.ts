@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
-const scenarios: { language: Language; goal: string; accents: string; phone?: true }[] = [
+type Scenario = { language: Language; goal: string; accents: string; phone?: true }
+const scenarios: [Scenario, ...Scenario[]] = [
   { language: 'en', goal: 'Understand why customers cancel early', accents: 'CUSTOMERS' },
   { language: 'pt-br', goal: 'Entender a satisfação com a recepção', accents: 'satisfacao' },
   {
@@ -56,93 +58,96 @@ async function readFigure({ page, t }: OwnerPage, label: string): Promise<string
     .innerText()
 }
 
-describe.each(scenarios)('the list in $language', ({ language, goal, accents, phone }) => {
-  test('finds, filters, publishes, closes, copies, deletes and restores by keyboard', async () => {
-    const owner = await openOwnerPage(fixture, language, {
-      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+describe.each(walkedOf(scenarios))(
+  'the list in $language',
+  ({ language, goal, accents, phone }) => {
+    test('finds, filters, publishes, closes, copies, deletes and restores by keyboard', async () => {
+      const owner = await openOwnerPage(fixture, language, {
+        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      })
+      const { page, t, api, pageErrors, context } = owner
+      await page.goto('/surveys')
+      await page
+        .getByRole('heading', { name: t('surveys.empty') })
+        .or(page.getByText(t('surveys.empty')))
+        .waitFor()
+      await page.getByRole('link', { name: t('surveys.emptyAction') }).waitFor()
+      await expectAccessible(page)
+
+      const draft = { description: '', language, config_json, goal }
+      for (const title of ['Alpha', 'Beta', 'Gamma'])
+        await api('POST', '/api/surveys/advanced', { ...draft, title })
+      // Created by the API, and shown without a reload.
+      await surveyRow(owner, 'Alpha').waitFor()
+      await surveyRow(owner, 'Gamma').waitFor()
+      await expect.poll(() => readFigure(owner, 'surveys.total')).toBe('3')
+      await expectAccessible(page)
+
+      await chooseMenuItem(owner, 'Alpha', 'action.publish')
+      await surveyRow(owner, 'Alpha').getByText(t('status.published')).waitFor()
+      await chooseMenuItem(owner, 'Alpha', 'action.pause')
+      await surveyRow(owner, 'Alpha').getByText(t('status.paused')).waitFor()
+      await chooseMenuItem(owner, 'Alpha', 'action.reactivate')
+      await surveyRow(owner, 'Alpha').getByText(t('status.published')).waitFor()
+      await chooseMenuItem(owner, 'Alpha', 'surveys.close')
+      const dialog = page.getByRole('alertdialog', { name: t('surveys.closeTitle') })
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await chooseMenuItem(owner, 'Alpha', 'surveys.close')
+      await dialog.getByRole('button', { name: t('surveys.closeConfirm') }).press('Enter')
+      await surveyRow(owner, 'Alpha').getByText(t('status.closed')).waitFor()
+      await expect.poll(() => readFigure(owner, 'surveys.finished')).toBe('1')
+
+      await chooseMenuItem(owner, 'Beta', 'surveys.duplicate')
+      await expect.poll(() => surveyRow(owner, 'Beta').count()).toBe(2)
+      await chooseMenuItem(owner, 'Gamma', 'surveys.delete')
+      await surveyRow(owner, 'Gamma').waitFor({ state: 'detached' })
+      await expect.poll(() => focusedName(page)).toContain('Beta')
+      await page.getByRole('button', { name: t('common.undo') }).press('Enter')
+      await surveyRow(owner, 'Gamma').waitFor()
+      await chooseMenuItem(owner, 'Gamma', 'surveys.delete')
+      await surveyRow(owner, 'Gamma').waitFor({ state: 'detached' })
+
+      await page.keyboard.press('Escape')
+      await page.locator('body').press('/')
+      // Slower than the debounce of the search.
+      await page.keyboard.type(accents.slice(0, 3), { delay: 300 })
+      await page.keyboard.type(accents.slice(3))
+      await page.waitForURL((url) => url.searchParams.get('q') === accents)
+      await expect.poll(() => page.locator('li[aria-posinset]').count()).toBe(3)
+      await page.getByRole('combobox', { name: t('surveys.filter') }).press('Enter')
+      await page.getByRole('option', { name: t('status.closed') }).press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('status') === 'closed')
+      await surveyRow(owner, 'Beta').first().waitFor({ state: 'detached' })
+      await surveyRow(owner, 'Alpha').waitFor()
+      await page.reload()
+      await surveyRow(owner, 'Alpha').waitFor()
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByText(t('surveys.noMatch')).waitFor()
+      await expectAccessible(page)
+      const box = page.getByRole('searchbox')
+      await page.locator('nav a[href="/surveys"]:visible').click()
+      await expect.poll(() => box.inputValue()).toBe('')
+      await page.goBack()
+      await expect.poll(() => box.inputValue()).toBe('nothing like it')
+      await page.getByRole('button', { name: t('surveys.clear') }).press('Enter')
+      await surveyRow(owner, 'Beta').first().waitFor()
+      expect(new URL(page.url()).search).toBe('')
+
+      await page.getByRole('link', { name: t('surveys.deletedTitle') }).click()
+      await page
+        .getByRole('button', { name: `${t('surveys.restoreOne')} Gamma`.trim() })
+        .press('Enter')
+      await page.getByText(t('surveys.deletedEmpty')).waitFor()
+      await expectAccessible(page)
+      await page.goto('/surveys')
+      await surveyRow(owner, 'Gamma').waitFor()
+      expect(pageErrors).toEqual([])
+      await context.close()
     })
-    const { page, t, api, pageErrors, context } = owner
-    await page.goto('/surveys')
-    await page
-      .getByRole('heading', { name: t('surveys.empty') })
-      .or(page.getByText(t('surveys.empty')))
-      .waitFor()
-    await page.getByRole('link', { name: t('surveys.emptyAction') }).waitFor()
-    await expectAccessible(page)
-
-    const draft = { description: '', language, config_json, goal }
-    for (const title of ['Alpha', 'Beta', 'Gamma'])
-      await api('POST', '/api/surveys/advanced', { ...draft, title })
-    // Created by the API, and shown without a reload.
-    await surveyRow(owner, 'Alpha').waitFor()
-    await surveyRow(owner, 'Gamma').waitFor()
-    await expect.poll(() => readFigure(owner, 'surveys.total')).toBe('3')
-    await expectAccessible(page)
-
-    await chooseMenuItem(owner, 'Alpha', 'action.publish')
-    await surveyRow(owner, 'Alpha').getByText(t('status.published')).waitFor()
-    await chooseMenuItem(owner, 'Alpha', 'action.pause')
-    await surveyRow(owner, 'Alpha').getByText(t('status.paused')).waitFor()
-    await chooseMenuItem(owner, 'Alpha', 'action.reactivate')
-    await surveyRow(owner, 'Alpha').getByText(t('status.published')).waitFor()
-    await chooseMenuItem(owner, 'Alpha', 'surveys.close')
-    const dialog = page.getByRole('alertdialog', { name: t('surveys.closeTitle') })
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    await chooseMenuItem(owner, 'Alpha', 'surveys.close')
-    await dialog.getByRole('button', { name: t('surveys.closeConfirm') }).press('Enter')
-    await surveyRow(owner, 'Alpha').getByText(t('status.closed')).waitFor()
-    await expect.poll(() => readFigure(owner, 'surveys.finished')).toBe('1')
-
-    await chooseMenuItem(owner, 'Beta', 'surveys.duplicate')
-    await expect.poll(() => surveyRow(owner, 'Beta').count()).toBe(2)
-    await chooseMenuItem(owner, 'Gamma', 'surveys.delete')
-    await surveyRow(owner, 'Gamma').waitFor({ state: 'detached' })
-    await expect.poll(() => focusedName(page)).toContain('Beta')
-    await page.getByRole('button', { name: t('common.undo') }).press('Enter')
-    await surveyRow(owner, 'Gamma').waitFor()
-    await chooseMenuItem(owner, 'Gamma', 'surveys.delete')
-    await surveyRow(owner, 'Gamma').waitFor({ state: 'detached' })
-
-    await page.keyboard.press('Escape')
-    await page.locator('body').press('/')
-    // Slower than the debounce of the search.
-    await page.keyboard.type(accents.slice(0, 3), { delay: 300 })
-    await page.keyboard.type(accents.slice(3))
-    await page.waitForURL((url) => url.searchParams.get('q') === accents)
-    await expect.poll(() => page.locator('li[aria-posinset]').count()).toBe(3)
-    await page.getByRole('combobox', { name: t('surveys.filter') }).press('Enter')
-    await page.getByRole('option', { name: t('status.closed') }).press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('status') === 'closed')
-    await surveyRow(owner, 'Beta').first().waitFor({ state: 'detached' })
-    await surveyRow(owner, 'Alpha').waitFor()
-    await page.reload()
-    await surveyRow(owner, 'Alpha').waitFor()
-    await page.getByRole('searchbox').fill('nothing like it')
-    await page.getByText(t('surveys.noMatch')).waitFor()
-    await expectAccessible(page)
-    const box = page.getByRole('searchbox')
-    await page.locator('nav a[href="/surveys"]:visible').click()
-    await expect.poll(() => box.inputValue()).toBe('')
-    await page.goBack()
-    await expect.poll(() => box.inputValue()).toBe('nothing like it')
-    await page.getByRole('button', { name: t('surveys.clear') }).press('Enter')
-    await surveyRow(owner, 'Beta').first().waitFor()
-    expect(new URL(page.url()).search).toBe('')
-
-    await page.getByRole('link', { name: t('surveys.deletedTitle') }).click()
-    await page
-      .getByRole('button', { name: `${t('surveys.restoreOne')} Gamma`.trim() })
-      .press('Enter')
-    await page.getByText(t('surveys.deletedEmpty')).waitFor()
-    await expectAccessible(page)
-    await page.goto('/surveys')
-    await surveyRow(owner, 'Gamma').waitFor()
-    expect(pageErrors).toEqual([])
-    await context.close()
-  })
-})
+  },
+)
 
 test('a script in a title is text everywhere', async () => {
   const owner = await openOwnerPage(fixture, 'en')

@@ -1,6 +1,8 @@
 // Concurrent requests to two API processes, with separate projections and reactors: responses are correct, nothing runs twice.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replayLedgerEvents } from '../../../scripts/lib/audit/ledger-replay.ts'
+import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
+import { readConfig } from '../../../services/config.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import type { ApiResponse } from '../../support/clients/openapi-client.ts'
 import { newEvent } from '../../support/kernel/read-side.ts'
@@ -187,8 +189,11 @@ test('500 concurrent unlocks of 100 responses with 50 credits: 50 are paid for, 
   const processes = [callApi, createApiCaller(there, cookie)] as const
   const draft = { title: 'Sold out', goal, config_json: JSON.stringify(documentedConfig) }
   const { id: surveyId } = (await callApi('POST', '/api/surveys/advanced', draft)).body
-  await using store = await openPostgresEventStore(cluster.databaseUrl)
-  const ids = await recordLockedResponses(store, { ownerId, surveyId, count: 100 })
+  await using infrastructure = await connectInfrastructure(
+    readConfig({ DATABASE_URL: cluster.databaseUrl, PROSA_DATA: cluster.dataDir }),
+  )
+  const { store } = infrastructure
+  const ids = await recordLockedResponses(infrastructure, { ownerId, surveyId, count: 100 })
   await buyCredits(callApi, 'professional_50')
   await waitForQualifiedResponses(callApi, surveyId, ids.length)
 

@@ -4,6 +4,8 @@ import type { LedgerFault } from '#contract/api/audit.ts'
 import { chainHash } from '#kernel/commands/hash-chain.ts'
 import { openSigner } from '#kernel/privacy/signer.ts'
 import { verifyPayments } from '../../../scripts/lib/audit/verify-payments.ts'
+import { openPaymentVerifier } from '../../../services/credits/audit/payment-verifier.ts'
+import { grantCredits } from '../../../services/credits/ledger/grant-credits.reactor.ts'
 import { ledgerOwnersIn, verifyLog } from '../../../scripts/lib/audit/verify-log.ts'
 import {
   openLedgerTestServer,
@@ -308,6 +310,25 @@ describe('events of payments that were changed directly in the database', () => 
     expect(await faults()).toEqual([])
     await server.db.query(change.replace('$where', `stream = '${stream}'`))
     expect((await faults())[0]).toBe(`${stream}, ${fault}`)
+  })
+
+  test('added: it moves no credits', async () => {
+    const verify = openPaymentVerifier(server)
+    const paymentId = await server.recordPurchase(randomUUID())
+    await expect(verify(paymentId)).resolves.toBeUndefined()
+    const stream = `payment-${paymentId}`
+    const [, succeeded] = await Array.fromAsync(server.store.readStream(stream))
+    const { type, data, meta } = succeeded!
+    await server.store.append(stream, 'any', [{ id: randomUUID(), type, data, meta }])
+    await expect(verify(paymentId)).rejects.toThrow(`Payment ${paymentId} does not move credits`)
+    const commands: unknown[] = []
+    const { on } = grantCredits({ verifyPayment: verify })
+    const handling = on.PaymentSucceeded!(
+      { id: paymentId, data } as never,
+      { execute: async (...command: unknown[]) => commands.push(command) } as never,
+    )
+    await expect(handling).rejects.toThrow('it does not follow the event before it')
+    expect(commands).toEqual([])
   })
 
   test('truncated, after their head was anchored', async () => {

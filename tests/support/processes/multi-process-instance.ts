@@ -9,6 +9,7 @@ export type MultiProcessInstance = AsyncDisposable & {
   /** URLs of the API processes. */
   urls: string[]
   databaseUrl: string
+  dataDir: string
   /** Starts a process without HTTP. */
   start(role: 'projector' | 'reactor'): Promise<void>
   /** Stops it cleanly. */
@@ -59,6 +60,7 @@ export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<Mult
   return {
     urls: instances.map(({ baseUrl }) => baseUrl),
     databaseUrl: database.url,
+    dataDir,
     start,
     stop: end,
     output: () => printed + instances.map(({ output }) => output()).join(''),

@@ -1,9 +1,13 @@
 // A server of surveys, credits and reports: real log, read models, HTTP and sandbox webhooks.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { trustNobody } from '#kernel/config/networks.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { derivedId } from '#kernel/ids.ts'
+import { openSigner } from '#kernel/privacy/signer.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
 import { openLogTail } from '#kernel/read/log-tail.ts'
 import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
@@ -18,6 +22,9 @@ import {
   openSandboxPayments,
   type SandboxPayments,
 } from '../../../services/adapters/payments/sandbox/sandbox.ts'
+import { anchorsFilePath } from '../../../services/credits/audit/anchors-file.ts'
+import { openPaymentVerifier } from '../../../services/credits/audit/payment-verifier.ts'
+import { startSigning } from '../../../services/credits/audit/signing-start.ts'
 import { credits } from '../../../services/credits/credits.ts'
 import { reports } from '../../../services/reports/reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
@@ -40,7 +47,12 @@ export async function openOwnerTestServer({
 } = {}) {
   const side = await openReadSide()
   const { store, db, decodeEvents, announcements, resources, keys } = side
-  const executor = openExecutor({ store, keys, decodeEvents })
+  const dir = await mkdtemp(join(tmpdir(), 'prosa-owner-'))
+  resources.defer(() => rm(dir, { recursive: true, force: true }))
+  const signer = openSigner(randomBytes(32))
+  const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dir) }
+  await startSigning({ ...ledgerDeps, log: silentLog })
+  const executor = openExecutor({ store, keys, decodeEvents, signer })
   const tail = resources.use(await openLogTail(store, silentLog))
   const secrets = await openTestSecrets(db)
   const payments = await openSandboxPayments({
@@ -58,7 +70,10 @@ export async function openOwnerTestServer({
       publicUrl: 'http://localhost:3000',
       capabilities: { whatsApp: false, speech: false },
     }),
-    credits({ payments: provider?.(payments) ?? payments, logTail: tail, seller: undefined }),
+    credits({
+      ...{ payments: provider?.(payments) ?? payments, logTail: tail, seller: undefined },
+      verifyPayment: openPaymentVerifier(ledgerDeps),
+    }),
     reports(),
   ]
   const reached = resources.use(await openPositionTracker(db, announcements, projections))

@@ -18,6 +18,9 @@ import { payment, type PaymentReport } from '../../../services/credits/payments/
 import { type StoreFault, createFaultyEventStore } from '../kernel/faulty-event-store.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
 
+/** The simulated log is in memory and unsigned. */
+const granting = grantCredits({ verifyPayment: async () => {} })
+
 export const ownerId = derivedId('owner')
 export const paymentIdOf = (n: number): string => derivedId('payment', n)
 export const responseIdOf = (n: number): string => derivedId('response', n)
@@ -74,8 +77,8 @@ export function openCreditSimulation() {
   }
 
   async function dispatch(by: number, event: DecodedEvent): Promise<{ events: [] }> {
-    const handler = grantCredits.on[event.type as keyof typeof grantCredits.on]
-    const execute = executeAs(by, derivedId(grantCredits.name, event.eventId))
+    const handler = granting.on[event.type as keyof typeof granting.on]
+    const execute = executeAs(by, derivedId(granting.name, event.eventId))
     await (handler as EventHandler | undefined)?.(event, { execute })
     return { events: [] }
   }

@@ -74,6 +74,9 @@ function openWriter(writing: Writing) {
   }
 }
 
+/** As the reactor handles events that were verified. */
+const granting = grantCredits({ verifyPayment: async () => {} })
+
 /** Records the provider's webhooks, and lets the reactor copy what is new into the ledgers. */
 async function deliverWebhooks({ infrastructure, sandbox, executor }: Writing): Promise<void> {
   const { db, decodeEvents, store } = infrastructure
@@ -89,12 +92,12 @@ async function deliverWebhooks({ infrastructure, sandbox, executor }: Writing): 
     await executor(envelope)(payment, paymentId, toPaymentCommand(notice))
     const added = await Array.fromAsync(store.readStream(stream, { from: BigInt(before) }))
     for (const event of await decodeEvents(added)) {
-      const handle = grantCredits.on[event.type] as
+      const handle = granting.on[event.type] as
         | ((event: never, context: never) => Promise<void>)
         | undefined
-      const commandId = derivedId('reactor', grantCredits.name, stream, event.eventId)
+      const commandId = derivedId('reactor', granting.name, stream, event.eventId)
       const { eventId: causationId, meta } = event
-      const actor = `reactor:${grantCredits.name}`
+      const actor = `reactor:${granting.name}`
       const cause = { commandId, correlationId: meta.correlationId, causationId, actor }
       await handle?.(event as never, { execute: executor(cause) } as never)
     }

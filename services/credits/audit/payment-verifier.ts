@@ -1,0 +1,16 @@
+import type { LedgerDeps } from './deps.ts'
+import { checkPayment, openPaymentCheck } from './payment-check.ts'
+import { readStatements } from './read-statements.ts'
+
+/** Throws an Error when an event of the payment was not written by this installation, or was changed. */
+export type VerifyPayment = (paymentId: string) => Promise<void>
+
+export const openPaymentVerifier =
+  ({ store, db, signer, anchorsFile }: LedgerDeps): VerifyPayment =>
+  async (paymentId) => {
+    const statements = await readStatements({ sql: db, signer, anchorsFile }, new Set([paymentId]))
+    const check = openPaymentCheck(signer.keys, statements)
+    const { faults } = await checkPayment(check, store, paymentId)
+    if (faults.length > 0)
+      throw new Error(`Payment ${paymentId} does not move credits: ${faults.join(', ')}.`)
+  }
