@@ -109,7 +109,7 @@ export async function openContexts({
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
     credits({
-      ...{ payments, logTail: tail, seller },
+      ...{ store, payments, logTail: tail, seller },
       verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
     ledgerAudit({ ...ledgerDeps, log }),

@@ -32,6 +32,6 @@ export const credits = (deps: CreditsDeps): BoundedContext => ({
     getPaymentReceiptRoute(deps),
   ],
   reactors: [grantCredits(deps)],
-  jobs: [returnCallsForHelp],
+  jobs: [returnCallsForHelp(deps.store)],
   channels: [balanceChannel, ledgerChannel],
 })

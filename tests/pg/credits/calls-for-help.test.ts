@@ -26,7 +26,11 @@ afterAll(() => server[Symbol.asyncDispose]())
 const callForHelp =
   'The delivery was late again, but honestly none of it matters any more, because I want to kill myself and nobody knows.'
 
-const jobs = [reassessEarlierSales({ fallback: offlineAi, log: silentLog }), returnCallsForHelp]
+const returnCredits: ScheduledJob = {
+  name: 'return-calls-for-help',
+  due: (db, now) => returnCallsForHelp(server.store).due(db, now),
+}
+const jobs = [reassessEarlierSales({ fallback: offlineAi, log: silentLog }), returnCredits]
 
 const newExecutor = () =>
   openExecutor({ store: server.store, keys: memoryKeys(), decodeEvents: server.decodeEvents })
@@ -101,4 +105,18 @@ test('an ordinary answer stays on sale and is assessed once; one of a later rubr
   expect(await rowOf(later)).toMatchObject({ status: 'locked', reassessed: false })
   const events = await Array.fromAsync(server.store.readStream(`response-${earlier}`))
   expect(events.filter(({ type }) => type === 'ResponseReassessed')).toHaveLength(1)
+})
+
+test('a read model that was changed returns no credit: the log decides', async () => {
+  const { owner, qualify } = await createBuyer()
+  const id = await qualify(qualifyingAnswer)
+  expect((await unlock(owner, id)).status).toBe(200)
+  await server.waitForProjections()
+  await server.db.query(
+    `update read.responses set reassessed = true, intent = 'distress' where "responseId" = $1`,
+    [id],
+  )
+  await runDue(returnCredits, 1)
+  const stream = await Array.fromAsync(server.store.readStream(`credits-${owner}`))
+  expect(stream.map(({ type }) => type)).toEqual(['CreditsPurchased', 'ResponseUnlocked'])
 })

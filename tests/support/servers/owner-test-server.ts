@@ -71,7 +71,7 @@ export async function openOwnerTestServer({
       capabilities: { whatsApp: false, speech: false },
     }),
     credits({
-      ...{ payments: provider?.(payments) ?? payments, logTail: tail, seller: undefined },
+      ...{ store, payments: provider?.(payments) ?? payments, logTail: tail, seller: undefined },
       verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
     reports(),
