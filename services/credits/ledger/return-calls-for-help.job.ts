@@ -28,6 +28,7 @@ async function isCallForHelp(
   responseId: string,
 ): Promise<boolean> {
   for await (const { type, data } of store.readStream(`response-${responseId}`))
-    if (type === 'ResponseReassessed' && (data as { tier?: unknown }).tier != null) return true
+    if (type === 'ResponseReassessed' && (data as { tier: string | null }).tier !== null)
+      return true
   return false
 }
