@@ -80,7 +80,8 @@ test('a token in the fragment opens the ledger as of any moment, and the break i
   await page.getByText('This token is unknown').waitFor()
   await page.getByLabel('Access token').fill(token)
   await page.keyboard.press('Enter')
-  await page.getByText('The chain is broken in 1 place').waitFor()
+  // One place, or two where the entry was anchored before it was changed.
+  await page.getByText(/The chain is broken in [12] places?/).waitFor()
   await page.getByText('Its contents were altered.').first().waitFor()
   await expect.poll(() => page.locator('details').count()).toBe(5)
   const back = page.getByRole('button', { name: 'One entry back' })
