@@ -1,16 +1,14 @@
 // Chooses each adapter: the vendor's if its key is set, else the embedded stand-in.
 import type { FastifyInstance } from 'fastify'
-import type { Ai, SpeakPoint } from '#ports/ai.ts'
+import type { Ai, DetectLanguage, SpeakPoint } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import type { Support } from '#ports/support.ts'
-import { createOpenAi } from './adapters/ai/openai/openai.ts'
 import { openEngineThreads, type EngineThreads } from './adapters/ai/threads/engine-threads.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/dev-provider.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
-import { createOpenAiSpeech } from './adapters/speech/openai.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Config } from './config.ts'
 import type { Log } from './kernel/log.ts'
@@ -32,6 +30,7 @@ type AiAdapters = {
   /** Takes over when `ai` fails. */
   fallback: Ai
   speakPoint: SpeakPoint
+  detectLanguage: DetectLanguage
   support: Support
   /** Timeout of `ai` while a respondent waits; longer than the engine's own timeout. */
   aiTimeoutMs?: number
@@ -54,7 +53,7 @@ export async function openAdapters(
     simulator?.stop()
     await threads.close()
   }
-  const intelligence = openAiAdapters(config, threads)
+  const intelligence = await openAiAdapters(config, threads)
   const shared = { ...intelligence, ...taking, messaging: simulator, stop }
   if (oidc)
     return {
@@ -78,15 +77,24 @@ export async function openAdapters(
   }
 }
 
+/** What respondents can do here, where a survey allows it. */
+export const capabilitiesOf = ({ messaging, speech }: Pick<Adapters, 'messaging' | 'speech'>) => ({
+  whatsApp: messaging?.receives === true,
+  speech: speech !== undefined,
+})
+
 /** Added to the engine's own timeout, so that the engine's error comes first. */
 const timeoutGraceMs = 250
 
-function openAiAdapters(
+async function openAiAdapters(
   { openai }: Config,
-  { ai: offlineAi, rules, speakPoint }: EngineThreads,
-): AiAdapters {
-  const byRules = { fallback: offlineAi, support: rules, speakPoint }
+  { ai: offlineAi, rules, speakPoint, detectLanguage }: EngineThreads,
+): Promise<AiAdapters> {
+  const byRules = { fallback: offlineAi, support: rules, speakPoint, detectLanguage }
   if (!openai) return { ...byRules, ai: offlineAi }
+  // Loaded only where a key is set: the packages of vendors are a fifth of the time to start.
+  const { createOpenAi } = await import('./adapters/ai/openai/openai.ts')
+  const { createOpenAiSpeech } = await import('./adapters/speech/openai.ts')
   return {
     ...byRules,
     ai: createOpenAi(openai, undefined, rules),

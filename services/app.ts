@@ -1,6 +1,4 @@
 // Composes the product: infrastructure, adapters, contexts, engines, server.
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openProjectionEngine } from '#projections/engine/projection-engine.ts'
@@ -13,7 +11,7 @@ import { createInProcessTokenStream } from './adapters/token-stream/in-process.t
 import { loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
 import { checkDatabaseRole } from './database-set-up.ts'
-import { openInfrastructure, type Infrastructure } from './infrastructure.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
 import { type Config, modelsOf } from './config.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
@@ -22,13 +20,12 @@ import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/reactors/reactors.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import { openSecurityEvents } from './kernel/security/events/security-events.ts'
-import { assertDataDirectoryUsable } from './kernel/lifecycle/data-directory-check.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { openSharedCounters } from './kernel/postgres/shared-counters.ts'
 import { StartupError } from './kernel/lifecycle/startup-error.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
-import { openLogTail } from './kernel/read/log-tail.ts'
-import { openAdapters } from './adapters.ts'
+import { openLogReaders, type LogReaders } from './kernel/read/log-readers.ts'
+import { capabilitiesOf, openAdapters } from './adapters.ts'
 import { openServer } from './server.ts'
 
 export type StartProsaOptions = {
@@ -40,26 +37,32 @@ export type StartProsaOptions = {
   shutdown: Shutdown
   /** Called when the embedded database cannot be restarted. */
   onLost: (reason: Error) => void
+  infrastructure: Promise<Infrastructure>
+  /** Resolves once `dist/` has the web apps. */
+  webApps: Promise<void>
 }
 
 /** Resolves once everything that `config.roles` names is running. */
 export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
-  await assertStartable(config)
-  const infrastructure = await openInfrastructure(config, steps, { onLost })
+  const infrastructure = await starting.infrastructure
   const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
   await checkDatabaseRole(db, config, log)
-  const { securityEvents, counters } = await openGuards(infrastructure, { log, steps })
-  const signer = await openSigner(infrastructure, onLost)
+  const { securityEvents, counters } = await openSecurityEventsAndLimits(infrastructure, {
+    log,
+    steps,
+  })
+  const signer = await openWatchedSigner(infrastructure, onLost)
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
   const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
-  const executor = openExecutor({ store, keys, decodeEvents, snapshots, signer })
+  const readers = await openLogReaders({ store, decodeEvents, log })
+  steps.unshift({ name: 'the feed of the log', close: async () => readers[Symbol.asyncDispose]() })
+  const { feed, tail, readHistory } = readers
+  const executor = openExecutor({ store, keys, decodeEvents, feed, snapshots, signer })
   const announcements = await openAnnouncements(databaseUrl)
   steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
   const reached = await openPositionTracker(db, announcements, projections)
-  const tail = await openLogTail(store, log)
-  steps.unshift({ name: 'the tail of the log', close: async () => tail[Symbol.asyncDispose]() })
 
   const adapters = await openAdapters(config, infrastructure, log)
   steps.unshift({ name: 'the stand-ins', close: adapters.stop })
@@ -70,8 +73,10 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { publicUrl, standIns } = config
   const { identity } = adapters
   const models = modelsOf(config)
+  const { whatsApp, speech } = capabilitiesOf(adapters)
   const people = await openAccounts(db, {
     ...{ identity, publicUrl, standIns, models, secrets, announcements, log },
+    channels: { voice: speech, whatsapp: whatsApp },
   })
   const contexts = await openContexts({
     publicUrl,
@@ -84,7 +89,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     adapters,
     accountsDeps: people,
     securityEvents,
-    tail,
+    ...{ tail, readHistory, waitForPosition: reached },
     tokenStream,
     helpLines,
     seller: config.seller,
@@ -93,6 +98,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
 
   const readModels = openProjectionEngine({
     store,
+    feed,
     decodeEvents,
     db,
     announcements,
@@ -103,8 +109,12 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  await startReactors({ config, infrastructure, executor, log, ...contexts }, steps)
+  const reactors = await startReactors(
+    { config, infrastructure, readers, executor, log, ...contexts },
+    steps,
+  )
   if (!config.roles.has('api')) return
+  await starting.webApps
   await openServer(
     {
       config,
@@ -118,6 +128,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
       announcements,
       waitForPosition: reached,
       readModels,
+      reactors,
     },
     { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
@@ -125,8 +136,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
 }
 
-/** What counts and records across processes: security events and limits. */
-async function openGuards(
+async function openSecurityEventsAndLimits(
   { db, secrets }: Infrastructure,
   { log, steps }: Pick<StartProsaOptions, 'log' | 'steps'>,
 ) {
@@ -141,7 +151,7 @@ async function openGuards(
 }
 
 /** A process whose signing key was replaced must not sign any more. */
-async function openSigner(
+async function openWatchedSigner(
   { secrets, keyHolder }: Infrastructure,
   onLost: StartProsaOptions['onLost'],
 ) {
@@ -157,33 +167,21 @@ async function openSigner(
 type ReactorRoleDeps = {
   config: Config
   infrastructure: Infrastructure
+  readers: LogReaders
   executor: Executor
   log: Log
 } & Pick<Required<BoundedContext>, 'reactors' | 'jobs'>
 
 async function startReactors(
-  { config, infrastructure, executor, log, reactors, jobs }: ReactorRoleDeps,
+  { config, infrastructure, readers, executor, log, reactors, jobs }: ReactorRoleDeps,
   steps: ShutdownStep[],
 ) {
-  if (!config.roles.has('reactor')) return
-  const engine = openReactors({ ...infrastructure, executor, reactors, log })
+  if (!config.roles.has('reactor')) return undefined
+  const engine = openReactors({ ...infrastructure, ...readers, executor, reactors, log })
   await engine.start()
   steps.unshift({ name: 'reactors', close: engine.stop })
   const ticking = openJobRunner({ db: infrastructure.db, executor, jobs, log })
   ticking.start()
   steps.unshift({ name: 'clocks', close: ticking.stop })
-}
-
-/** Rejects before any resource is opened. */
-async function assertStartable(config: Config): Promise<void> {
-  if (config.roles.has('api')) await assertPortFree(config)
-  await assertDataDirectoryUsable(config.dataDir)
-}
-
-/** Rejects as listening would. */
-async function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
-  const server = createServer().listen(port, host)
-  await once(server, 'listening')
-  server.close()
-  await once(server, 'close')
+  return engine
 }

@@ -16,6 +16,7 @@ import { openKeyHolder, type KeyHolder } from './kernel/privacy/key-holders.ts'
 import { openKeyRing, type KeyRing } from './kernel/privacy/key-ring.ts'
 import { openKeys, type Keys } from './kernel/privacy/keys.ts'
 import { openMasterKeySource, type MasterKeySource } from './kernel/privacy/master-key-source.ts'
+import { type StartupWait, waitUntilAvailable } from './kernel/lifecycle/wait-until-available.ts'
 import type { ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 
 export type Infrastructure = {
@@ -36,6 +37,8 @@ export type InfrastructureOptions = {
   onLost?: (reason: Error) => void
   /** Whether keys must not be replaced while this process runs. */
   holdsKeys?: boolean
+  /** Without it, an unavailable database or store fails at once. */
+  wait?: StartupWait
 }
 
 export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'postgres')
@@ -47,12 +50,13 @@ export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.data
 export async function openInfrastructure(
   config: Config,
   steps: ShutdownStep[],
-  { onLost, holdsKeys = true }: InfrastructureOptions = {},
+  { onLost, holdsKeys = true, wait }: InfrastructureOptions = {},
 ): Promise<Infrastructure> {
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, steps, onLost))
   if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
   const db = openDb(databaseUrl)
   steps.unshift({ name: 'the database', close: () => db.end() })
+  await waitUntilAvailable('the database', () => db.query('select 1'), wait)
   const keyHolder = holdsKeys ? await openKeyHolder(db) : undefined
   if (keyHolder) steps.unshift({ name: 'the locks of keys', close: keyHolder.close })
   const masterKeySource = openMasterKeySource(config)
@@ -63,7 +67,11 @@ export async function openInfrastructure(
   })
   const keys = await openKeys(db, ring)
   const secrets = await openInstallationSecrets(db, ring)
-  const store = await openStore(config, databaseUrl)
+  const store = await waitUntilAvailable(
+    'the event store',
+    () => openStore(config, databaseUrl, wait?.log),
+    wait,
+  )
   steps.unshift({ name: 'the event store', close: async () => store[Symbol.asyncDispose]() })
   return {
     ...{ db, databaseUrl, store, decodeEvents: openDecoder(keys) },
@@ -83,9 +91,13 @@ async function openEmbeddedPostgres(
   return url
 }
 
-async function openStore({ kurrentdbUrl }: Config, databaseUrl: string): Promise<EventStore> {
+async function openStore(
+  { kurrentdbUrl }: Config,
+  databaseUrl: string,
+  log?: StartupWait['log'],
+): Promise<EventStore> {
   if (!kurrentdbUrl) return openPostgresEventStore(databaseUrl)
-  // Has a native library, so it is loaded only when used.
+  // Loaded only when used.
   const { openKurrentEventStore } = await import('./adapters/event-store/kurrentdb/store.ts')
-  return openKurrentEventStore(kurrentdbUrl)
+  return openKurrentEventStore(kurrentdbUrl, { ...(log && { log }) })
 }

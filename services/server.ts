@@ -23,15 +23,18 @@ import { healthRoute, type Readiness } from './kernel/http/health.ts'
 import { serveOpenApi } from './kernel/http/openapi/serve-openapi.ts'
 import { createHttpServer } from './kernel/http/server.ts'
 import type { Log } from './kernel/log.ts'
+import type { Reactors } from './kernel/reactors/reactors.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import type { SecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { serveOwnerApp } from './kernel/http/static.ts'
-import type { Adapters } from './adapters.ts'
+import { type Adapters, capabilitiesOf } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
 import { attachSockets } from './realtime/sockets.ts'
 import { registerEmbedScript } from './surveys/sharing/embed-script.ts'
 import { findPublicSurvey } from './surveys/public-page/public-survey.route.ts'
+import { openLinkCheck } from './conversations/sessions/personal-link.ts'
+import { openSignedTokens } from './kernel/security/signed-tokens.ts'
 import { registerPublicPages } from './surveys/public-page/public-page.ts'
 
 type ServerRuntime = {
@@ -46,6 +49,8 @@ type ServerRuntime = {
   announcements: ReadModelAnnouncements
   waitForPosition: WaitForPosition
   readModels: ProjectionEngine
+  /** Absent in processes without the role. */
+  reactors: Reactors | undefined
 }
 
 type ServerModules = {
@@ -128,13 +133,14 @@ export async function openServer(
     conversationStatus: (id) => conversationStatus(infrastructure, id),
     readConsistently: found,
   })
-  const serves = {
-    whatsApp: adapters.messaging !== undefined,
-    speech: adapters.speech !== undefined,
-  }
   await registerPublicPages(app, {
     dist,
-    findSurvey: (publicId) => findPublicSurvey(db, found, publicId, serves),
+    findSurvey: (publicId) => findPublicSurvey(db, found, publicId, capabilitiesOf(adapters)),
+    findLinkProblem: openLinkCheck({
+      store,
+      tickets: openSignedTokens(await randomSecret(secrets, 'invitations')),
+      secret: await randomSecret(secrets, 'session-ids'),
+    }),
   })
   await registerEmbedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
@@ -146,15 +152,13 @@ export async function openServer(
   sandbox?.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
 }
 
-async function readiness({
-  infrastructure,
-  readModels,
-  config,
-}: ServerRuntime): Promise<Readiness> {
+async function readiness(runtime: ServerRuntime): Promise<Readiness> {
+  const { infrastructure, readModels, reactors, config } = runtime
   await infrastructure.db.query('select 1')
   await infrastructure.store.head()
+  const waiting = reactors && { reactors: await describeReactors(reactors) }
   if (!config.roles.has('projector'))
-    return { projections: {}, ...(await findMissingReadModel(infrastructure)) }
+    return { projections: {}, ...waiting, ...(await findMissingReadModel(infrastructure)) }
   const states = await readModels.status()
   const lags = Object.fromEntries(states.map(({ name, lag }) => [name, lag]))
   const stuck = states.find(({ state }) => state === 'failed')
@@ -163,7 +167,20 @@ async function readiness({
       reason: `The projection ${stuck.name} failed: ${stuck.error}.`,
       projections: lags,
     }
-  return { projections: lags }
+  return { projections: lags, ...waiting }
+}
+
+async function describeReactors(reactors: Reactors): Promise<NonNullable<Readiness['reactors']>> {
+  const parked = await reactors.parkedByReactor()
+  return Object.fromEntries(
+    reactors.status().map(({ name, waiting, oldestAt }) => {
+      const ageMs = oldestAt ? Math.max(0, Date.now() - oldestAt.getTime()) : 0
+      return [
+        name,
+        { waiting, oldest_seconds: Math.round(ageMs / 1_000), parked: parked.get(name) ?? 0 },
+      ]
+    }),
+  )
 }
 
 /** Another process builds the read models; before its first run they do not exist. */

@@ -74,6 +74,8 @@ export type QuestionsRequest = {
   language: SurveyLanguage
   /** Maximum number of questions. */
   count: number
+  /** Texts of questions that the owner has seen: others are proposed. */
+  alreadyProposed?: readonly string[] | undefined
 }
 
 export type ProposedQuestions = WithProvenance<{ questions: Omit<SurveyQuestion, 'id'>[] }>
@@ -282,6 +284,12 @@ export type DigestsToReport = {
 
 /** A point as a question to the respondent, by rules; no model takes part. */
 export type SpeakPoint = (input: { point: string; language: SurveyLanguage }) => Promise<string>
+
+/** The language that a text is written in, by rules; `language` where the text does not tell. */
+export type DetectLanguage = (input: {
+  text: string
+  language: SurveyLanguage
+}) => Promise<SurveyLanguage>
 
 /** Aborted when the result is no longer needed. */
 type AiCallOptions = { signal?: AbortSignal }

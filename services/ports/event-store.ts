@@ -47,7 +47,7 @@ export type EventStore = AsyncDisposable & {
   readonly logId: string
   /**
    * Atomic. With an exact revision, appending the same ids again returns the first result. Throws WrongExpectedRevision,
-   * or EventStoreUnavailable: then the outcome is unknown, and a retry with the same ids is safe.
+   * EventStoreRefusal, or EventStoreUnavailable: then the outcome is unknown, and a retry with the same ids is safe.
    */
   append(
     stream: string,
@@ -94,4 +94,17 @@ export class WrongExpectedRevision extends Error {
 export class EventStoreUnavailable extends Error {
   override name = 'EventStoreUnavailable'
   readonly outcome = 'unknown'
+}
+
+/**
+ * The store refuses permanently, and a retry would be refused, too: its user may not (`denied`), an event is too large, a
+ * stream was deleted or truncated behind the product's back, or a position is none of this log.
+ */
+export class EventStoreRefusal extends Error {
+  override name = 'EventStoreRefusal'
+  readonly reason: 'denied' | 'too-large' | 'deleted' | 'truncated' | 'invalid-position' | 'invalid'
+  constructor(reason: EventStoreRefusal['reason'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
 }

@@ -22,6 +22,8 @@ export type Chat = {
 
 export type Messaging = {
   readonly provider: string
+  /** Whether a person's messages to us arrive. While they do not, surveys are not offered on phones. */
+  readonly receives: boolean
   /** Idempotent by key. Rejects if the provider did not accept the message. */
   send(message: OutboundMessage): Promise<void>
   /** The last known status, which never moves back; undefined for a message that was never sent. */

@@ -31,7 +31,7 @@ if (server) {
   afterAll(async () => void (await server.stop()))
   describeEventStore('kurrentdb', { open: () => openEventStore(address), address })
 } else {
-  process.stdout.write('The KurrentDB adapter was not exercised here: no Docker engine answers.\n')
+  process.stdout.write('The image of KurrentDB was not exercised here: no Docker engine answers.\n')
 }
 
 test('an address of an unknown store is refused', async () => {

@@ -1,7 +1,13 @@
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 
 /** Stored in an event's metadata; selects the key that seals its personal fields. */
-export type SubjectIds = { ownerId?: string; surveyId?: string; sessionId?: string }
+export type SubjectIds = {
+  ownerId?: string
+  surveyId?: string
+  sessionId?: string
+  /** Set by a decider with `sealedFor`: the subject of this event alone. */
+  sealedFor?: string
+}
 
 /**
  * One aggregate. Pure: no clock, no randomness, no I/O; what a decision needs from outside comes in the command.
@@ -16,6 +22,10 @@ export type Decider<Command, Event extends DomainEvent, State> = {
   decide: (command: Command, state: State) => readonly Event[]
   /** Called with the state after the new events; `id` is the part of the stream name after the category. */
   subjectIds: (state: State, id: string) => SubjectIds
+  /** The subject whose key seals an event's personal fields, if it is not that of `subjectIds`. */
+  sealedFor?: (event: Event) => string | undefined
+  /** Whether a command usually opens its stream: it is decided without reading, and again if that was wrong. */
+  opensStream?: (command: Command) => boolean
   /** Every event carries the hash of the one before it, and this installation's signature. */
   hashChained?: true
   /**

@@ -24,9 +24,12 @@ export function openDecoder(keys: Pick<Keys, 'load'>): DecodeEvents {
   }
 }
 
-/** The subject whose key seals an event: the respondent's session if there is one, else the owner. */
-export const subjectOf = (about: { sessionId?: string; ownerId?: string }): string | undefined =>
-  about.sessionId ?? about.ownerId
+/** The subject whose key seals an event: its own if it names one, else the respondent's session or the owner. */
+export const subjectOf = (about: {
+  sealedFor?: string
+  sessionId?: string
+  ownerId?: string
+}): string | undefined => about.sealedFor ?? about.sessionId ?? about.ownerId
 
 const noKeys: ReadonlyMap<string, KeyObject> = new Map()
 

@@ -1,4 +1,5 @@
 // Turns decided events into stored ones: validated, sealed, with metadata.
+import type { KeyObject } from 'node:crypto'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Json, NewEvent } from '#ports/event-store.ts'
 import type { Envelope } from './command.ts'
@@ -41,23 +42,51 @@ export function validateEvent({ type, data }: DomainEvent): ValidatedEvent {
 export async function encodeEvents(
   keys: Pick<Keys, 'getOrCreate'>,
   events: readonly ValidatedEvent[],
-  { about, envelope, at }: { about: SubjectIds; envelope: Envelope; at: string },
+  { about, sealedFor, envelope, at }: EncodeOptions,
 ): Promise<NewEvent[]> {
-  const isPersonal = events.some(({ personal }) => personal.length > 0)
-  const subject = isPersonal ? must(subjectOf(about), 'the subject of a personal field') : ''
-  const key = isPersonal ? await keys.getOrCreate(subject) : undefined
+  const subjects = events.map((event) =>
+    event.personal.length > 0 ? { ...about, sealedFor: sealedFor?.(event) } : about,
+  )
+  const keyOf = await loadSealingKeys(
+    keys,
+    subjects.filter((_, index) => events[index]!.personal.length > 0),
+  )
   return events.map(({ type, version, data, personal }, index) => {
     const id = derivedId(envelope.commandId, index, at)
-    const meta = {
-      version: String(version),
-      at,
-      ...envelopeMetadata(envelope),
-      ...definedFields(about),
-    }
+    const subject = definedFields(subjects[index]!)
+    const meta = { version: String(version), at, ...envelopeMetadata(envelope), ...subject }
     if (personal.length === 0) return { id, type, data: data as Json, meta }
-    const sealed = seal(data, personal, key, id) as Json
+    const sealed = seal(data, personal, keyOf.get(subjectOf(subject)!), id) as Json
     return { id, type, data: sealed, meta: { ...meta, sealed: personal.join(',') } }
   })
+}
+
+type EncodeOptions = {
+  about: SubjectIds
+  /** The subject of one event, if it is not that of `about`. */
+  sealedFor?: ((event: ValidatedEvent) => string | undefined) | undefined
+  envelope: Envelope
+  at: string
+}
+
+/** Keys that are created at once: an append may need a thousand, and other requests need the database too. */
+const keysAtOnce = 8
+
+async function loadSealingKeys(
+  keys: Pick<Keys, 'getOrCreate'>,
+  sealed: readonly SubjectIds[],
+): Promise<ReadonlyMap<string, KeyObject | undefined>> {
+  const subjects = [
+    ...new Set(sealed.map((each) => must(subjectOf(each), 'the subject of a personal field'))),
+  ]
+  const found = new Map<string, KeyObject | undefined>()
+  for (let from = 0; from < subjects.length; from += keysAtOnce)
+    await Promise.all(
+      subjects.slice(from, from + keysAtOnce).map(async (subject) => {
+        found.set(subject, await keys.getOrCreate(subject))
+      }),
+    )
+  return found
 }
 
 const envelopeMetadata = ({ commandId, correlationId, causationId, actor, inputHash }: Envelope) =>

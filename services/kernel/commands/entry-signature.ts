@@ -15,8 +15,8 @@ const statementOf = (
 ) => ({ type: 'prosa-event', stream, id, event: type, revision: Number(revision), meta, ...signed })
 
 /** The metadata of an event with `key` and `signature`. */
-export function signEvent(stream: string, event: ChainedEvent, signer: Signer) {
-  const { key, signature } = signer.sign(statementOf(stream, event))
+export async function signEvent(stream: string, event: ChainedEvent, signer: Signer) {
+  const { key, signature } = await signer.signInThread(statementOf(stream, event))
   return { ...event.meta, key, signature }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { EventStore } from '#ports/event-store.ts'
+import { openCountedStore } from '../../../tests/support/kernel/counted-reads.ts'
 import {
   type StoreFault,
   createFaultyEventStore,
@@ -8,6 +9,8 @@ import {
 import { memoryKeys } from '../../../tests/support/kernel/memory-keys.ts'
 import { notebook } from '../../../tests/support/kernel/notebook-aggregate.ts'
 import { openMemoryEventStore } from '../../adapters/event-store/memory.ts'
+import { openLog } from '../log.ts'
+import { openLogFeed } from '../read/log-feed.ts'
 import { describeLinkFault } from './hash-chain.ts'
 import type { Envelope } from './command.ts'
 import { openExecutor } from './execute.ts'
@@ -252,4 +255,39 @@ test('an error of the decider on a stale fold is decided again on the current on
   await there.executor(envelope())(notebook, 'a', mark('m'))
   const executed = await here.executor(envelope())(stumbling, 'a', mark('o'))
   expect(executed.revision).toBe(2n)
+})
+
+test('continues a fold with what the process has received, and reads nothing', async () => {
+  const { written, store, reads } = openCountedStore()
+  const keys = memoryKeys()
+  const decodeEvents = openDecoder(keys)
+  await using feed = await openLogFeed({ store, decodeEvents, log: openLog('silent') })
+  const elder = openExecutor({ store: written, keys, decodeEvents })
+  const executor = openExecutor({ store, keys, decodeEvents, feed })
+  for (const note of ['a', 'b', 'c', 'd']) {
+    await elder(envelope())(notebook, 'a', write(`elder ${note}`))
+    await feed.catchUp()
+    await executor(envelope())(notebook, 'a', write(note))
+  }
+  expect(reads).toEqual([])
+  // A refusal is decided on everything that is stored, received or not.
+  await elder(envelope())(notebook, 'a', mark('unseen'))
+  const repeated = await executor(envelope())(notebook, 'a', mark('unseen'))
+  expect(repeated.events).toEqual([])
+})
+
+test('a command that opens its stream reads nothing, unless the stream is there already', async () => {
+  const { written, store, reads } = openCountedStore()
+  const keys = memoryKeys()
+  const opening: typeof notebook = { ...notebook, opensStream: () => true }
+  const open = () => openExecutor({ store, keys, decodeEvents: openDecoder(keys) })
+  const command = envelope()
+  const first = await open()(command)(opening, 'a', write('n'))
+  expect(reads).toEqual([])
+  // Another process, and a repeated command.
+  expect(await open()(envelope())(opening, 'a', write('m'))).toMatchObject({ revision: 1n })
+  expect(await open()(command)(opening, 'a', write('n'))).toMatchObject({
+    position: first.position,
+  })
+  expect(await Array.fromAsync(written.readStream('notebook-a'))).toHaveLength(2)
 })

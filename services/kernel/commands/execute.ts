@@ -4,6 +4,7 @@ import { chainEvents } from './hash-chain.ts'
 import type { Envelope, Execute, CommandResult } from './command.ts'
 import type { Decider } from './decider.ts'
 import {
+  applyEvent,
   catchUp,
   emptyFold,
   type Fold,
@@ -13,6 +14,7 @@ import {
 } from './fold.ts'
 import type { DecodeEvents } from './decode-events.ts'
 import { derivedId } from '../ids.ts'
+import type { LogFeed } from '../read/log-feed.ts'
 import type { Keys } from '../privacy/keys.ts'
 import type { Signer } from '../privacy/signer.ts'
 import { type ValidatedEvent, validateEvent, encodeEvents } from './encode-events.ts'
@@ -28,9 +30,11 @@ type ExecutorOptions = {
   keys: Pick<Keys, 'getOrCreate'>
   decodeEvents: DecodeEvents
   now?: () => Date
-  /** How long a command is retried after conflicts with other processes, or while the store is unavailable. */
+  /** How long a command is retried while the store is unavailable; after conflicts with other processes five times as long. */
   deadlineMs?: number
   folds?: FoldCache
+  /** The events that this process has received: a fold continues with them without reading its stream. */
+  feed?: Pick<LogFeed, 'ofStream'>
   snapshots?: Snapshots
   /** Signs the events of chained streams. */
   signer?: Signer
@@ -39,8 +43,9 @@ type ExecutorOptions = {
 /** Makes the `Execute` of one request or event. One executor per process: it holds the queues and the folds. */
 export type Executor = (envelope: Envelope) => Execute
 
-type ExecutorDeps = Required<Omit<ExecutorOptions, 'deadlineMs' | 'snapshots' | 'signer'>> &
-  Pick<ExecutorOptions, 'snapshots' | 'signer'>
+type ExecutorDeps = Required<Omit<ExecutorOptions, 'deadlineMs' | OptionalDep>> &
+  Pick<ExecutorOptions, OptionalDep>
+type OptionalDep = 'feed' | 'snapshots' | 'signer'
 
 type CommandAttempt<C, E extends DomainEvent, S> = {
   decider: Decider<C, E, S>
@@ -69,7 +74,7 @@ export function openExecutor(options: ExecutorOptions): Executor {
         const nth = commandCounts.get(stream) ?? 0
         const commandId =
           nth === 0 ? envelope.commandId : derivedId(envelope.commandId, 'then', nth)
-        const deadlines = { store: calledAt + deadlineMs, conflict: Date.now() + deadlineMs }
+        const deadlines = { store: calledAt + deadlineMs, conflict: Date.now() + 5 * deadlineMs }
         const result = await runCommand(deps, {
           decider,
           id,
@@ -85,18 +90,39 @@ export function openExecutor(options: ExecutorOptions): Executor {
   }
 }
 
+const startFold = async <S>(
+  { snapshots }: ExecutorDeps,
+  {
+    stream,
+    decider,
+  }: { stream: string; decider: Pick<Decider<never, never, S>, 'initial' | 'snapshot'> },
+): Promise<Fold<S>> => (await snapshots?.load(stream, decider)) ?? emptyFold(decider)
+
+/** The cached fold, continued with what this process has received; known if it is likely to be complete. */
+async function takeFold<C, E extends DomainEvent, S>(
+  deps: ExecutorDeps,
+  attempt: CommandAttempt<C, E, S>,
+): Promise<{ fold: Fold<S>; isKnown: boolean }> {
+  const { stream, decider, command } = attempt
+  const cached = deps.folds.take(stream) as Fold<S> | undefined
+  const fold = cached ?? (await startFold(deps, attempt))
+  const received = deps.feed?.ofStream(stream, fold.revision + 1n) ?? []
+  for (const { event } of received) applyEvent(fold, event, decider)
+  const isKnown =
+    cached !== undefined || received.length > 0 || decider.opensStream?.(command) === true
+  return { fold, isKnown }
+}
+
 async function runCommand<C, E extends DomainEvent, S>(
   deps: ExecutorDeps,
   attempt: CommandAttempt<C, E, S>,
 ): Promise<CommandResult<E>> {
   const { stream, decider, deadlines } = attempt
-  const cached = deps.folds.take(stream) as Fold<S> | undefined
-  const start = async () => (await deps.snapshots?.load(stream, decider)) ?? emptyFold(decider)
-  let fold = cached ?? (await start())
+  let { fold, isKnown } = await takeFold(deps, attempt)
   const readOn = () =>
     retryWhileUnavailable(deadlines.store, () => catchUp(deps.store, stream, fold, decider))
-  // Other processes may have written after the cached fold.
-  let fresh = !cached
+  // Other processes may have written after a known fold: the append notices, and a refusal is decided again.
+  let fresh = !isKnown
   if (fresh) await readOn()
   for (let conflicts = 0; ; conflicts++) {
     const decision = await decide(deps, attempt, fold)
@@ -116,7 +142,7 @@ async function runCommand<C, E extends DomainEvent, S>(
     if (Date.now() >= deadlines.conflict) refuse('concurrency/conflict')
     if (conflicts > 0) await pause(backoffDelay(conflictBackoff, conflicts))
     // The fold contains the events that were not stored, and its state may be mutable.
-    fold = await start()
+    fold = await startFold(deps, attempt)
     fresh = true
     await readOn()
   }
@@ -186,9 +212,20 @@ async function appendEvents<C, E extends DomainEvent, S>(
   for (const event of validated)
     fold.state = decider.evolve(fold.state, withoutPersonalFields(event) as E)
   const about = decider.subjectIds(fold.state, id)
-  const prepared = await encodeEvents(keys, validated, { about, envelope, at: now().toISOString() })
+  const { sealedFor } = decider
+  const prepared = await encodeEvents(keys, validated, {
+    about,
+    ...(sealedFor && { sealedFor: ({ type, data }) => sealedFor({ type, data } as E) }),
+    envelope,
+    at: now().toISOString(),
+  })
   const events = decider.hashChained
-    ? chainEvents(prepared, { stream, signer, revision: fold.revision, lastHash: fold.lastHash })
+    ? await chainEvents(prepared, {
+        stream,
+        signer,
+        revision: fold.revision,
+        lastHash: fold.lastHash,
+      })
     : prepared
   const expected = fold.revision < 0n ? 'no_stream' : fold.revision
   try {

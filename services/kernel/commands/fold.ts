@@ -61,6 +61,19 @@ function evictOldest(commands: Fold['commands']): void {
   }
 }
 
+type RecordedForFold = Pick<RecordedEvent, 'type' | 'data' | 'meta' | 'revision' | 'position'>
+
+/** Applies an event that follows the fold. */
+export function applyEvent<S>(
+  fold: Fold<S>,
+  event: RecordedForFold,
+  decider: Pick<FoldingDecider<S>, 'evolve' | 'snapshot'>,
+): void {
+  const known = decodeForFold(event)
+  if (known) fold.state = decider.evolve(fold.state, known as never)
+  applyMetadata(fold, event, decider)
+}
+
 /** Applies the events after the fold; returns whether there were any. */
 export async function catchUp<S>(
   store: Pick<EventStore, 'readStream'>,
@@ -69,11 +82,8 @@ export async function catchUp<S>(
   decider: Pick<FoldingDecider<S>, 'evolve' | 'snapshot'>,
 ): Promise<boolean> {
   const before = fold.revision
-  for await (const event of store.readStream(stream, { from: before + 1n })) {
-    const known = decodeForFold(event)
-    if (known) fold.state = decider.evolve(fold.state, known as never)
-    applyMetadata(fold, event, decider)
-  }
+  for await (const event of store.readStream(stream, { from: before + 1n }))
+    applyEvent(fold, event, decider)
   return fold.revision > before
 }
 

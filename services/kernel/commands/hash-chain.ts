@@ -34,22 +34,24 @@ type Chain = {
 }
 
 /** Adds `hash` and `previousHash` to each event's metadata, and with a signer `key` and `signature`. */
-export function chainEvents(
+export async function chainEvents(
   events: readonly NewEvent[],
   { stream, revision: after, lastHash, signer }: Chain,
-): NewEvent[] {
+): Promise<NewEvent[]> {
   let previousHash = lastHash ?? genesisHash
-  return events.map((event, index) => {
-    const { id, type, data } = event
+  const chained = events.map(({ id, type, data, meta }, index) => {
     const revision = after + 1n + BigInt(index)
-    const hash = chainHash({ id, type, revision, at: event.meta['at']!, data, previousHash })
-    const meta = { ...event.meta, previousHash, hash }
+    const hash = chainHash({ id, type, revision, at: meta['at']!, data, previousHash })
+    const linked = { id, type, revision, data, meta: { ...meta, previousHash, hash } }
     previousHash = hash
-    return {
-      ...event,
-      meta: signer ? signEvent(stream, { id, type, revision, data, meta }, signer) : meta,
-    }
+    return linked
   })
+  return Promise.all(
+    chained.map(async ({ revision, ...event }) => ({
+      ...event,
+      meta: signer ? await signEvent(stream, { revision, ...event }, signer) : event.meta,
+    })),
+  )
 }
 
 export type LinkFault = 'unhashed' | 'unlinked' | 'altered'

@@ -34,6 +34,8 @@ export type BaseConfig = MasterKeySettings & {
   databaseUrl: string | undefined
   /** Undefined: the log is in Postgres. */
   kurrentdbUrl: string | undefined
+  /** How long a start waits for the database and the event store. */
+  storeWaitSeconds: number
   roles: ReadonlySet<Role>
   logLevel: string
   /** Requests a minute and address, apart from this machine's own; 0 for no limit. Many people may share one address. */
@@ -71,10 +73,8 @@ export const baseEnvironment = {
     /^postgres(ql)?:$/,
     'DATABASE_URL must begin with postgres://.',
   ).optional(),
-  KURRENTDB_URL: urlSetting(
-    /^(kurrentdb|kurrent|kdb|esdb)(\+discover)?:$/,
-    'KURRENTDB_URL must begin with kurrentdb://.',
-  ).optional(),
+  KURRENTDB_URL: z.string().optional(),
+  STORE_WAIT_SECONDS: countSetting('STORE_WAIT_SECONDS').default(60),
   ROLES: listSetting(roles, 'ROLES must be a list of api, projector and reactor.').default([
     ...roles,
   ]),
@@ -131,6 +131,7 @@ export const toBaseConfig = (env: Environment): BaseConfig => ({
   dataDir: resolve(env.PROSA_DATA),
   databaseUrl: env.DATABASE_URL,
   kurrentdbUrl: env.KURRENTDB_URL,
+  storeWaitSeconds: env.STORE_WAIT_SECONDS,
   roles: new Set(env.ROLES),
   logLevel: env.LOG_LEVEL,
   masterKey: env.PROSA_MASTER_KEY,

@@ -2,10 +2,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problems.ts'
 import { EventStoreUnavailable } from '#ports/event-store.ts'
-import { isReadModelMissing } from '../postgres/db.ts'
+import { isDatabaseUnavailable, isReadModelMissing } from '../postgres/db.ts'
 import type { Log } from '../log.ts'
 import { Problem, toProblemDetails } from '../problem.ts'
-import { isTransient } from '../postgres/sqlstate.ts'
 import { countRefusal } from '../security/events/refusals.ts'
 import type { SecurityEvents } from '../security/events/security-events.ts'
 
@@ -20,25 +19,15 @@ const fastifyProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'request/not-found',
 }
 
-/** Errors of a database that is unreachable, overloaded or shutting down. */
-const unreachableCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
-const unreachableMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
-
 /** The problem of an error; `internal` if the error is unexpected. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof EventStoreUnavailable) return new Problem('service/unavailable')
-  const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   const known = fastifyProblems[code]
   if (known) return new Problem(known)
   if (statusCode >= 400 && statusCode < 500) return new Problem('request/malformed')
-  if (
-    unreachableCode.test(code) ||
-    isTransient(code) ||
-    unreachableMessage.test(message) ||
-    isReadModelMissing(error)
-  )
+  if (isDatabaseUnavailable(error) || isReadModelMissing(error))
     return new Problem('service/unavailable')
   return new Problem('internal')
 }

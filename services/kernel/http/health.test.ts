@@ -26,6 +26,12 @@ test('a ready instance reports its projections', async () => {
   expect((await getHealthOf({ models })).body).toEqual({ ...body, models })
 })
 
+test('a process with reactors reports what waits for them', async () => {
+  const reactors = { interviewer: { waiting: 2, oldest_seconds: 75, parked: 1 } }
+  const check = async () => ({ projections: {}, reactors })
+  expect((await getHealthOf({ check })).body).toMatchObject({ status: 'ready', reactors })
+})
+
 test.each<[string, Partial<Health>, string, string | undefined]>([
   [
     'not yet',

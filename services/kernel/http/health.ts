@@ -5,7 +5,11 @@ import { refuse } from '../problem.ts'
 import { type Route, route } from './route.ts'
 
 /** State of an instance. `reason` is set if it is not ready. */
-export type Readiness = { reason?: string; projections: Record<string, number> }
+export type Readiness = {
+  reason?: string
+  projections: Record<string, number>
+  reactors?: Record<string, { waiting: number; oldest_seconds: number; parked: number }>
+}
 
 export type Health = {
   version: string
@@ -22,10 +26,14 @@ export function healthRoute({ version, standIns, models, check, draining }: Heal
   return route(getHealth, async () => {
     if (draining()) refuse('service/shutting-down')
     const failed = (): Readiness => ({ reason: 'The database cannot be reached.', projections: {} })
-    const { reason, projections } = await withTimeout(() => check().catch(failed), {
+    const { reason, projections, reactors } = await withTimeout(() => check().catch(failed), {
       timeoutMs: checkTimeoutMs,
     }).catch((): Readiness => ({ reason: 'The checks take too long.', projections: {} }))
     if (reason !== undefined) refuse('service/unavailable', { reason })
-    return { status: 'ready' as const, version, projections, stand_ins: [...standIns], models }
+    return {
+      ...{ status: 'ready' as const, version, projections },
+      ...(reactors && { reactors }),
+      ...{ stand_ins: [...standIns], models },
+    }
   })
 }

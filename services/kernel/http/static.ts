@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartupError } from '../lifecycle/startup-error.ts'
 
+/** The addresses of these pages are secrets: no search engine lists them, and no other site gets them. */
+const secretPagePaths = /^\/shared\//
 const nonPagePaths = /^\/(api|live|r-assets|assets)(\/|$)/
 
 /** Serves the built files, and the app's page for every screen's URL. Rejects without a build. */
@@ -31,6 +33,8 @@ export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise
     const [pathname = ''] = request.url.split('?', 1)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
     if (!wantsPage || nonPagePaths.test(pathname)) return reply.callNotFound()
+    if (secretPagePaths.test(pathname))
+      reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
     return reply.sendFile('index.html')
   })
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isTransient } from './sqlstate.ts'
 
 /** Schemas: `log` (event store), `read` (projections, disposable), `keep` (keys, sessions, checkpoints: primary data). */
 export type Db = pg.Pool
@@ -18,6 +19,17 @@ const types = {
 export function openDb(connectionString: string, max = 20): Db {
   const pool = new pg.Pool({ connectionString, max, application_name: 'prosa', types })
   // An idle connection that dies is replaced; the next query reports its own failure.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/**
+ * One connection to the same database that sends queries without waiting for the results of those before. It cannot copy,
+ * nor read by cursors.
+ */
+export function openPipeline(db: Db): Db {
+  const pool = new pg.Pool({ ...db.options, max: 1, idleTimeoutMillis: 0, pipeline: true })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -57,6 +69,21 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
 export const isReadModelMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message.startsWith('relation "read.') || codeOf(error) === undefinedColumn)
+
+/** Errors of the connection, and those that `pg` throws without a code. */
+const unreachableCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const unreachableMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
+
+/** Whether an error says that the database is unreachable, overloaded or shutting down. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  return (
+    (typeof code === 'string' && (unreachableCode.test(code) || isTransient(code))) ||
+    unreachableMessage.test(error.message)
+  )
+}
 
 const undefinedColumn = '42703'
 const codeOf = (error: Error) => (error as { code?: unknown }).code

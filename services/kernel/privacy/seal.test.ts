@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { personal } from '#contract/events/event.ts'
 import { eventTypes, personalPaths } from '../commands/event-types.ts'
-import { seal, unseal, withoutPersonal } from './seal.ts'
+import {
+  decryptText,
+  encryptText,
+  encryptTextRepeatably,
+  seal,
+  unseal,
+  withoutPersonal,
+} from './seal.ts'
 
 const key = createSecretKey(randomBytes(32))
 const paths = ['text', 'choice', 'deep.reason', 'list.*.name', 'map.*']
@@ -102,4 +109,22 @@ test('the schemas mark the personal fields', () => {
     version: 1,
     personal: ['text', 'choice'],
   })
+})
+
+test('repeatable encryption gives equal texts equal values, only under the same key and place', () => {
+  const other = createSecretKey(randomBytes(32))
+  const property = fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, place) => {
+    const encrypted = encryptTextRepeatably(text, key, place)
+    expect(decryptText(encrypted, key, place)).toBe(text.toWellFormed())
+    expect(encryptTextRepeatably(text, key, place)).toBe(encrypted)
+    expect(encryptText(text, key, place)).not.toBe(encrypted)
+    const iv = (value: string) => value.slice(0, 16)
+    const others = [
+      encryptTextRepeatably(`${text}.`, key, place),
+      encryptTextRepeatably(text, key, `${place}.`),
+      encryptTextRepeatably(text, other, place),
+    ]
+    expect(new Set([encrypted, ...others].map(iv)).size).toBe(4)
+  })
+  fc.assert(property)
 })

@@ -1,6 +1,13 @@
 // Personal fields are stored encrypted with their subject's key. A sealed value is a string: a prefix for its type, then
 // base64 of IV, ciphertext and tag. The event id and the path of the field are authenticated with it.
-import { createCipheriv, createDecipheriv, randomFillSync, type KeyObject } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomFillSync,
+  type KeyObject,
+} from 'node:crypto'
 
 type Data = Record<string, unknown>
 type FieldTransform = (value: unknown, place: string) => unknown
@@ -62,8 +69,31 @@ function nextIv(): Buffer {
 }
 
 /** Base64 of IV, ciphertext and tag. `place` is authenticated: the text cannot be opened under another one. */
-export function encryptText(text: string, key: KeyObject, place: string): string {
-  const iv = nextIv()
+export const encryptText = (text: string, key: KeyObject, place: string): string =>
+  encryptWithIv(text, key, place, nextIv())
+
+/**
+ * As `encryptText`, and always the same for the same text, key and place: equal values are found without opening them. The IV
+ * is a keyed hash of text and place, so no IV serves two texts.
+ */
+export function encryptTextRepeatably(text: string, key: KeyObject, place: string): string {
+  const hmac = createHmac('sha256', ivKeyOf(key)).update(`${place}\0${text}`)
+  return encryptWithIv(text, key, place, hmac.digest().subarray(0, ivLength))
+}
+
+const ivKeys = new WeakMap<KeyObject, KeyObject>()
+
+/** Derived: the key itself encrypts. */
+function ivKeyOf(key: KeyObject): KeyObject {
+  let derived = ivKeys.get(key)
+  if (!derived) {
+    derived = createSecretKey(createHmac('sha256', key).update('prosa repeatable iv').digest())
+    ivKeys.set(key, derived)
+  }
+  return derived
+}
+
+function encryptWithIv(text: string, key: KeyObject, place: string, iv: Buffer): string {
   const sealing = createCipheriv(cipher, key, iv, options).setAAD(Buffer.from(place))
   const ciphertext = sealing.update(text, 'utf8')
   sealing.final() // Empty: this mode has no padding.

@@ -1,6 +1,9 @@
 // Ed25519 signatures of this installation. Keys are wrapped under the master key: write access to the database is not enough to sign.
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import { promisify } from 'node:util'
 import canonicalize from 'canonicalize'
+
+const signAsync = promisify(sign)
 
 export type Signer = {
   /** The first 16 hex digits of the SHA-256 of the public key. */
@@ -11,6 +14,8 @@ export type Signer = {
   keys: readonly TrustedKey[]
   /** Adds `key` and `signature`: base64, over the canonical JSON (RFC 8785) of everything else. */
   sign<T extends object>(statement: T): Signed<T>
+  /** The same on a thread of the pool: the event loop is not blocked. */
+  signInThread<T extends object>(statement: T): Promise<Signed<T>>
 }
 
 export type TrustedKey = { key: string; publicKey: string }
@@ -41,6 +46,11 @@ export function openSigner(seed: Buffer, earlier: readonly TrustedKey[] = []): S
     sign(statement) {
       const named = { ...statement, key }
       const signature = sign(null, Buffer.from(canonicalize(named)!), privateKey)
+      return { ...named, signature: signature.toString('base64') }
+    },
+    async signInThread(statement) {
+      const named = { ...statement, key }
+      const signature = await signAsync(null, Buffer.from(canonicalize(named)!), privateKey)
       return { ...named, signature: signature.toString('base64') }
     },
   }

@@ -1,34 +1,74 @@
 import type { Position } from '#ports/event-store.ts'
-import { saveReactorCheckpoint } from './parked-events.ts'
-import type { ReactorRuntime } from './runtime.ts'
+import type { Db } from '../postgres/db.ts'
+import { saveReactorCheckpoints } from './parked-events.ts'
 
+/** After an event was handled. */
 const saveIntervalMs = 100
+/** After events that a reactor does not handle: they are skipped quickly when they are read again. */
+const skipIntervalMs = 5_000
 
-/** Saves the checkpoint at most every 100 ms: events after it are delivered again after a crash. */
-export function openCheckpointSaver(runtime: ReactorRuntime) {
-  const { db, store, reactor } = runtime
-  let timer: NodeJS.Timeout | undefined
-  let saved: Position = ''
+/** Saves the checkpoints of all reactors of this process, those that have moved in one statement. */
+export type CheckpointSaver = {
+  track: (name: string, position: () => Position) => TrackedCheckpoint
+}
+export type TrackedCheckpoint = {
+  /** Saves at most every 100 ms, and without handled events every 5 s: what follows is delivered again after a crash. */
+  scheduleSave: (hasHandled: boolean) => void
+  /** Saves now; returns once the checkpoint is stored, or could not be. Ends the tracking. */
+  flush: () => Promise<void>
+  /** Ends the tracking without saving: another process may run the reactor. */
+  drop: () => void
+}
+
+export function openCheckpointSaver({ db, logId }: { db: Db; logId: string }): CheckpointSaver {
+  const tracked = new Map<string, { position: () => Position; saved: Position }>()
   let saving = Promise.resolve()
-  const saveCheckpoint = async () => {
-    timer = undefined
-    const position = runtime.watermark.position()
-    if (position === saved) return
-    await saveReactorCheckpoint(db, reactor.name, position, store.logId).then(
-      () => (saved = position),
-      () => scheduleSave(),
-    )
+  let timer: NodeJS.Timeout | undefined
+  let dueAt = Infinity
+
+  async function saveMoved(): Promise<void> {
+    const moved = [...tracked].flatMap(([name, checkpoint]) => {
+      const position = checkpoint.position()
+      return position === checkpoint.saved ? [] : [{ name, position, checkpoint }]
+    })
+    if (moved.length === 0) return
+    try {
+      await saveReactorCheckpoints(db, moved, logId)
+      for (const { position, checkpoint } of moved) checkpoint.saved = position
+    } catch {
+      schedule(saveIntervalMs)
+    }
   }
-  const scheduleSave = () => {
-    timer ??= setTimeout(() => (saving = saveCheckpoint()), saveIntervalMs)
+  function schedule(delayMs: number): void {
+    const at = performance.now() + delayMs
+    if (tracked.size === 0 || at >= dueAt) return
+    clearTimeout(timer)
+    dueAt = at
+    timer = setTimeout(() => {
+      dueAt = Infinity
+      saving = saveMoved()
+    }, delayMs)
   }
+
   return {
-    scheduleSave,
-    async flush(): Promise<void> {
-      clearTimeout(timer)
-      await saving
-      await saveCheckpoint()
-      clearTimeout(timer)
+    track(name, position) {
+      const checkpoint = { position, saved: '' }
+      const drop = () => {
+        if (tracked.get(name) === checkpoint) tracked.delete(name)
+        if (tracked.size > 0) return
+        clearTimeout(timer)
+        dueAt = Infinity
+      }
+      tracked.set(name, checkpoint)
+      return {
+        scheduleSave: (hasHandled) => schedule(hasHandled ? saveIntervalMs : skipIntervalMs),
+        drop,
+        async flush() {
+          await saving
+          await saveMoved()
+          drop()
+        },
+      }
     },
   }
 }

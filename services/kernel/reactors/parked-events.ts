@@ -64,19 +64,23 @@ export async function readReactorCheckpoint(
   })
 }
 
-/** Never moves back within one log: another process may be ahead. */
-export async function saveReactorCheckpoint(
+/** In one statement, in name order: no deadlocks between processes. Never moves back within one log: another process may be ahead. */
+export async function saveReactorCheckpoints(
   db: Db,
-  name: string,
-  position: Position,
+  checkpoints: readonly { name: string; position: Position }[],
   logId: string,
 ): Promise<void> {
   await db.query({
-    name: 'reactor-mark',
-    text: `insert into keep.reactors as kept (name, position, log_id) values ($1, $2, $3)
-           on conflict (name) do update set position = $2, log_id = $3, updated_at = now()
-           where kept.log_id <> $3 or kept.position < $2`,
-    values: [name, position, logId],
+    name: 'reactor-marks',
+    text: `insert into keep.reactors as kept (name, position, log_id)
+           select name, position, $3 from unnest($1::text[], $2::text[]) as moved(name, position) order by name
+           on conflict (name) do update set position = excluded.position, log_id = $3, updated_at = now()
+           where kept.log_id <> $3 or kept.position < excluded.position`,
+    values: [
+      checkpoints.map(({ name }) => name),
+      checkpoints.map(({ position }) => position),
+      logId,
+    ],
   })
 }
 
@@ -127,17 +131,25 @@ export async function firstParked(
   return rows[0]
 }
 
-/** With `due`, those with a requested retry, or a deferred event whose time has come. */
-export async function listParkedStreams(
-  db: Db,
-  reactor: string,
-  { due = false } = {},
-): Promise<string[]> {
+export async function listParkedStreams(db: Db, reactor: string): Promise<string[]> {
   const { rows } = await db.query<{ stream: string }>(
-    `select distinct stream from keep.parked where reactor = $1 ${due ? 'and (retry or retry_at <= now())' : ''}`,
+    'select distinct stream from keep.parked where reactor = $1',
     [reactor],
   )
   return rows.map(({ stream }) => stream)
+}
+
+/** Streams with a requested retry, or a deferred event whose time has come. */
+export async function listDueStreams(
+  db: Db,
+  reactors: readonly string[],
+): Promise<{ reactor: string; stream: string }[]> {
+  const { rows } = await db.query<{ reactor: string; stream: string }>(
+    `select distinct reactor, stream from keep.parked
+      where reactor = any($1) and (retry or retry_at <= now())`,
+    [reactors],
+  )
+  return rows
 }
 
 /** Oldest first. */
@@ -171,4 +183,26 @@ export async function requestRetry(
     await tx.query(`select pg_notify($1, '')`, [retriesChannel])
     return rowCount ?? 0
   })
+}
+
+/** Requests a retry of a stream's events that were parked or last tried longer than `afterMs` ago; returns their number. */
+export async function retryStalledStream(
+  db: Db,
+  { reactor, stream, afterMs }: { reactor: string; stream: string; afterMs: number },
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `update keep.parked set retry = true
+      where reactor = $1 and stream = $2 and not retry and at < now() - $3::float8 * interval '1 ms'`,
+    [reactor, stream, afterMs],
+  )
+  if (rowCount) await db.query(`select pg_notify($1, '')`, [retriesChannel])
+  return rowCount ?? 0
+}
+
+/** Of each reactor with parked events, how many there are. */
+export async function countParkedByReactor(db: Db): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ reactor: string; count: number }>(
+    'select reactor, count(*) from keep.parked group by reactor',
+  )
+  return new Map(rows.map(({ reactor, count }) => [reactor, count]))
 }

@@ -1,6 +1,7 @@
 // Parks events that a reactor could not handle, and retries them.
 import type { RecordedEvent } from '#ports/event-store.ts'
 import type { Deferred } from './deferred.ts'
+import { isUnavailable } from './dependencies.ts'
 import { clearRetry, firstParked, park, unpark } from './parked-events.ts'
 import { type ReactorRuntime, loggableError } from './runtime.ts'
 
@@ -67,7 +68,10 @@ export async function retryStream(runtime: ReactorRuntime, stream: string): Prom
     )
     const outcome = await decodeEvents(stored).then(
       ([event]) => (event ? handle(event, next.deferrals) : ({ kind: 'done' } as const)),
-      (error: Error) => ({ kind: 'failed', error, attempts: 1 }) as const,
+      (error: Error) => {
+        if (isUnavailable(error)) throw error
+        return { kind: 'failed', error, attempts: 1 } as const
+      },
     )
     if (outcome.kind === 'aborted') return false
     if (outcome.kind === 'deferred') {

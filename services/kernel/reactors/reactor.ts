@@ -9,8 +9,8 @@ export type ReactorContext = {
   execute: Execute
   /** As `execute`, with a command id of its own per name: for several commands of which only some may be repeated. */
   executeAs: (name: string) => Execute
-  /** The event's whole stream, unsealed. */
-  readHistory: () => Promise<DecodedEvent[]>
+  /** The event's whole stream, unsealed: up to the event at least. */
+  readHistory: () => Promise<readonly DecodedEvent[]>
   signal: AbortSignal
   /** How often this event was deferred before. */
   deferrals: number

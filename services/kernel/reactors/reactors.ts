@@ -1,12 +1,24 @@
 import type { Position } from '#ports/event-store.ts'
 import { defaultRetryPolicy } from './attempts.ts'
+import { openCheckpointSaver } from './checkpoint-saver.ts'
+import { openDependencies } from './dependencies.ts'
 import { holdLeases } from '../postgres/leases.ts'
-import { countParked, createReactorTables, retriesChannel } from './parked-events.ts'
+import { createOverdueReport } from './overdue.ts'
+import {
+  countParked,
+  countParkedByReactor,
+  createReactorTables,
+  listDueStreams,
+  retriesChannel,
+} from './parked-events.ts'
 import type { ReactorDeps } from './runtime.ts'
 import type { Reactor } from './reactor.ts'
 import { type ReactorRun, startReactorRun } from './run.ts'
 
-export type ReactorsOptions = Omit<ReactorDeps, 'draining' | 'retryPolicy'> & {
+export type ReactorsOptions = Omit<
+  ReactorDeps,
+  'draining' | 'retryPolicy' | 'dependencies' | 'checkpoints'
+> & {
   reactors: readonly Reactor[]
   retryPolicy?: Partial<ReactorDeps['retryPolicy']>
   /** How often the leases of other processes are tried for; due retries are looked up a fifth as often. */
@@ -16,7 +28,14 @@ export type ReactorsOptions = Omit<ReactorDeps, 'draining' | 'retryPolicy'> & {
 }
 
 /** `active`: this process runs the reactor. */
-export type ReactorState = { name: string; active: boolean; position: Position; waiting: number }
+export type ReactorState = {
+  name: string
+  active: boolean
+  position: Position
+  waiting: number
+  /** When the oldest event was recorded that waits here or is under way. */
+  oldestAt: Date | undefined
+}
 
 export type Reactors = {
   start: () => Promise<void>
@@ -25,6 +44,8 @@ export type Reactors = {
   status: () => ReactorState[]
   /** The number of parked events of all reactors in all processes. */
   parked: () => Promise<number>
+  /** Of each reactor with parked events, how many there are. */
+  parkedByReactor: () => Promise<Map<string, number>>
 }
 
 /**
@@ -42,10 +63,13 @@ export function openReactors(options: ReactorsOptions): Reactors {
   const deps = {
     ...options,
     retryPolicy: { ...defaultRetryPolicy, ...options.retryPolicy },
+    dependencies: openDependencies(options),
+    checkpoints: openCheckpointSaver({ db, logId: options.store.logId }),
     draining: draining.signal,
   }
   let holding: Promise<void> = Promise.resolve()
   let poll: NodeJS.Timeout | undefined
+  const reportOverdue = createOverdueReport(log)
 
   function onAcquired(name: string, lost: AbortSignal): void {
     if (draining.signal.aborted) return
@@ -66,10 +90,12 @@ export function openReactors(options: ReactorsOptions): Reactors {
     takeRetries()
   }
   function takeRetries(): void {
-    for (const [name, run] of runs)
-      run
-        .retry()
-        .catch((err: unknown) => log.warn({ err, reactor: name }, 'due retries could not be read'))
+    if (runs.size === 0) return
+    listDueStreams(db, [...runs.keys()])
+      .then((due) => {
+        for (const { reactor, stream } of due) runs.get(reactor)?.retry(stream)
+      })
+      .catch((err: unknown) => log.warn({ err }, 'due retries could not be read'))
   }
 
   return {
@@ -78,7 +104,10 @@ export function openReactors(options: ReactorsOptions): Reactors {
       const names = [...byName.keys()]
       const lease = { db, names, channel: retriesChannel, pollMs, signal: released.signal }
       holding = holdLeases({ ...lease, onAcquired, onNotified: takeRetries })
-      poll = setInterval(takeRetries, pollMs * 5)
+      poll = setInterval(() => {
+        takeRetries()
+        for (const [name, run] of runs) reportOverdue(name, run.state())
+      }, pollMs * 5)
     },
     async stop() {
       clearInterval(poll)
@@ -99,9 +128,10 @@ export function openReactors(options: ReactorsOptions): Reactors {
         return {
           name,
           active: run !== undefined,
-          ...(run?.state() ?? { position: '', waiting: 0 }),
+          ...(run?.state() ?? { position: '', waiting: 0, oldestAt: undefined }),
         }
       }),
     parked: () => countParked(db),
+    parkedByReactor: () => countParkedByReactor(db),
   }
 }

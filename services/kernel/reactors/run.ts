@@ -2,13 +2,11 @@
 import type { Position, RecordedEvent } from '#ports/event-store.ts'
 import { attempt } from './attempts.ts'
 import { matchesCategory } from '../commands/category-filter.ts'
-import { readHistory } from '../commands/decode-events.ts'
 import { derivedId } from '../ids.ts'
 import { pause } from '../async/backoff.ts'
 import { openKeyedQueue } from '../async/keyed-queue.ts'
 import { openSemaphore } from '../async/semaphore.ts'
 import { openLowWatermark } from './low-watermark.ts'
-import { openCheckpointSaver } from './checkpoint-saver.ts'
 import { listParkedStreams, readReactorCheckpoint } from './parked-events.ts'
 import {
   retryDelayMs,
@@ -23,9 +21,10 @@ import type { DecodedEvent } from '../commands/decoded-event.ts'
 export type ReactorRun = {
   /** Resolves after draining, or when the lease is lost. */
   ended: Promise<void>
-  /** Retries what is due: requested retries, and deferred events whose time has come. */
-  retry: () => Promise<void>
-  state: () => { position: Position; waiting: number }
+  /** Retries the parked events of a stream: a retry was requested, or the time of a deferred event has come. */
+  retry: (stream: string) => void
+  /** `oldestAt`: when the oldest event was recorded that has begun and is not done. */
+  state: () => { position: Position; waiting: number; oldestAt: Date | undefined }
 }
 
 const queueCapacity = 1_000
@@ -45,20 +44,23 @@ export function startReactorRun(
     handle,
     parkedStreams: new Set(),
     watermark: openLowWatermark(''),
+    unfinished: new Set(),
   }
   const retrying = new Set<string>()
   return {
     ended: runUntilStopped(runtime),
-    state: () => ({ position: runtime.watermark.position(), waiting: queue.size() }),
-    async retry() {
-      for (const stream of await listParkedStreams(runtime.db, reactor.name, { due: true })) {
-        if (retrying.has(stream)) continue
-        retrying.add(stream)
-        void queue.run(stream, async () => {
-          await retryUntilAborted(runtime, () => retryStream(runtime, stream))
-          retrying.delete(stream)
-        })
-      }
+    state: () => ({
+      position: runtime.watermark.position(),
+      waiting: queue.size(),
+      oldestAt: firstOf(runtime.unfinished)?.at,
+    }),
+    retry(stream) {
+      if (retrying.has(stream)) return
+      retrying.add(stream)
+      void queue.run(stream, async () => {
+        await retryUntilAborted(runtime, () => retryStream(runtime, stream))
+        retrying.delete(stream)
+      })
     },
   }
 }
@@ -67,17 +69,17 @@ export function startReactorRun(
 async function runUntilStopped(runtime: ReactorRuntime): Promise<void> {
   const { db, log, store, reactor, draining, aborting, queue } = runtime
   const stopped = AbortSignal.any([draining, aborting])
-  const saver = openCheckpointSaver(runtime)
+  const checkpoint = runtime.checkpoints.track(reactor.name, () => runtime.watermark.position())
   try {
     await retryUntilAborted(runtime, async () => {
-      const checkpoint = await readReactorCheckpoint(db, reactor.name, store.logId)
+      const stored = await readReactorCheckpoint(db, reactor.name, store.logId)
       runtime.watermark = openLowWatermark(
-        checkpoint ?? (reactor.startsAt === 'now' ? await store.head() : ''),
+        stored ?? (reactor.startsAt === 'now' ? await store.head() : ''),
       )
       runtime.parkedStreams = new Set(await listParkedStreams(db, reactor.name))
     })
     while (!stopped.aborted) {
-      await readLog(runtime, stopped, saver.scheduleSave).catch((err: unknown) => {
+      await readLog(runtime, stopped, checkpoint.scheduleSave).catch((err: unknown) => {
         if (!stopped.aborted)
           log.error({ err, reactor: reactor.name }, 'a reactor could not read the log')
       })
@@ -86,77 +88,42 @@ async function runUntilStopped(runtime: ReactorRuntime): Promise<void> {
     }
   } finally {
     await Promise.race([queue.waitForIdle(), whenAborted(aborting)])
-    if (!aborting.aborted) await saver.flush()
+    if (aborting.aborted) checkpoint.drop()
+    else await checkpoint.flush()
   }
 }
 
 async function readLog(
   runtime: ReactorRuntime,
   stopped: AbortSignal,
-  save: () => void,
+  save: (hasHandled: boolean) => void,
 ): Promise<void> {
-  const { store, reactor, queue, watermark } = runtime
-  const filter = { types: Object.keys(reactor.on) }
-  // The next subscription starts at the watermark: events that are still queued would be handled twice.
+  const { feed, reactor, queue, watermark, unfinished } = runtime
+  const types = Object.keys(reactor.on)
+  // The next reading starts at the watermark: events that are still queued would be handled twice.
   await queue.waitForIdle()
   let last = watermark.position()
-  for await (const message of store.subscribe({
-    after: watermark.position(),
-    filter,
-    signal: stopped,
-  })) {
-    if (message.kind === 'events') {
-      const events = message.events.filter(({ stream }) => matchesCategory(reactor, stream))
-      for (const { event, decoded, error } of await decodeEach(runtime, events)) {
-        // A redelivered event.
-        if (event.position <= last) continue
-        last = event.position
-        const done = watermark.begin(event.position)
-        void queue.run(event.stream, async () => {
-          if (await retryUntilAborted(runtime, () => handleEvent(runtime, event, decoded, error)))
-            done()
-          save()
-        })
-        await queue.waitForRoom()
-        if (stopped.aborted) return
-      }
-      watermark.advance(message.checkpoint)
-      save()
-    } else if (message.kind === 'checkpoint') {
-      watermark.advance(message.position)
-      save()
+  for await (const batch of feed.follow({ after: last, types, signal: stopped })) {
+    const isMine = ({ stream }: RecordedEvent) => matchesCategory(reactor, stream)
+    const results = batch.events.some(isMine) ? await batch.decode() : []
+    for (const { event, decoded, error } of results) {
+      // A redelivered event.
+      if (event.position <= last || !isMine(event)) continue
+      last = event.position
+      const done = watermark.begin(event.position)
+      unfinished.add(event)
+      void queue.run(event.stream, async () => {
+        if (await retryUntilAborted(runtime, () => handleEvent(runtime, event, decoded, error)))
+          done()
+        unfinished.delete(event)
+        save(true)
+      })
+      await queue.waitForRoom()
+      if (stopped.aborted) return
     }
+    watermark.advance(batch.upTo)
+    save(false)
   }
-}
-
-type DecodeResult = {
-  event: RecordedEvent
-  decoded: DecodedEvent | undefined
-  error: Error | undefined
-}
-
-/** Decodes events; if that fails, one by one, so that one undecodable event does not affect the others. */
-async function decodeEach(
-  { decodeEvents }: ReactorRuntime,
-  events: readonly RecordedEvent[],
-): Promise<DecodeResult[]> {
-  const all = await decodeEvents(events).catch(() => undefined)
-  if (all) {
-    const byPosition = new Map(all.map((decoded) => [decoded.position, decoded]))
-    return events.map((event) => ({
-      event,
-      decoded: byPosition.get(event.position),
-      error: undefined,
-    }))
-  }
-  return Promise.all(
-    events.map((event) =>
-      decodeEvents([event]).then(
-        ([decoded]) => ({ event, decoded, error: undefined }),
-        (error: Error) => ({ event, decoded: undefined, error }),
-      ),
-    ),
-  )
 }
 
 async function handleEvent(
@@ -180,7 +147,7 @@ async function handleEvent(
 
 type Handler = (event: DecodedEvent, context: ReactorContext) => Promise<void>
 function createHandle(
-  { executor, store, decodeEvents, retryPolicy, draining }: ReactorDeps,
+  { executor, readHistory, retryPolicy, dependencies, wait, draining }: ReactorDeps,
   reactor: Reactor,
   aborting: AbortSignal,
 ): ReactorRuntime['handle'] {
@@ -188,7 +155,7 @@ function createHandle(
   const inSlot = openSemaphore(concurrency)
   const handlers = reactor.on as Readonly<Record<string, Handler | undefined>>
   return (event, deferrals) => {
-    const { eventId, stream, type, meta } = event
+    const { eventId, stream, revision, type, meta } = event
     const envelope = {
       // Event ids are unique within their stream.
       commandId: derivedId('reactor', name, stream, eventId),
@@ -200,19 +167,23 @@ function createHandle(
       handlers[type]?.(event, {
         execute: executor(envelope),
         executeAs: (as) => executor({ ...envelope, commandId: derivedId(envelope.commandId, as) }),
-        readHistory: () => readHistory(store, decodeEvents, stream),
+        readHistory: () => readHistory(stream, revision),
         signal,
         deferrals,
       })
     return attempt(once, {
       ...retryPolicy,
       timeoutMs,
+      dependencies,
+      ...(wait && { wait }),
       withSlot: inSlot,
       draining,
       aborting,
     })
   }
 }
+
+const firstOf = <T>(set: ReadonlySet<T>): T | undefined => set.values().next().value
 
 const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {

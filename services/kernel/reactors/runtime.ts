@@ -1,23 +1,33 @@
 // Shared by the parts of the reactor engine.
-import type { EventStore } from '#ports/event-store.ts'
+import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import type { AttemptOutcome, RetryPolicy } from './attempts.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Db } from '../postgres/db.ts'
 import type { Executor } from '../commands/execute.ts'
 import type { DecodeEvents } from '../commands/decode-events.ts'
 import { pause } from '../async/backoff.ts'
 import type { KeyedQueue } from '../async/keyed-queue.ts'
 import type { Log } from '../log.ts'
+import type { ReadHistory } from '../read/active-streams.ts'
+import type { LogFeed } from '../read/log-feed.ts'
+import type { CheckpointSaver } from './checkpoint-saver.ts'
 import type { LowWatermark } from './low-watermark.ts'
 import type { Reactor } from './reactor.ts'
 import type { DecodedEvent } from '../commands/decoded-event.ts'
 
 export type ReactorDeps = {
   store: EventStore
+  feed: Pick<LogFeed, 'follow'>
   decodeEvents: DecodeEvents
+  readHistory: ReadHistory
   executor: Executor
   db: Db
   log: Log
   retryPolicy: RetryPolicy
+  dependencies: Dependencies
+  checkpoints: CheckpointSaver
+  /** Waits between attempts. */
+  wait?: typeof pause
   /** On abort no further event begins. */
   draining: AbortSignal
 }
@@ -32,6 +42,8 @@ export type ReactorRuntime = ReactorDeps & {
   /** `deferrals`: how often the event was deferred before. */
   handle: (event: DecodedEvent, deferrals: number) => Promise<AttemptOutcome>
   watermark: LowWatermark
+  /** Events that have begun, in the order of the log. */
+  unfinished: Set<RecordedEvent>
 }
 
 /** Before reading the log or writing to Postgres is retried. */

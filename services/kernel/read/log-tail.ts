@@ -1,17 +1,16 @@
-import type { EventStore } from '#ports/event-store.ts'
-import { pause } from '../async/backoff.ts'
 import { openWakeUp } from '../async/wake-up.ts'
-import type { Log } from '../log.ts'
+import type { LogFeed } from './log-feed.ts'
 
 /** Lets a request wait for an event of a reactor. */
-export type LogTail = AsyncDisposable & {
+export type LogTail = Disposable & {
   /**
    * Runs `read` now and after each event of the stream, until it returns something. Returns undefined after `timeoutMs`
-   * or an abort, each after one last read: a missed event makes the answer late, never wrong.
+   * or an abort, each after one last read: a missed event makes the answer late, never wrong. `received` is the revision of
+   * the event that caused the run; undefined for the first and the last.
    */
   waitFor: <T>(
     stream: string,
-    read: () => Promise<T | undefined>,
+    read: (received?: bigint) => Promise<T | undefined>,
     timeoutMs: number,
     signal?: AbortSignal,
   ) => Promise<T | undefined>
@@ -19,34 +18,15 @@ export type LogTail = AsyncDisposable & {
   cancelWaiters: () => void
 }
 
-const resubscribeDelayMs = 500
-
-/** One subscription at the head of the log, shared by all waits. */
-export async function openLogTail(store: EventStore, log: Log): Promise<LogTail> {
-  const waiting = new Map<string, Set<() => void>>()
+export function openLogTail(feed: Pick<LogFeed, 'listen'>): LogTail {
+  const waiting = new Map<string, Set<(revision: bigint) => void>>()
   const ending = new AbortController()
   const { signal: ended } = ending
   const cancelling = new AbortController()
-  let after = await store.head()
-
-  async function listen(): Promise<void> {
-    for await (const message of store.subscribe({ after, signal: ended })) {
-      if (message.kind !== 'events') continue
-      for (const { stream } of message.events) for (const wake of waiting.get(stream) ?? []) wake()
-      after = message.checkpoint
-    }
-  }
-
-  async function keepListening(): Promise<void> {
-    while (!ended.aborted) {
-      await listen().catch((error: unknown) => {
-        if (!ended.aborted)
-          log.error({ err: error }, 'the subscription to the log failed; it is opened again')
-      })
-      await pause(resubscribeDelayMs, ended)
-    }
-  }
-  const listening = keepListening()
+  const stopListening = feed.listen((entries) => {
+    for (const { event } of entries)
+      for (const wake of waiting.get(event.stream) ?? []) wake(event.revision)
+  })
 
   return {
     async waitFor(stream, read, timeoutMs, signal) {
@@ -57,23 +37,28 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
         ...(signal ? [signal] : []),
       ])
       const wakeUp = openWakeUp()
+      let received: bigint | undefined
+      const wake = (revision: bigint) => {
+        received = revision
+        wakeUp.notify()
+      }
       const wakers = waiting.get(stream) ?? new Set()
-      waiting.set(stream, wakers.add(wakeUp.notify))
+      waiting.set(stream, wakers.add(wake))
       try {
         for (;;) {
-          const found = await read()
+          const found = await read(stopped.aborted ? undefined : received)
           if (found !== undefined || stopped.aborted) return found
           await wakeUp.wait({ signal: stopped })
         }
       } finally {
-        wakers.delete(wakeUp.notify)
+        wakers.delete(wake)
         if (wakers.size === 0 && waiting.get(stream) === wakers) waiting.delete(stream)
       }
     },
     cancelWaiters: () => cancelling.abort(),
-    async [Symbol.asyncDispose]() {
+    [Symbol.dispose]() {
       ending.abort()
-      await listening
+      stopListening()
     },
   }
 }

@@ -4,6 +4,7 @@ import type { EventStore } from '../../../services/ports/event-store.ts'
 import { describeAppending } from './appending.ts'
 import { describeConnectionLoss } from './connection-loss.ts'
 import { describeConcurrency } from './concurrency.ts'
+import { describeFollowing } from './following.ts'
 import { describeReading } from './reading.ts'
 import { describeSubscribing } from './subscribing.ts'
 import type { StoreUnderTest } from './support.ts'
@@ -22,6 +23,7 @@ export function describeEventStore(name: string, subject: StoreUnderTest): void 
     describeAppending(subject, opened)
     describeReading(subject, opened)
     describeSubscribing(subject, opened)
+    describeFollowing(subject, opened)
     describeConcurrency(subject, opened)
     describeConnectionLoss(subject, opened)
   })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EventStore, SubscriptionMessage } from '#ports/event-store.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
+import type { AnyProjection } from '#projections/engine/projection.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { emptyDatabase } from '../../support/kernel/fresh-database.ts'
 import { givenRows } from '../../support/kernel/projection-specification.ts'
@@ -262,6 +263,93 @@ test('events without a projection advance the checkpoint, which a read can wait 
     newEvent({ type: 'PreSurveyDataGiven', data: { fields: {} } }),
   ])
   expect(await reached(position, 5_000)).toBe(true)
+})
+
+/** Handles completions only. */
+const endings: AnyProjection = {
+  ...touchCounts,
+  name: 'test-endings',
+  rowsOf: { SessionCompleted: touchCounts.rowsOf.SessionCompleted },
+}
+
+async function checkpointsOf({ db }: Awaited<ReturnType<typeof openReadSide>>) {
+  const { rows } = await db.query<{ name: string; position: string; transaction: string }>(
+    `select name, position, xmin::text as transaction from read.checkpoints where name like 'test-%'`,
+  )
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+test('projections that handle the same events move in one transaction', async () => {
+  await using side = await openReadSide()
+  await side.runProjections(both)
+  for (let round = 0; round < 3; round++) {
+    await side.store.append(`conversation-${randomUUID()}`, 'any', [
+      newEvent(newObjectiveTouched('a')),
+      newEvent(newObjectiveTouched('b')),
+    ])
+    await side.waitForProjections(both)
+    const transactions = [...(await checkpointsOf(side)).values()].map((row) => row.transaction)
+    expect(new Set(transactions).size).toBe(1)
+    const { rows } = await side.db.query<{ transaction: string }>(
+      `select xmin::text as transaction from read.test_tallies
+        union all select xmin::text from read.test_objectives order by 1 desc`,
+    )
+    expect(rows[0]).toEqual({ transaction: transactions[0] })
+  }
+  expect(await actual(side)).toEqual(await expected(side.store))
+})
+
+test('a projection without events in a batch is announced at once, and stored later or when it stops', async () => {
+  await using side = await openReadSide()
+  const all = [...both, endings]
+  const running = await side.runProjections(all)
+  const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, all))
+  const other = side.resources.use(await openAnnouncements(side.url))
+  const reachedThere = side.resources.use(await openPositionTracker(side.db, other, all))
+  const touch = () =>
+    side.store.append(`conversation-${randomUUID()}`, 'any', [newEvent(newObjectiveTouched('a'))])
+  const first = await touch()
+  expect(await reached(first.position, 5_000, ['test-endings'])).toBe(true)
+  expect(await reachedThere(first.position, 5_000, ['test-endings'])).toBe(true)
+  expect((await running.status())[2]).toMatchObject({ position: first.position, lag: 0 })
+  const stored = async () => (await checkpointsOf(side)).get('test-endings')?.position
+  await expect.poll(stored, { timeout: 10_000 }).toBe(first.position)
+  const second = await touch()
+  expect(await reached(second.position, 5_000)).toBe(true)
+  await running.stop()
+  expect(await stored()).toBe(second.position)
+  // Events that it handles are applied whatever position was stored before.
+  await side.runProjections(all)
+  const id = randomUUID()
+  await touch()
+  await side.store.append(`conversation-${id}`, 'any', [newEvent(newSessionCompleted())])
+  await side.waitForProjections(all)
+  const head = await side.store.head()
+  expect((await checkpointsOf(side)).get('test-endings')?.position).toBe(head)
+})
+
+test('a locked checkpoint, as during the swap of a rebuild, holds up no other projection', async () => {
+  await using side = await openReadSide()
+  const running = await side.runProjections(both)
+  const holder = await side.db.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from read.checkpoints where name = $1 for update', [
+      objectiveRows.name,
+    ])
+    await side.store.append(`conversation-${randomUUID()}`, 'any', [
+      newEvent(newObjectiveTouched('a')),
+    ])
+    await side.waitForProjections([touchCounts])
+    expect(await side.readRows('test_tallies')).toHaveLength(1)
+    expect(await side.readRows('test_objectives')).toHaveLength(0)
+    await holder.query('commit')
+  } finally {
+    holder.release()
+  }
+  await side.waitForProjections(both)
+  expect(await actual(side)).toEqual(await expected(side.store))
+  expect(await running.status()).toMatchObject([{ state: 'live' }, { state: 'live' }])
 })
 
 test('a different log is detected, and its history replaces the rows', async () => {

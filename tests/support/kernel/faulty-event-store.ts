@@ -6,7 +6,7 @@ export type StoreFault = 'refused' | 'cut' | undefined
 /** A store whose connection fails on demand. */
 export function createFaultyEventStore(
   store: EventStore,
-  faults: { append?: () => StoreFault; read?: () => StoreFault },
+  faults: { append?: () => StoreFault; read?: () => StoreFault; head?: () => StoreFault },
 ): EventStore {
   return {
     logId: store.logId,
@@ -23,7 +23,10 @@ export function createFaultyEventStore(
     },
     readAll: (options) => store.readAll(options),
     subscribe: (options) => store.subscribe(options),
-    head: () => store.head(),
+    async head() {
+      if (faults.head?.()) throw new EventStoreUnavailable('refused')
+      return store.head()
+    },
     [Symbol.asyncDispose]: async () => {},
   }
 }

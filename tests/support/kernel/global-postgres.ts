@@ -25,6 +25,9 @@ const settings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
+  // Statements are counted, in all databases of the run.
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.max': '20000',
 }
 
 /** Each project of a run calls this; the first one starts the server, the last one stops it. */

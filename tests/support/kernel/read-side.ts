@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
+import { openLogReaders } from '#kernel/read/log-readers.ts'
+import { openLogFeed } from '#kernel/read/log-feed.ts'
 import type { Json, NewEvent } from '#ports/event-store.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { type AnyProjection, personalColumn, projection } from '#projections/engine/projection.ts'
@@ -37,7 +39,9 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
   attachKeys(db, creatingKeys(keys))
   const store = resources.use(await openPostgresEventStore(database.url))
   const announcements = resources.use(await openAnnouncements(database.url))
-  const options = { store, decodeEvents: decodePlainEvents, db, announcements, log: silentLog }
+  const decoding = { store, decodeEvents: decodePlainEvents, log: silentLog }
+  const { feed, readHistory } = resources.use(await openLogReaders(decoding))
+  const options = { ...decoding, feed, readHistory, db, announcements }
   return {
     ...options,
     keys,
@@ -48,7 +52,11 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
       projections: readonly AnyProjection[],
       over: object = {},
     ): Promise<ProjectionEngine> {
-      const running = openProjectionEngine({ ...options, projections, ...over })
+      const chosen = { ...options, projections, ...over }
+      const running = openProjectionEngine({
+        ...chosen,
+        feed: resources.use(await openLogFeed(chosen)),
+      })
       resources.defer(() => running.stop())
       await running.start()
       return running

@@ -1,93 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import durations from 'google-protobuf/google/protobuf/duration_pb.js'
+import empties from 'google-protobuf/google/protobuf/empty_pb.js'
+import streams from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js'
 import {
-  WrongExpectedRevision,
+  EventStoreRefusal,
   type EventStore,
   type ExpectedRevision,
   type Position,
 } from '#ports/event-store.ts'
-import { openSemaphore } from '#kernel/async/semaphore.ts'
 import { serializeEvents, type SerializedEvent } from '../serialize-events.ts'
 import { fromPosition, toPosition } from '../position.ts'
-import { type Client, type Connection } from './connection.ts'
+import { openBatches, type SendAppend } from './append-batches.ts'
+import { toAppendOutcome } from './append-outcome.ts'
+import { linkFor, nextInTime, startRead } from './calls.ts'
+import type { Connection } from './connection.ts'
+import { streamRequest, toIdentifier, toUuid } from './requests.ts'
+import type { StreamGuard } from './stream-guard.ts'
 
-const timeoutMs = 11_000
-/**
- * Appends share one stream of the client, which buffers sixteen messages. Were more to wait there when the connection
- * falls, their rejections would have no handler.
- */
-const maxConcurrentAppends = 15
+/** The server takes no larger message. */
+const maxMessageSize = 15 * 1024 * 1024
 
 /** `head` is where the log ended when the store was opened. */
-export function createAppend(link: Connection, head: Position): EventStore['append'] {
-  const inSlot = openSemaphore(maxConcurrentAppends)
+export function createAppend(
+  connection: Connection,
+  guard: StreamGuard,
+  head: Position,
+): EventStore['append'] {
+  const { appendMs } = connection.timings
+  const send = openBatches(connection)
   let highest = fromPosition(head)
 
-  /** The position of the last event. A retried append returns an older position than the highest; that one is looked up. */
+  /** The position of the last event. A retried append may return an older one than the highest; that one is looked up. */
   const resolvePosition = async (
     stream: string,
     revision: bigint,
     returned: bigint | undefined,
-  ): Promise<bigint> => {
+  ) => {
     if (returned !== undefined && returned > highest) return (highest = returned)
-    return (
-      (await link.run((client) => findPosition(client, stream, revision), timeoutMs)) ??
-      returned ??
-      0n
-    )
+    return (await findPosition(connection, stream, revision)) ?? returned ?? 0n
   }
 
   return async (stream, expected, events) => {
-    const records = serializeEvents(events).map((event) => toJsonEvent(link, event))
-    return inSlot(async () => {
-      try {
-        const { nextExpectedRevision: revision, position } = await link.run(
-          (client) => client.appendToStream(stream, records, { streamState: expected }),
-          timeoutMs,
-        )
-        return {
-          revision,
-          position: toPosition(await resolvePosition(stream, revision, position?.commit)),
-        }
-      } catch (error) {
-        throw toWrongExpected(link, error, stream, expected)
-      }
-    })
+    const records = serializeEvents(events)
+    if (expected === 'no_stream') await guard.ensureNeverWritten(stream)
+    const { revision, position } = await appendOnce({ send, appendMs }, stream, expected, records)
+    const due = expected === 'no_stream' ? -1n : expected
+    if (typeof due === 'bigint' && revision !== due + BigInt(records.length))
+      throw new EventStoreRefusal(
+        'deleted',
+        `KurrentDB: the stream ${stream} was deleted before: its events continue at revision ${revision}`,
+      )
+    return { revision, position: toPosition(await resolvePosition(stream, revision, position)) }
   }
+}
+
+async function appendOnce(
+  { send, appendMs }: { send: SendAppend; appendMs: number },
+  stream: string,
+  expected: ExpectedRevision,
+  records: readonly SerializedEvent[],
+) {
+  const id = randomUUID()
+  const deadline = new durations.Duration().setSeconds(Math.ceil(appendMs / 1_000))
+  const options = toOptions(stream, expected).setDeadline(deadline)
+  const request = toRequest(id, options, records)
+  if (request.length > maxMessageSize)
+    throw new EventStoreRefusal('too-large', `KurrentDB: an append of ${request.length} bytes`)
+  return toAppendOutcome(await send(id, request), stream, expected)
+}
+
+const { Options, ProposedMessage } = streams.BatchAppendReq
+type AppendOptions = InstanceType<typeof Options>
+
+function toOptions(stream: string, expected: ExpectedRevision): AppendOptions {
+  const options = new Options().setStreamIdentifier(toIdentifier(stream))
+  if (expected === 'any') options.setAny(new empties.Empty())
+  else if (expected === 'no_stream') options.setNoStream(new empties.Empty())
+  else if (expected === 'stream_exists') options.setStreamExists(new empties.Empty())
+  else options.setStreamPosition(String(expected))
+  return options
+}
+
+function toRequest(
+  id: string,
+  options: AppendOptions,
+  records: readonly SerializedEvent[],
+): Buffer {
+  const messages = records.map((record) => {
+    const message = new ProposedMessage()
+      .setId(toUuid(record.id))
+      .setData(Buffer.from(record.data))
+      .setCustomMetadata(Buffer.from(record.meta))
+    message.getMetadataMap().set('type', record.type).set('content-type', 'application/json')
+    return message
+  })
+  const request = new streams.BatchAppendReq()
+    .setCorrelationId(toUuid(id))
+    .setOptions(options)
+    .setProposedMessagesList(messages)
+    .setIsFinal(true)
+  return Buffer.from(request.serializeBinary())
 }
 
 async function findPosition(
-  client: Client,
+  connection: Connection,
   stream: string,
   revision: bigint,
 ): Promise<bigint | undefined> {
-  for await (const { event, commitPosition } of client.readStream(stream, {
-    fromRevision: revision,
-    maxCount: 1,
-  })) {
-    return event?.position?.commit ?? commitPosition
+  const link = await linkFor(connection, 'leader')
+  const request = streamRequest(stream, { from: revision, direction: 'forwards', count: 1 })
+  using call = startRead(connection, link, 'leader', request)
+  for (;;) {
+    const messages = await nextInTime(connection, link, call, connection.timings.appendMs)
+    if (!messages) return undefined
+    for (const message of messages) if (message.kind === 'event') return BigInt(message.position)
   }
-  return undefined
-}
-
-function toJsonEvent({ sdk }: Connection, { id, type, data, meta }: SerializedEvent) {
-  return sdk.jsonEvent({
-    id,
-    type,
-    data: JSON.parse(data) as Record<string, unknown>,
-    metadata: JSON.parse(meta) as Record<string, string>,
-  })
-}
-
-function toWrongExpected(
-  { sdk }: Connection,
-  error: unknown,
-  stream: string,
-  expected: ExpectedRevision,
-): unknown {
-  if (!(error instanceof sdk.WrongExpectedVersionError)) return error
-  const { actualState } = error
-  return new WrongExpectedRevision(
-    stream,
-    expected,
-    typeof actualState === 'bigint' ? actualState : null,
-  )
 }

@@ -1,39 +1,45 @@
-import type { AllStreamSubscription } from '@kurrent/kurrentdb-client'
 import {
   EventStoreUnavailable,
-  type EventStore,
   type EventFilter,
-  type SubscriptionMessage,
+  type EventStore,
+  type Position,
   type RecordedEvent,
+  type SubscriptionMessage,
 } from '#ports/event-store.ts'
-import { pause } from '#kernel/async/backoff.ts'
-import { openWakeUp } from '#kernel/async/wake-up.ts'
+import { backoffDelay, pause } from '#kernel/async/backoff.ts'
 import { createEventMatcher } from '../event-filter.ts'
-import { toPosition } from '../position.ts'
-import type { Connection } from './connection.ts'
-import { positionOf, toLogPosition, toRecordedEvent } from './event-mapping.ts'
-import { toServerFilter } from './filter.ts'
+import { fromPosition, toPosition } from '../position.ts'
+import { linkFor, startRead } from './calls.ts'
+import type { Connection, Link } from './connection.ts'
+import type { ReadMessage } from './decode-read-message.ts'
+import { toRecordedEvent } from './event-mapping.ts'
+import { readHead } from './head.ts'
+import { subscriptionRequest } from './requests.ts'
 
-/** In search windows of the server. */
-const checkpointInterval = 8
-const maxSearchWindow = 32
-const maxBufferedItems = 1_000
-const resubscribeDelayMs = 500
+const maxFailures = 5
+const backoff = { initialDelayMs: 100, maxDelayMs: 2_000, jitter: 0.5 }
 
-type InboxItem =
-  | { kind: 'event'; event: RecordedEvent | undefined; position: string }
-  | { kind: 'checkpoint'; position: string }
-  | { kind: 'caughtUp' }
+export type SubscribeOptions = {
+  connection: Connection
+  /** Of the store. */
+  closed: AbortSignal
+  onNodeTime: (at: Date) => void
+}
 
-/** Subscriptions end with their own signal and with `closed`, the signal of the store. */
-export function createSubscribe(link: Connection, closed: AbortSignal): EventStore['subscribe'] {
+/** Subscriptions end with their own signal and with that of the store. */
+export function createSubscribe(options: SubscribeOptions): EventStore['subscribe'] {
+  const { closed, onNodeTime } = options
   return async function* ({ after = '', filter, signal: stop }) {
     const signal = AbortSignal.any([stop, closed])
     let reached = after
+    let failures = 0
     while (!signal.aborted) {
       try {
-        for await (const items of openSubscription(link, reached, filter, signal)) {
-          for (const message of toMessages(items, createEventMatcher(filter), reached)) {
+        for await (const messages of openSubscription(options, reached, filter, signal)) {
+          failures = 0
+          for (const message of messages)
+            if (message.kind === 'caughtUp' && message.at) onNodeTime(message.at)
+          for (const message of toMessages(messages, createEventMatcher(filter), reached)) {
             if (signal.aborted) return
             yield message
             if (message.kind === 'events') reached = message.checkpoint
@@ -44,115 +50,101 @@ export function createSubscribe(link: Connection, closed: AbortSignal): EventSto
         if (!(error instanceof EventStoreUnavailable)) throw error
       }
       // A dropped subscription does not reconnect: a new one continues from its position.
-      await pause(resubscribeDelayMs, signal)
+      await pause(backoffDelay(backoff, ++failures), signal)
     }
   }
 }
 
-/** The received items, in batches, until the signal aborts or the subscription drops. */
+/** What arrives, in batches, until the signal aborts or the subscription drops. Throws what ends it. */
 async function* openSubscription(
-  link: Connection,
-  after: string,
+  { connection }: Pick<SubscribeOptions, 'connection'>,
+  after: Position,
   filter: EventFilter | undefined,
   signal: AbortSignal,
-): AsyncGenerator<InboxItem[]> {
-  const inbox = createInbox()
-  const subscription = await link.run(async (client) => {
-    const opened = client.subscribeToAll({
-      fromPosition: after === '' ? 'start' : toLogPosition(after),
-      filter: toServerFilter(link.sdk, filter, {
-        checkpointInterval,
-        maxSearchWindow,
-        checkpointReached: (source, { commit }) =>
-          inbox.put({ kind: 'checkpoint', position: toPosition(commit) }, source.readableLength),
-      }),
-    })
-    attachListeners(opened, inbox)
-    return opened
-  })
-  signal.addEventListener('abort', inbox.end, { once: true })
-  if (signal.aborted) inbox.end()
+): AsyncGenerator<readonly ReadMessage[]> {
+  const position = fromPosition(after)
+  const link = await linkFor(connection, 'reader')
+  using call = startRead(connection, link, 'reader', subscriptionRequest(position, filter))
+  signal.addEventListener('abort', call.end, { once: true })
+  if (signal.aborted) return
+  let head = after
   try {
     for (;;) {
-      const items = await inbox.take()
-      if (items === undefined) return
-      subscription.resume()
-      yield items
-    }
-  } catch (error) {
-    // Reported to the connection, which may replace its client.
-    await link.run(() => Promise.reject(error as Error))
-  } finally {
-    signal.removeEventListener('abort', inbox.end)
-    void subscription.unsubscribe().catch(() => {})
-    subscription.destroy()
-  }
-}
-
-function attachListeners(subscription: AllStreamSubscription, inbox: Inbox): void {
-  subscription.on('data', (resolved) => {
-    inbox.event({ kind: 'event', event: toRecordedEvent(resolved), position: positionOf(resolved) })
-    if (inbox.size() >= maxBufferedItems) subscription.pause()
-  })
-  // `caughtUp` is emitted ahead of the events that are still buffered.
-  subscription.on('caughtUp', () => inbox.put({ kind: 'caughtUp' }, subscription.readableLength))
-  subscription.on('error', (error) => inbox.fail(error))
-  subscription.on('end', () =>
-    inbox.fail(new EventStoreUnavailable('KurrentDB: the subscription ended')),
-  )
-}
-
-type Inbox = ReturnType<typeof createInbox>
-
-/** Buffers the received items in the order of the log. */
-function createInbox() {
-  let items: InboxItem[] = []
-  let late: { item: InboxItem; behind: number }[] = []
-  let failure: Error | undefined
-  let ended = false
-  const wakeUp = openWakeUp()
-
-  const put = (item: InboxItem, behind: number) => {
-    if (behind > 0) late.push({ item, behind })
-    else items.push(item)
-    wakeUp.notify()
-  }
-  return {
-    put,
-    size: () => items.length,
-    event(item: InboxItem) {
-      put(item, 0)
-      for (const waiting of late) waiting.behind--
-      items.push(...late.filter(({ behind }) => behind <= 0).map((waiting) => waiting.item))
-      late = late.filter(({ behind }) => behind > 0)
-    },
-    fail(error: Error) {
-      failure ??= error
-      wakeUp.notify()
-    },
-    end: () => {
-      ended = true
-      wakeUp.notify()
-    },
-    /** Waits for items and returns all of them, also those before a failure; undefined at the end. */
-    async take(): Promise<InboxItem[] | undefined> {
-      while (items.length === 0 && !ended) {
-        if (failure) throw failure
-        await wakeUp.wait()
+      const messages = await call.next(connection.timings.silenceMs)
+      if (messages === undefined) {
+        if (signal.aborted) return
+        throw connection.failed(
+          link,
+          new EventStoreUnavailable('KurrentDB: the subscription ended'),
+        )
       }
-      if (ended) return undefined
-      const taken = items
-      items = []
-      return taken
-    },
+      if (messages !== 'late') yield messages
+      else head = await ensureNotCutOff(connection, link, head)
+    }
+  } finally {
+    signal.removeEventListener('abort', call.end)
+  }
+}
+
+/**
+ * The head of the log. Throws EventStoreUnavailable when it has moved since `before`, or when the node of the subscription
+ * does not belong to the cluster any more: such a node keeps its subscriptions open, and silent.
+ */
+async function ensureNotCutOff(
+  connection: Connection,
+  link: Link,
+  before: Position,
+): Promise<Position> {
+  await connection.verify().catch(() => {})
+  const head = await readHead(connection)
+  if (link.retired.aborted || head > before)
+    throw new EventStoreUnavailable(`KurrentDB: a subscription at ${link.node} is silent`)
+  return head
+}
+
+/**
+ * The events after a position up to the end of the log. Reads as a subscription does, which reports how far it is also
+ * where no event matches: a read that is interrupted continues there.
+ */
+export async function* followUntilCaughtUp(
+  connection: Connection,
+  after: Position,
+  filter: EventFilter | undefined,
+): AsyncGenerator<readonly RecordedEvent[]> {
+  const matches = createEventMatcher(filter)
+  let reached = after
+  for (let failures = 0; ;) {
+    try {
+      const link = await linkFor(connection, 'reader')
+      using call = startRead(
+        connection,
+        link,
+        'reader',
+        subscriptionRequest(fromPosition(reached), filter),
+      )
+      for (;;) {
+        const messages = await call.next(connection.timings.progressMs)
+        if (messages === 'late' || messages === undefined)
+          throw connection.failed(link, new EventStoreUnavailable('KurrentDB: a read is late'))
+        for (const message of toMessages(messages, matches, reached)) {
+          if (message.kind === 'caughtUp') return
+          failures = 0
+          if (message.kind === 'events') yield message.events
+          reached = message.kind === 'events' ? message.checkpoint : message.position
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailable) || ++failures >= maxFailures) throw error
+      await pause(backoffDelay(backoff, failures))
+    }
   }
 }
 
 /** Adjacent events become one message; events that do not match only move the checkpoint. */
 function* toMessages(
-  items: readonly InboxItem[],
+  items: readonly ReadMessage[],
   matches: (event: RecordedEvent) => boolean,
-  reached: string,
+  reached: Position,
 ): Generator<SubscriptionMessage> {
   let events: RecordedEvent[] = []
   let until = reached
@@ -169,9 +161,13 @@ function* toMessages(
       yield { kind: 'caughtUp' }
       continue
     }
-    if (item.kind === 'event' && item.event && item.position > until && matches(item.event))
-      events.push(item.event)
-    if (item.position > until) until = item.position
+    if (item.kind !== 'event' && item.kind !== 'checkpoint') continue
+    const position = toPosition(item.position)
+    if (position <= until) continue
+    until = position
+    if (item.kind !== 'event' || !item.event) continue
+    const event = toRecordedEvent(item.event, item.position)
+    if (event && matches(event)) events.push(event)
   }
   yield* flush()
 }

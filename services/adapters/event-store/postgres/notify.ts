@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { logNotifyChannel } from './listen.ts'
 
-const minIntervalMs = 5
+/** Each notification is a transaction. */
+const minIntervalMs = 20
 
 /**
- * Notifies other processes that `self` appended: at once, then at most every 5 ms. Outside the append's transaction, where
+ * Notifies other processes that `self` appended: at once, then at most every 20 ms. Outside the append's transaction, where
  * each commit would wait for the notification queue.
  */
 export function createNotifier(pool: pg.Pool, self: string): () => void {

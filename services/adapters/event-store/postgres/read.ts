@@ -193,6 +193,6 @@ function toRecordedEvent([
   }
 }
 
-function isEmptyFilter(filter: EventFilter = {}): boolean {
+export function isEmptyFilter(filter: EventFilter = {}): boolean {
   return !filter.streamPrefixes?.length && !filter.types?.length
 }

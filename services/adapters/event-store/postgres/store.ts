@@ -9,6 +9,7 @@ import { createNotifier } from './notify.ts'
 import { toStoreError, openPool } from './connection.ts'
 import { ensureLogSchema } from './log-schema.ts'
 import { listenForAppends } from './listen.ts'
+import { createOwnAppends } from './own-appends.ts'
 import { createReadAll, createReadStream, readHead } from './read.ts'
 import { createSubscribe } from './subscribe.ts'
 
@@ -29,18 +30,30 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
   const self = randomUUID()
   const closing = new AbortController()
   const wakeUps = createWakeUps()
-  const listener = listenForAppends(url, self, wakeUps.notifyAll)
-  const notify = createNotifier(readers, self)
-  const append = createAppend(writers, () => {
+  const ownAppends = createOwnAppends()
+  let foreignAppends = 0
+  const listener = listenForAppends(url, self, () => {
+    foreignAppends++
     wakeUps.notifyAll()
-    notify()
+  })
+  const notify = createNotifier(readers, self)
+  const append = createAppend(writers, {
+    onAppended: ownAppends.add,
+    onCommitted() {
+      wakeUps.notifyAll()
+      notify()
+    },
   })
   return {
     logId,
     append,
     readStream: createReadStream(readers),
     readAll: createReadAll(readers),
-    subscribe: createSubscribe(readers, wakeUps, closing.signal),
+    subscribe: createSubscribe(readers, {
+      ...{ wakeUps, ownAppends },
+      foreignAppends: () => foreignAppends,
+      closed: closing.signal,
+    }),
     head: async () => {
       const head = await readHead(readers)
       return head === 0n ? '' : toPosition(head)

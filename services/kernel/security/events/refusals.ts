@@ -11,6 +11,8 @@ const kinds: Partial<Record<ProblemCode, SecurityEventKind>> = {
   'accounts/token-scope': 'token-refused',
   'billing/forged': 'webhook-forged',
   'request/too-many': 'rate-limit-reached',
+  'shared-reports/password-wrong': 'report-password-refused',
+  'shared-reports/too-many-tries': 'report-password-refused',
 }
 
 /** Refusals of what is not the caller's are 404 like what does not exist. */
