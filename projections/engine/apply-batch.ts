@@ -1,10 +1,11 @@
-// Applies a batch of events to one projection: rows, tombstones, checkpoint and announcement in one transaction.
-import { type Db, transaction } from '#kernel/postgres/db.ts'
+// Applies a batch of events to one projection: rows, tombstones, rollups, checkpoint and announcement in one transaction.
+import { transaction } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Position } from '#ports/event-store.ts'
 import { encodeAnnouncement, announcementChannel, type Announcement } from './announcements.ts'
-import { lockCheckpoint } from './checkpoints.ts'
+import { lockCheckpoint, type Checkpoint } from './checkpoints.ts'
 import { openFold } from './fold.ts'
+import { writeRollups } from './rollups/write-rollups.ts'
 import type { TrackedRowChange } from './row-cache.ts'
 import type { Row } from './projection.ts'
 import { type Queryable, writeRows } from './tables/rows.ts'
@@ -29,21 +30,14 @@ export async function applyBatch(
   batch: Batch,
   publisher: AnnouncementPublisher,
 ): Promise<ApplyResult> {
-  const { db, table, logId } = target
-  const { name, version } = table.projection
+  const { db, table } = target
+  const { name } = table.projection
   let announcement: Announcement | undefined
   const result = await transaction(db, async (tx): Promise<ApplyResult> => {
     const checkpoint = await lockCheckpoint(tx, name)
-    if (
-      checkpoint?.version !== version ||
-      checkpoint.shape !== table.shape ||
-      checkpoint.logId !== logId
-    )
-      return { kind: 'superseded' }
-    const { position, state } = checkpoint
-    if (position < batch.after) return { kind: 'gap', position }
-    // Already applied: by another process, or before a reconnect.
-    if (position >= batch.upTo && state === 'live') return { kind: 'applied', position }
+    const known = resultBefore(target, checkpoint, batch)
+    if (known) return known
+    const { position } = checkpoint!
     const changes = await foldBatch(
       tx,
       target,
@@ -63,9 +57,38 @@ export async function applyBatch(
   return result
 }
 
+/** What is known before the batch is folded; undefined where it must be. */
+export function resultBefore(
+  { table, logId }: ProjectionTarget,
+  checkpoint: Checkpoint | undefined,
+  { after, upTo }: Pick<Batch, 'after' | 'upTo'>,
+): ApplyResult | undefined {
+  if (
+    checkpoint?.version !== table.projection.version ||
+    checkpoint.shape !== table.shape ||
+    checkpoint.logId !== logId
+  )
+    return { kind: 'superseded' }
+  const { position, state } = checkpoint
+  if (position < after) return { kind: 'gap', position }
+  // Already applied: by another process, or before a reconnect.
+  return position >= upTo && state === 'live' ? { kind: 'applied', position } : undefined
+}
+
 export type AnnouncementPublisher = { from: string; publish: (announcement: Announcement) => void }
 
 async function foldBatch(
+  tx: Queryable,
+  target: TableInDb,
+  events: readonly DecodedEvent[],
+): Promise<readonly TrackedRowChange[]> {
+  const changes = await foldEvents(tx, target, events)
+  await writeChanges(tx, target, changes)
+  return changes
+}
+
+/** What the events change in the stored rows. */
+export async function foldEvents(
   tx: Queryable,
   target: TableInDb,
   events: readonly DecodedEvent[],
@@ -74,13 +97,21 @@ async function foldBatch(
   const fold = openFold(target)
   await fold.load(tx, events)
   fold.apply(events)
-  const changes = fold.changes()
-  await writeRows(tx, target, changes)
-  await writeTombstones(tx, target.table, changes)
-  return changes
+  return fold.changes()
 }
 
-function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
+/** Writes the rows, tombstones and rollups. */
+export async function writeChanges(
+  tx: Queryable,
+  target: TableInDb,
+  changes: readonly TrackedRowChange[],
+): Promise<void> {
+  await writeRows(tx, target, changes)
+  await writeTombstones(tx, target.table, changes)
+  await writeRollups(tx, target.table, changes)
+}
+
+export function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
   const topics = projection.topics as ((row: Row) => readonly string[]) | undefined
   if (!topics) return []
   const changed = new Set<string>()
@@ -90,39 +121,4 @@ function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): 
     if (before) for (const topic of topics(before)) changed.add(topic)
   }
   return [...changed]
-}
-
-/**
- * Moves checkpoints over events that their projections do not handle, in one statement. Returns the names that moved;
- * the others need a batch each.
- */
-export async function advanceCheckpoints(
-  db: Db,
-  names: readonly string[],
-  { after, upTo, logId }: { after: Position; upTo: Position; logId: string },
-  publisher: AnnouncementPublisher,
-): Promise<ReadonlySet<string>> {
-  // Locked in name order: no deadlocks between processes.
-  const { rows } = await db.query<{ name: string }>({
-    name: 'checkpoint-pass',
-    text: `with locked as (
-             select name from read.checkpoints
-              where name = any($1) and state = 'live' and log_id = $4 and position >= $2 and position < $3
-              order by name for update),
-           moved as (
-             update read.checkpoints c set position = $3, updated_at = now()
-               from locked where c.name = locked.name returning c.name),
-           notified as (
-             select pg_notify($5, json_build_object('from', $6::text, 'at', json_object_agg(name, $3::text))::text)
-               from moved having count(*) > 0)
-           select name, (select count(*) from notified) from moved`,
-    values: [names, after, upTo, logId, announcementChannel, publisher.from],
-  })
-  const moved = new Set(rows.map(({ name }) => name))
-  if (moved.size > 0)
-    publisher.publish({
-      from: publisher.from,
-      at: Object.fromEntries([...moved].map((name) => [name, upTo])),
-    })
-  return moved
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
+import type { AnyProjection } from './projection.ts'
 import { tableName } from './tables/table.ts'
 import type { Queryable } from './tables/rows.ts'
 
@@ -44,6 +45,24 @@ export async function readCheckpoints(sql: Queryable): Promise<Checkpoint[]> {
   return rows
 }
 
+/** Of the projections whose tables exist, with those of their rollups, by name. */
+export async function readBuiltCheckpoints(
+  sql: Queryable,
+  projections: readonly Pick<AnyProjection, 'name' | 'rollups'>[],
+): Promise<ReadonlyMap<string, Checkpoint>> {
+  const rollups = projections.flatMap(({ name: of, rollups: own = [] }) =>
+    own.map(({ name }) => ({ of, table: `read.${tableName(name)}` })),
+  )
+  const { rows } = await sql.query<Checkpoint>(
+    `select ${columns} from read.checkpoints c
+      where to_regclass('read.' || replace(name, '-', '_')) is not null
+        and not exists (select from json_to_recordset($1::json) as sums(of text, "table" text)
+                         where sums.of = c.name and to_regclass(sums."table") is null)`,
+    [JSON.stringify(rollups)],
+  )
+  return new Map(rows.map((checkpoint) => [checkpoint.name, checkpoint]))
+}
+
 export async function readCheckpoint(
   sql: Queryable,
   name: string,
@@ -67,6 +86,24 @@ export async function lockCheckpoint(tx: Queryable, name: string): Promise<Check
     values: [name],
   })
   return rows[0]
+}
+
+/**
+ * Locks the checkpoints of projections that move together, in their order; those that another transaction holds, such as a
+ * rebuild, are left out. Processes take turns, so that the second finds the batch applied instead of locked.
+ */
+export async function lockCheckpoints(
+  tx: Queryable,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Checkpoint>> {
+  const { rows } = await tx.query<Checkpoint>({
+    name: 'checkpoints-lock',
+    text: `with turn as materialized (
+             select pg_advisory_xact_lock($2), set_config('synchronous_commit', 'off', true), set_config('statement_timeout', '60s', true))
+           select ${columns} from turn, read.checkpoints where name = any($1) order by name for update of checkpoints skip locked`,
+    values: [names, togetherLock],
+  })
+  return new Map(rows.map((checkpoint) => [checkpoint.name, checkpoint]))
 }
 
 /** Replaces the checkpoint of a projection whose table was created or swapped in. */
@@ -105,3 +142,5 @@ export async function tableExists(sql: Queryable, name: string): Promise<boolean
 /** Advisory lock key of a name, the same in every process. */
 export const advisoryLockKey = (name: string) =>
   createHash('sha256').update(`prosa projections ${name}`).digest().readBigInt64BE().toString()
+
+const togetherLock = advisoryLockKey('together')

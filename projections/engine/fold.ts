@@ -7,14 +7,15 @@ import type { Key, Row } from './projection.ts'
 import { selectRows, type Queryable } from './tables/rows.ts'
 import type { TableInDb } from './tables/table.ts'
 
-const emptyEntry: CachedRow = {
+const newEntry = (key: Key): CachedRow => ({
+  key,
   row: undefined,
   position: '',
   changed: false,
   stored: false,
   before: undefined,
   weight: 0,
-}
+})
 
 export type Fold = {
   /** Reads the touched rows that are not in memory. Precedes `apply`. */
@@ -52,18 +53,21 @@ export function openFold(target: TableInDb, { empty = false } = {}): Fold {
     event: DecodedEvent,
     key: Key,
   ): void {
-    const { row: before, weight: previousWeight } = entry ?? emptyEntry
+    const before = entry?.row
     const next = evolve(before, event, before ?? key) ?? undefined
     // `evolve` returns its input for an unchanged row.
     if (next === before) return
     if (next && cache.keyText(next) !== name)
       throw new Error(`${event.type}: evolve returned a row with another key`)
     const weight = next ? charactersOf(next) : 0
-    characters += weight - previousWeight
-    const tracked = entry ?? cache.put(name, { ...emptyEntry }, key)
+    const tracked = entry ?? cache.put(name, newEntry(key))
+    characters += weight - tracked.weight
     // Channels announce a deletion, also of a row that was created in this fold.
     if (!next) tracked.before ??= before
-    Object.assign(tracked, { row: next, position: event.position, changed: true, weight })
+    tracked.row = next
+    tracked.position = event.position
+    tracked.changed = true
+    tracked.weight = weight
     if (next) cache.addToGroups(name, next)
   }
 

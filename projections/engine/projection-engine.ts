@@ -1,26 +1,22 @@
-// Runs all projections from one shared subscription to the log.
+// Runs all projections from the feed of the log.
 import { pause } from '#kernel/async/backoff.ts'
 import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
 import { withTimeout } from '#kernel/async/with-timeout.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
 import type { Log } from '#kernel/log.ts'
-import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { FeedBatch, LogFeed } from '#kernel/read/log-feed.ts'
 import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
 import type { ReadModelAnnouncements } from './announcements.ts'
-import { advanceCheckpoints } from './apply-batch.ts'
-import { createReadSchema } from './checkpoints.ts'
+import { createReadSchema, readBuiltCheckpoints } from './checkpoints.ts'
+import { openDispatch } from './dispatch.ts'
 import type { AnyProjection } from './projection.ts'
-import {
-  type EngineContext,
-  openProjectionRunner,
-  pageSize,
-  type ProjectionRunner,
-  type RunnerState,
-} from './projection-runner.ts'
+import { openProjectionRunner, type ProjectionRunner } from './projection-runner.ts'
+import type { EngineContext, RunnerState } from './runner-context.ts'
 
 export type ProjectionEngineOptions = {
   store: EventStore
+  feed: Pick<LogFeed, 'follow'>
   decodeEvents: DecodeEvents
   db: Db
   announcements: Pick<ReadModelAnnouncements, 'from' | 'publish'>
@@ -49,9 +45,14 @@ export type ProjectionEngine = {
 const startTimeoutMs = 2_000
 const resubscribeDelayMs = 500
 const maxCountedLag = 10_000
+/**
+ * After a batch, the projections rest for as long as it took, at most this: under load the next batch is larger, and an
+ * event that follows none is applied at once.
+ */
+const maxRestMs = 5
 
 export function openProjectionEngine(options: ProjectionEngineOptions): ProjectionEngine {
-  const { store, db, projections, log } = options
+  const { store, feed, db, projections, log } = options
   const stopping = new AbortController()
   const { signal } = stopping
   const backgroundWork = new Set<Promise<void>>()
@@ -77,28 +78,16 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
   const runners = projections.map((projection) => openProjectionRunner(engine, projection))
   const dispatch = openDispatch(engine, runners)
 
-  /** Skips redelivered events; dispatches a page once the previous one is applied. */
-  async function dispatchPage(events: readonly RecordedEvent[], upTo: Position): Promise<void> {
-    const fresh = events.filter(({ position }) => position > readTo)
-    for (let from = 0; from < fresh.length; from += pageSize) {
-      const page = fresh.slice(from, from + pageSize)
-      const after = readTo
-      readTo = page.at(-1)!.position
-      await dispatch({ after, upTo: readTo }, page)
-    }
-    if (upTo <= readTo) return
-    const after = readTo
-    readTo = upTo
-    await dispatch({ after, upTo }, [])
-  }
-
   /** Reads all types: events that no projection handles still move the checkpoints. */
   async function readLog(): Promise<void> {
     while (!signal.aborted) {
       try {
-        for await (const message of store.subscribe({ after: readTo, signal })) {
-          if (message.kind === 'events') await dispatchPage(message.events, message.checkpoint)
-          if (message.kind === 'checkpoint') await dispatchPage([], message.position)
+        for await (const batch of feed.follow({ after: readTo, signal })) {
+          const after = readTo
+          readTo = batch.upTo
+          const began = performance.now()
+          await dispatch.apply(withoutRedelivered(batch, after))
+          await pause(Math.min(performance.now() - began, maxRestMs), signal)
         }
       } catch (err) {
         if (signal.aborted) return
@@ -113,8 +102,11 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
     async start() {
       await createReadSchema(db)
       readTo = await store.head()
+      const built = await readBuiltCheckpoints(db, projections)
       const running: Promise<void>[] = []
-      for (const runner of runners) running.push(runner.run(await runner.prepare()))
+      for (const runner of runners)
+        if (!runner.join(built.get(runner.projection.name)))
+          running.push(runner.run(await runner.prepare()))
       const all = Promise.all(running).then(() => {})
       runInBackground(all)
       runInBackground(readLog())
@@ -123,59 +115,17 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
     async stop() {
       stopping.abort()
       while (backgroundWork.size > 0) await Promise.all(backgroundWork)
+      await dispatch.stop()
     },
     status: () => Promise.all(runners.map((runner) => statusOf(store, runner))),
   }
 }
 
-/** Dispatches a range of the log to the live projections; resolves once each has applied it or failed. */
-function openDispatch(
-  { store, decodeEvents, db, announcements }: EngineContext,
-  runners: readonly ProjectionRunner[],
-) {
-  return async (
-    range: { after: Position; upTo: Position },
-    events: readonly RecordedEvent[],
-  ): Promise<void> => {
-    const live = runners.filter((runner) => runner.state() === 'live')
-    const interested = live.filter(({ handles }) => events.some(({ type }) => handles(type)))
-    const others = live.filter((runner) => !interested.includes(runner))
-    const shared = decodeEvents(
-      events.filter(({ type }) => interested.some(({ handles }) => handles(type))),
-    )
-    // On failure each projection decodes its own events: an undecodable event stops only the projections that handle it.
-    const decodedFor = (runner: ProjectionRunner): Promise<readonly DecodedEvent[]> =>
-      shared.catch(() => decodeEvents(events.filter(({ type }) => runner.handles(type))))
-    const ofType = (runner: ProjectionRunner, decoded: readonly DecodedEvent[]) =>
-      decoded.filter(({ type }) => runner.handles(type))
-    await Promise.all([
-      ...interested.map((runner) =>
-        runner.submitBatch(async () => ({
-          ...range,
-          events: ofType(runner, await decodedFor(runner)),
-        })),
-      ),
-      advanceOthers(others),
-    ])
-
-    async function advanceOthers(uninterested: readonly ProjectionRunner[]): Promise<void> {
-      if (uninterested.length === 0) return
-      const names = uninterested.map(({ projection }) => projection.name)
-      const moved = await advanceCheckpoints(
-        db,
-        names,
-        { ...range, logId: store.logId },
-        announcements,
-      ).catch(() => new Set())
-      for (const runner of uninterested)
-        if (moved.has(runner.projection.name)) runner.skipTo(range.upTo)
-      // The statement skipped these: an empty batch each finds out why.
-      const remaining = uninterested.filter(({ projection }) => !moved.has(projection.name))
-      await Promise.all(
-        remaining.map((runner) => runner.submitBatch(() => ({ ...range, events: [] }))),
-      )
-    }
-  }
+function withoutRedelivered({ events, upTo, decode }: FeedBatch, after: Position): FeedBatch {
+  const isNew = ({ position }: RecordedEvent) => position > after
+  if (events.every(isNew)) return { events, upTo, decode }
+  const decodeNew = async () => (await decode()).filter(({ event }) => isNew(event))
+  return { events: events.filter(isNew), upTo, decode: decodeNew }
 }
 
 async function statusOf(store: EventStore, runner: ProjectionRunner): Promise<ProjectionState> {

@@ -1,52 +1,41 @@
 // Runs one projection: catches up on its own, then follows the shared reader; retries after a failure.
 import { backoffDelay, pause } from '#kernel/async/backoff.ts'
-import type { Db } from '#kernel/postgres/db.ts'
-import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
-import type { Log } from '#kernel/log.ts'
-import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
-import type { ReadModelAnnouncements } from './announcements.ts'
-import { type ApplyResult, applyBatch, type Batch, type ProjectionTarget } from './apply-batch.ts'
-import { setCheckpointState, createReadSchema, readCheckpoint } from './checkpoints.ts'
+import type { Position, RecordedEvent } from '#ports/event-store.ts'
+import {
+  type ApplyResult,
+  applyBatch,
+  type Batch,
+  type ProjectionTarget,
+  resultBefore,
+} from './apply-batch.ts'
+import {
+  type Checkpoint,
+  setCheckpointState,
+  createReadSchema,
+  readCheckpoint,
+} from './checkpoints.ts'
 import { ensureTable } from './tables/ensure-table.ts'
 import type { AnyProjection } from './projection.ts'
 import { rebuildProjection } from './rebuild/rebuild.ts'
+import type { EngineContext, RunnerContext, RunnerState } from './runner-context.ts'
 import { tableOf } from './tables/table.ts'
-
-/** `superseded`: another process has installed another version. */
-export type RunnerState = 'building' | 'catching-up' | 'live' | 'failed' | 'superseded' | 'stopped'
-
-export type EngineContext = {
-  store: EventStore
-  decodeEvents: DecodeEvents
-  db: Db
-  announcements: Pick<ReadModelAnnouncements, 'from' | 'publish'>
-  log: Log
-  /** Serializes builds: each may use much memory. */
-  enqueueBuild: <T>(build: () => Promise<T>) => Promise<T>
-  /** Position up to which the shared reader has dispatched the log. */
-  readTo: () => Position
-  /** Tracks work outside the shared reader, which `stop` awaits. */
-  runInBackground: (work: Promise<void>) => void
-  signal: AbortSignal
-}
-
-type RunnerContext = EngineContext & {
-  projection: AnyProjection
-  target: ProjectionTarget
-  types: readonly string[]
-  status: { state: RunnerState; position: Position; error: string | undefined; failures: number }
-}
 
 export type ProjectionRunner = {
   readonly projection: AnyProjection
   readonly state: () => RunnerState
   readonly position: () => Position
+  readonly saved: () => Position
+  readonly target: ProjectionTarget
   readonly error: () => string | undefined
   readonly handles: (type: string) => boolean
-  /** Applies a batch of the shared reader. Never rejects: a failure stops this projection only. */
+  /** Applies a batch of the shared reader alone. Never rejects: a failure stops this projection only. */
   submitBatch: (makeBatch: () => Promise<Batch> | Batch) => Promise<void>
-  /** Records that the checkpoint moved over events that this projection does not handle. */
+  /** Records that nothing up to a position is handled by this projection. */
   skipTo: (upTo: Position) => void
+  /** Records that the checkpoint was stored at a position, with others. */
+  setSaved: (position: Position) => void
+  /** Joins the shared reader if the stored checkpoint has reached it, as after a clean stop; false if it must catch up. */
+  join: (checkpoint: Checkpoint | undefined) => boolean
   /** Ensures the table; resolves whether it must be built. */
   prepare: () => Promise<boolean>
   /** Builds if `build`, catches up and joins the shared reader; retries on failure until stopped. */
@@ -66,6 +55,7 @@ export function openProjectionRunner(
   const status: RunnerContext['status'] = {
     state: 'stopped',
     position: '',
+    saved: '',
     error: undefined,
     failures: 0,
   }
@@ -74,15 +64,33 @@ export function openProjectionRunner(
     projection,
     state: () => status.state,
     position: () => status.position,
+    saved: () => status.saved,
+    target,
     error: () => status.error,
     handles: (type) => handledTypes.has(type),
     skipTo: (upTo) => {
       if (upTo > status.position) status.position = upTo
     },
+    setSaved: (position) => {
+      status.saved = position
+      if (position > status.position) status.position = position
+    },
+    join: (checkpoint) => joinIfCaughtUp(context, checkpoint),
     prepare: () => needsBuild(context),
     run: (building) => run(context, building),
     submitBatch: (makeBatch) => applySharedBatch(context, makeBatch),
   }
+}
+
+function joinIfCaughtUp(
+  { target, status, readTo }: RunnerContext,
+  checkpoint: Checkpoint | undefined,
+): boolean {
+  const range = { after: '', upTo: readTo() }
+  if (resultBefore(target, checkpoint, range)?.kind !== 'applied') return false
+  status.position = status.saved = checkpoint!.position
+  status.state = 'live'
+  return true
 }
 
 const needsBuild = async ({ db, projection, store }: RunnerContext) =>
@@ -123,7 +131,7 @@ async function apply(
   batch: Batch,
 ): Promise<ApplyResult> {
   const applied = await applyBatch(target, batch, announcements)
-  if (applied.kind === 'applied') status.position = applied.position
+  if (applied.kind === 'applied') status.position = status.saved = applied.position
   return applied
 }
 
@@ -152,7 +160,7 @@ async function build(context: RunnerContext): Promise<void> {
 async function catchUp(context: RunnerContext): Promise<void> {
   const { db, store, projection, types, status } = context
   status.state = 'catching-up'
-  status.position = (await readCheckpoint(db, projection.name))?.position ?? ''
+  status.position = status.saved = (await readCheckpoint(db, projection.name))?.position ?? ''
   for (;;) {
     const goal = context.readTo()
     for await (const page of store.readAll({ after: status.position, filter: { types } }))

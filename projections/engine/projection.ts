@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { EventType } from '#contract/events/catalogue.ts'
 import type { CategoryFilter } from '#kernel/commands/category-filter.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { AnyRollup } from './rollups/rollup.ts'
 
 /** Every stored row also has `position`, of the last event that changed it; the engine maintains it. */
 export type Row = Record<string, unknown>
@@ -33,12 +34,16 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
   keyed?: { column: keyof R & string; subject: (event: DecodedEvent<T>) => string | undefined }
   /** Further indexes, each a list of columns. */
   indexes?: readonly (readonly (keyof R & string)[])[]
+  /** Indexes of queries, as SQL after the table's name: with expressions, included columns or a condition. */
+  queryIndexes?: readonly string[]
   /** The rows that an event touches. Only events of these types are handled. */
   rowsOf: { [E in T]: (event: DecodedEvent<E>) => readonly Key<R>[] }
   /** The row after the event; null deletes it; the same row means no change. Called once for each touched row. */
   evolve: (row: R | undefined, event: DecodedEvent<T>, key: Key<R>) => R | null
   /** Channels to wake when a row changes, such as `survey-turns:ID`. */
   topics?: (row: R) => readonly string[]
+  /** Tables of sums over the rows; none of their columns are personal. */
+  rollups?: readonly AnyRollup<R>[]
 }
 
 /** A projection without its types, as the engine handles it. */
@@ -47,9 +52,11 @@ export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'cat
   subject?: string
   keyed?: { column: string; subject: (event: never) => string | undefined }
   indexes?: readonly (readonly string[])[]
+  queryIndexes?: readonly string[]
   rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }
   evolve: (row: never, event: never, key: never) => Row | null
   topics?: (row: never) => readonly string[]
+  rollups?: readonly AnyRollup[]
 }
 
 /** Marks a column whose values are personal without a field of an event schema in it. */

@@ -4,6 +4,7 @@ import type { RowChange, StoredRow } from './tables/rows.ts'
 import type { Column, Table } from './tables/table.ts'
 
 export type CachedRow = {
+  key: Key
   row: Row | undefined
   position: string
   changed: boolean
@@ -23,15 +24,13 @@ type RowGroup = { columns: readonly Column[]; members: Map<string, Set<string>> 
 export function openRowCache(table: Table) {
   const { key: columns } = table
   const entries = new Map<string, CachedRow>()
-  const keyOfName = new Map<string, Key>()
   /** Created when first requested. */
   const groups = new Map<string, RowGroup>()
   const keyText = openKeyText(columns)
   const columnsOf = openColumnsOf(table)
 
-  function put(rowName: string, entry: CachedRow, key: Key): CachedRow {
+  function put(rowName: string, entry: CachedRow): CachedRow {
     entries.set(rowName, entry)
-    keyOfName.set(rowName, key)
     return entry
   }
   function addToGroups(rowName: string, row: Row): void {
@@ -73,7 +72,15 @@ export function openRowCache(table: Table) {
       const rowName = keyText(row)
       // A row in memory is newer.
       if (entries.has(rowName)) return
-      put(rowName, { row, position, changed: false, stored: true, before: row, weight: 0 }, row)
+      put(rowName, {
+        key: row,
+        row,
+        position,
+        changed: false,
+        stored: true,
+        before: row,
+        weight: 0,
+      })
       addToGroups(rowName, row)
     },
     /** Keys to read, grouped by their columns. Groups are always read. */
@@ -95,10 +102,10 @@ export function openRowCache(table: Table) {
     },
     changes(): TrackedRowChange[] {
       const changed: TrackedRowChange[] = []
-      for (const [rowName, { row, position, changed: isChanged, stored, before }] of entries)
+      for (const { key, row, position, changed: isChanged, stored, before } of entries.values())
         if (isChanged)
           changed.push({
-            key: pick(keyOfName.get(rowName)!, columns),
+            key: row ?? pick(key, columns),
             row: row ?? null,
             position,
             stored,
@@ -146,7 +153,8 @@ function keyPart({ name, type }: Column, key: Key): unknown {
   return type === 'uuid' ? value.toLowerCase() : type === 'timestamptz' ? Date.parse(value) : value
 }
 
-const groupName = (columns: readonly Column[], key: Key): string =>
+/** Identifies values of columns: equal where Postgres finds them equal. */
+export const groupName = (columns: readonly Column[], key: Key): string =>
   JSON.stringify(columns.map((column) => keyPart(column, key)))
 
 /** A string that identifies a key. */

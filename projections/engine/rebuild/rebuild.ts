@@ -20,10 +20,10 @@ import {
   readCheckpoint,
   tableExists,
 } from '../checkpoints.ts'
-import { compareTables, type Comparison } from '../tables/compare-tables.ts'
+import { compareWithRollups, type Comparison } from '../tables/compare-tables.ts'
 import { openProgress, type Progress } from './progress.ts'
 import type { AnyProjection } from '../projection.ts'
-import { type Table, tableOf } from '../tables/table.ts'
+import { analyzeTable, type Table, tableOf, withRollups } from '../tables/table.ts'
 
 export type RebuildOptions = DecodedLog & {
   db: Db
@@ -41,7 +41,7 @@ export type RebuildResult = {
   events: number
   position: Position
   seconds: number
-  /** The replaced table (`live`) against the new one; undefined where version or position differ. */
+  /** The replaced table (`live`) against the new one; undefined where the version differs, or events are missing in it. */
   compared: Comparison | undefined
 }
 
@@ -59,7 +59,10 @@ export async function rebuildProjection(
   return withLock(db, projection.name, signal, async (client) => {
     if (options.isNeeded && !(await options.isNeeded())) return undefined
     const shadow = tableOf(projection, { suffix: '__next' })
-    await client.query(`drop table if exists ${shadow.sql}`)
+    const dropShadows = `drop table if exists ${withRollups(shadow)
+      .map(({ sql }) => sql)
+      .join(', ')}`
+    await client.query(dropShadows)
     const before = await readCheckpoint(client, projection.name)
     const deletedAfter = before?.logId === store.logId ? before.position : undefined
     const progress = await openProgress(store, options.onProgress)
@@ -73,18 +76,17 @@ export async function rebuildProjection(
       })
       await builder.catchUp()
       await builder.finish()
-      await client.query(`analyze ${shadow.sql}`)
+      // The statistics move with the table when it is renamed.
+      for (const each of withRollups(shadow)) await client.query(analyzeTable(each))
       // Applies the events since the first pass, to keep the final transaction short.
       await builder.catchUp()
       await builder.finish()
       const swapped = await swap(options, client, shadow, builder)
       const seconds = (performance.now() - startedAt) / 1000
       progress.end()
-      // Improves query plans; the table already serves.
-      await client.query(`analyze ${tableOf(projection).sql}`)
       return { events: progress.events(), seconds, ...swapped }
     } finally {
-      await client.query(`drop table if exists ${shadow.sql}`).catch(() => {})
+      await client.query(dropShadows).catch(() => {})
     }
   })
 }
@@ -107,11 +109,17 @@ async function swap(
     await builder.finish()
     const isSameVersion =
       sameLog && live.state === 'live' && live.version === version && live.shape === table.shape
+    // The stored checkpoint may be behind events that the projection does not handle.
     const isComparable =
-      isSameVersion && live.position === position && (await tableExists(client, name))
-    const compared = isComparable ? await compareTables(client, { db, table }, shadow) : undefined
-    await client.query(`drop table if exists ${table.sql}`)
-    await client.query(`alter table ${shadow.sql} rename to ${table.sql.split('.')[1]}`)
+      isSameVersion && live.position >= builder.lastEvent() && (await tablesExist(client, table))
+    const compared = isComparable
+      ? await compareWithRollups(client, { db, table }, shadow)
+      : undefined
+    const shadows = withRollups(shadow)
+    for (const [index, { sql }] of withRollups(table).entries()) {
+      await client.query(`drop table if exists ${sql}`)
+      await client.query(`alter table ${shadows[index]!.sql} rename to ${sql.split('.')[1]}`)
+    }
     if (!sameLog) await client.query('delete from read.tombstones where "table" = $1', [name])
     await saveCheckpoint(client, {
       name,
@@ -136,6 +144,12 @@ async function swap(
     announcements.publish(announcement)
     return swapped
   })
+}
+
+async function tablesExist(client: Tx, table: Table): Promise<boolean> {
+  for (const { projection } of withRollups(table))
+    if (!(await tableExists(client, projection.name))) return false
+  return true
 }
 
 /** Runs `work` in a transaction on an open connection. */

@@ -4,6 +4,7 @@ import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
 import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
 import { copyRows } from '../tables/copy-rows.ts'
 import { type Fold, openFold } from '../fold.ts'
+import { writeRollups } from '../rollups/write-rollups.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
 import { writeRows } from '../tables/rows.ts'
 import { createIndexes, createTable, type TableInDb } from '../tables/table.ts'
@@ -27,6 +28,8 @@ export type BuilderOptions = DecodedLog &
 export type TableBuilder = {
   /** Folds up to a position, by default the head of the log; resolves with the position. */
   catchUp: (upTo?: Position) => Promise<Position>
+  /** The position of the last event that was folded. */
+  lastEvent: () => Position
   /** Writes the rows in memory and creates the indexes. */
   finish: () => Promise<void>
 }
@@ -38,11 +41,16 @@ const rowsPerWrite = 2_000
 export async function openTableBuilder(options: BuilderOptions, kind = ''): Promise<TableBuilder> {
   const { client, table } = options
   await client.query(createTable(table, kind))
+  for (const each of table.rollups)
+    for (const statement of [createTable(each.table, kind), ...createIndexes(each.table)])
+      await client.query(statement)
   const types = Object.keys(table.projection.rowsOf)
   const writer = openWriter(options)
   let position: Position = ''
+  let lastEvent: Position = ''
 
   return {
+    lastEvent: () => lastEvent,
     async catchUp(upTo) {
       const goal = upTo ?? (await options.store.head())
       if (goal > position) {
@@ -50,7 +58,8 @@ export async function openTableBuilder(options: BuilderOptions, kind = ''): Prom
           options.signal?.throwIfAborted()
           const events = page.filter((event) => event.position <= goal)
           await writer.apply(events)
-          options.onEvents?.(events.length, events.at(-1)?.position ?? position)
+          lastEvent = events.at(-1)?.position ?? lastEvent
+          options.onEvents?.(events.length, lastEvent)
           if (events.length < page.length) break
         }
         position = goal
@@ -92,6 +101,7 @@ function openWriter({
       signal?.throwIfAborted()
       await writeRows(client as pg.PoolClient, target, updates.slice(from, from + rowsPerWrite))
     }
+    await writeRollups(client as pg.PoolClient, table, changes)
   }
   async function ensureIndexes(): Promise<void> {
     if (indexed) return

@@ -1,7 +1,7 @@
 import type { Db } from '#kernel/postgres/db.ts'
 import { type MemoryLimit, openTableBuilder, type DecodedLog } from './table-builder.ts'
 import { lockCheckpoint, readCheckpoint } from '../checkpoints.ts'
-import { compareTables, type Comparison } from '../tables/compare-tables.ts'
+import { compareWithRollups, type Comparison } from '../tables/compare-tables.ts'
 import { openProgress, type Progress } from './progress.ts'
 import type { AnyProjection } from '../projection.ts'
 import { tableOf } from '../tables/table.ts'
@@ -39,7 +39,7 @@ export async function verifyProjection(
     await client.query('set local statement_timeout = 0')
     await builder.catchUp(live.position)
     await builder.finish()
-    const comparison = await compareTables(client, { db, table }, recomputed)
+    const comparison = await compareWithRollups(client, { db, table }, recomputed)
     await client.query('rollback')
     progress.end()
     return { ...comparison, events: progress.events() }

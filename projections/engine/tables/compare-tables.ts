@@ -13,7 +13,7 @@ export type Comparison = {
   differences: readonly Difference[]
 }
 
-type RowCounts = { live: number; recomputed: number; differing: number }
+type RowCounts = { live: number; recomputed: number; differing: number; resealed: number }
 type RowPair = { live: Row | null; recomputed: Row | null }
 /** The key and the subject of both rows, and their sealed values. */
 type SealedPair = Row & { live: string | null; recomputed: string | null }
@@ -21,8 +21,27 @@ type SealedPair = Row & { live: string | null; recomputed: string | null }
 const pairsPerFetch = 2_000
 const maxDifferences = 20
 
-/** Requires a transaction. */
-export async function compareTables(
+/** Also the tables of the rollups: their differences count, and have the rollup's name in their key. Requires a transaction. */
+export async function compareWithRollups(
+  sql: Queryable,
+  { db, table }: TableInDb,
+  recomputed: Table,
+): Promise<Comparison> {
+  const compared = await compareTables(sql, { db, table }, recomputed)
+  let { differing, differences } = compared
+  for (const [index, { rollup, table: live }] of table.rollups.entries()) {
+    const own = await compareTables(sql, { db, table: live }, recomputed.rollups[index]!.table)
+    differing += own.differing
+    const named = own.differences.map((each) => ({
+      ...each,
+      key: { rollup: rollup.name, ...each.key },
+    }))
+    differences = [...differences, ...named].slice(0, maxDifferences)
+  }
+  return { ...compared, differing, differences }
+}
+
+async function compareTables(
   sql: Queryable,
   target: TableInDb,
   recomputed: Table,
@@ -30,15 +49,25 @@ export async function compareTables(
   const { table: live } = target
   // The join of whole rows exceeds the default and would spill to disk.
   await sql.query(`set local work_mem = '256MB'`)
+  const anyKey = live.key[0]!.sql
   const on = live.key.map(({ sql: column }) => `l.${column} = r.${column}`).join(' and ')
   const joined = `${live.sql} l full join ${recomputed.sql} r on ${on}`
   const plainDiffers = `(${plainRow(live, 'l')}) is distinct from (${plainRow(live, 'r')})`
+  // Equal rows have equal sealed values, except for those of earlier versions, which sealed at random.
+  const resealed =
+    live.personal.length > 0
+      ? `not (${plainDiffers}) and l.sealed is distinct from r.sealed`
+      : 'false'
   const counts = await sql.query<RowCounts>(
-    `select count(l.position) as live, count(r.position) as recomputed,
-            count(*) filter (where ${plainDiffers}) as differing from ${joined}`,
+    `select count(l.${anyKey}) as live, count(r.${anyKey}) as recomputed,
+            count(*) filter (where ${plainDiffers}) as differing,
+            count(*) filter (where ${resealed}) as resealed from ${joined}`,
   )
-  const { differing, ...rows } = counts.rows[0] ?? { live: 0, recomputed: 0, differing: 0 }
-  const sealed = await compareSealed(sql, target, `${joined} where not (${plainDiffers})`)
+  const { differing, resealed: suspects, ...rows } = counts.rows[0]!
+  const sealed =
+    suspects > 0
+      ? await compareSealed(sql, target, `${joined} where ${resealed}`)
+      : { differing: 0, differences: [] }
   const plain = differing > 0 ? await differingRows() : []
   const names = live.key.map(({ name }) => name)
   const differences = [...plain, ...sealed.differences].slice(0, maxDifferences).map((pair) => ({
@@ -81,12 +110,15 @@ function openIfIntact(
   }
 }
 
-const plainRow = ({ columns }: Table, from: string) =>
-  [...columns.filter((column) => column !== sealedColumn).map((column) => column.sql), 'position']
+const plainRow = ({ columns, hasPosition }: Table, from: string) =>
+  [
+    ...columns.filter((column) => column !== sealedColumn).map((column) => column.sql),
+    ...(hasPosition ? ['position'] : []),
+  ]
     .map((column) => `${from}.${column}`)
     .join(', ')
 
-/** Rows that differ only in what is sealed. Sealing is randomised, so each value is opened. */
+/** Rows that differ only in their sealed value: both are opened. */
 async function compareSealed(
   sql: Queryable,
   target: TableInDb,
@@ -94,12 +126,11 @@ async function compareSealed(
 ): Promise<{ differing: number; differences: RowPair[] }> {
   const { table } = target
   const found = { differing: 0, differences: [] as RowPair[] }
-  if (table.personal.length === 0) return found
   const named = [...new Set([...table.projection.key, table.projection.subject!])]
   await sql.query(
     `declare sealed_pairs no scroll cursor for
       select ${named.map((name) => `l."${name}"`).join(', ')}, l.sealed as live, r.sealed as recomputed
-        from ${joined} and (l.sealed is not null or r.sealed is not null)`,
+        from ${joined}`,
   )
   for (;;) {
     const { rows } = await sql.query<SealedPair>(`fetch ${pairsPerFetch} from sealed_pairs`)

@@ -1,42 +1,73 @@
 // Inserts rows by COPY into a table that has none of them.
 import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Row } from '../projection.ts'
 import { sanitizeJson, type StoredRow } from './rows.ts'
-import { loadKeys, sealRow } from './sealed-rows.ts'
-import type { Column, TableInDb } from './table.ts'
+import { loadKeys, sealedValueOf, type SubjectKeys } from './sealed-rows.ts'
+import { sealedColumn, type Column, type TableInDb } from './table.ts'
 
-const chunkCharacters = 256 * 1024
+/** Sealed and written between two turns of the event loop: a few milliseconds. */
+const rowsPerTurn = 250
+/** Their keys are loaded together. */
+const rowsPerKeyLoad = 2_000
 
 export async function copyRows(
   client: pg.ClientBase,
-  { db, table }: TableInDb,
+  target: TableInDb,
   rows: readonly StoredRow[],
 ): Promise<void> {
-  const keys = await loadKeys(
-    { db, table },
-    rows.map(({ row }) => row),
-  )
+  const { table } = target
   const names = [...table.columns.map(({ sql }) => sql), 'position'].join(', ')
   const stream = client.query(copyFrom(`copy ${table.sql} (${names}) from stdin`))
   const finished = once(stream, 'finish')
-  // Prevents an unhandled rejection; awaited below.
+  // Prevents an unhandled rejection and an unhandled event; awaited below.
   finished.catch(() => {})
-  let chunk = ''
-  for (const { row, position } of rows) {
-    chunk += lineOf(table.columns, sealRow(table, row, keys), position)
-    if (chunk.length < chunkCharacters) continue
-    if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished])
-    chunk = ''
+  stream.on('error', () => {})
+  try {
+    await writeRows(stream, target, rows, finished)
+  } catch (error) {
+    // Otherwise the connection would wait for the end of the rows.
+    stream.destroy(error as Error)
+    throw error
   }
-  stream.end(chunk)
+  stream.end()
   await finished
 }
 
-function lineOf(columns: readonly Column[], row: Row, position: string): string {
+async function writeRows(
+  stream: Writable,
+  target: TableInDb,
+  rows: readonly StoredRow[],
+  finished: Promise<unknown>,
+): Promise<void> {
+  const { table } = target
+  let keys: SubjectKeys = new Map()
+  for (let from = 0; from < rows.length; from += rowsPerTurn) {
+    if (from % rowsPerKeyLoad === 0)
+      keys = await loadKeys(
+        target,
+        rows.slice(from, from + rowsPerKeyLoad).map(({ row }) => row),
+      )
+    let chunk = ''
+    for (const { row, position } of rows.slice(from, from + rowsPerTurn))
+      chunk += lineOf(table.columns, row, sealedValueOf(table, row, keys), position)
+    if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished])
+    if (rows.length > rowsPerTurn) await Promise.race([nextTurn(), finished])
+  }
+}
+
+function lineOf(
+  columns: readonly Column[],
+  row: Row,
+  sealed: string | null,
+  position: string,
+): string {
   let line = ''
-  for (const { name, type } of columns) line += `${fieldOf(type, row[name])}\t`
+  for (const column of columns)
+    line += `${fieldOf(column.type, column === sealedColumn ? sealed : row[column.name])}\t`
   return `${line}${position}\n`
 }
 

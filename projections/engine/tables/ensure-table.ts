@@ -7,7 +7,8 @@ import {
   tableExists,
 } from '../checkpoints.ts'
 import type { AnyProjection } from '../projection.ts'
-import { createIndexes, createTable, tableOf } from './table.ts'
+import type { Queryable } from './rows.ts'
+import { createIndexes, createTable, type Table, tableOf, withRollups } from './table.ts'
 
 /**
  * Creates the projection's table, empty, if it does not exist, so that queries do not fail. Resolves whether the table
@@ -26,14 +27,18 @@ export async function ensureTable(
     const exists = await tableExists(tx, name)
     const sameLog = checkpoint?.logId === logId
     if (exists && sameLog) {
-      const isCurrent = checkpoint.version === version && checkpoint.shape === table.shape
+      const isComplete = await createMissingRollups(tx, table)
+      const isCurrent =
+        isComplete && checkpoint.version === version && checkpoint.shape === table.shape
       if (!isCurrent) await setCheckpointState(tx, name, 'building', null)
       return isCurrent && checkpoint.state !== 'building'
     }
     // Rows of another log are invalid.
-    await tx.query(`drop table if exists ${table.sql}`)
+    for (const each of withRollups(table)) {
+      await tx.query(`drop table if exists ${each.sql}`)
+      await createEmpty(tx, each)
+    }
     await tx.query('delete from read.tombstones where "table" = $1', [name])
-    for (const statement of [createTable(table), ...createIndexes(table)]) await tx.query(statement)
     await saveCheckpoint(tx, {
       name,
       version,
@@ -44,4 +49,19 @@ export async function ensureTable(
     })
     return false
   })
+}
+
+async function createEmpty(tx: Queryable, table: Table): Promise<void> {
+  for (const statement of [createTable(table), ...createIndexes(table)]) await tx.query(statement)
+}
+
+/** Creates the tables of new rollups, empty, so that queries do not fail. Resolves whether none was missing. */
+async function createMissingRollups(tx: Queryable, { rollups }: Table): Promise<boolean> {
+  let isComplete = true
+  for (const { rollup, table } of rollups)
+    if (!(await tableExists(tx, rollup.name))) {
+      await createEmpty(tx, table)
+      isComplete = false
+    }
+  return isComplete
 }

@@ -22,7 +22,7 @@ export async function queryRows<R extends Row>(
   return (await unsealRows(db, projection, rows)) as (R & { position: Position })[]
 }
 
-async function unsealRows<R extends Row>(
+export async function unsealRows<R extends Row>(
   db: Db,
   projection: ProjectionOf<R>,
   rows: readonly Row[],

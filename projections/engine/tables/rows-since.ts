@@ -88,7 +88,7 @@ function pageSql(table: Table, names: readonly string[]): string {
 /** Cursor after all rows at a position: no key sorts after `~`. */
 export const cursorAfter = (position: Position): Cursor => `${position}~~`
 
-function decodeCursor(cursor: Cursor): { position: string; key: string } {
+export function decodeCursor(cursor: Cursor): { position: string; key: string } {
   if (cursor === '') return { position: '', key: '' }
   const [, position, key] = /^([0-9A-Za-z-]{1,64})~(.*)$/s.exec(cursor) ?? []
   if (position === undefined || key === undefined || key.includes('\0'))

@@ -8,6 +8,7 @@ import type { Column, Table, TableInDb } from './table.ts'
 export type Queryable = Pick<pg.PoolClient, 'query'>
 
 export type StoredRow = { row: Row; position: string }
+/** The key of a row that is not deleted is the row itself. */
 export type RowChange = { key: Row; row: Row | null; position: string }
 
 /** The rows of keys that all have the same columns. */
@@ -17,16 +18,21 @@ export async function selectRows(
   columns: readonly Column[],
   keys: readonly Row[],
 ): Promise<StoredRow[]> {
-  const named = columns.map(({ sql }) => sql).join(', ')
-  const typed = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
   const single = columns.length === 1 ? columns[0] : undefined
   const text = single
     ? `select * from ${table.sql} where ${single.sql} = any($1::${single.type}[])`
-    : `select * from ${table.sql} where (${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`
+    : `select * from ${table.sql} where ${matchesKeys(columns)}`
   const values = [single ? keys.map((key) => key[single.name]) : JSON.stringify(keys)]
   const { rows } = await tx.query<Row>({ text, values })
   const subjectKeys = await loadKeys({ db, table }, rows)
   return rows.map((row) => decodeRow(table, unsealRow(table, row, subjectKeys)))
+}
+
+/** SQL of the rows with the keys that the first parameter lists as JSON. */
+export function matchesKeys(columns: readonly Column[]): string {
+  const named = columns.map(({ sql }) => sql).join(', ')
+  const typed = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
+  return `(${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`
 }
 
 /** Separates the position; requires an unsealed row. */
@@ -76,10 +82,8 @@ async function deleteRows(
   table: Table,
   deletions: readonly RowChange[],
 ): Promise<void> {
-  const named = table.key.map(({ sql }) => sql).join(', ')
-  const typed = table.key.map(({ sql, type }) => `${sql} ${type}`).join(', ')
   await tx.query({
-    text: `delete from ${table.sql} where (${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`,
+    text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
     values: [JSON.stringify(deletions.map(({ key }) => key))],
   })
 }

@@ -1,7 +1,7 @@
 // Personal columns of a row are stored as one value, sealed with the key of the row's subject: one encryption for each row.
 import type { KeyObject } from 'node:crypto'
 import { keysOf } from '#kernel/privacy/database-keys.ts'
-import { decryptText, encryptText } from '#kernel/privacy/seal.ts'
+import { decryptText, encryptTextRepeatably } from '#kernel/privacy/seal.ts'
 import type { Row } from '../projection.ts'
 import { sealedColumn, type Table, type TableInDb } from './table.ts'
 
@@ -20,17 +20,23 @@ export async function loadKeys(
   return keysOf(db).load(rows.map((row) => row[subject!] as string))
 }
 
-/** The row as it is stored. Without its subject's key the personal columns are left out. */
+/** The row as it is stored, the same for equal rows. Without its subject's key the personal columns are left out. */
 export function sealRow(table: Table, row: Row, keys: SubjectKeys): Row {
   if (table.personal.length === 0) return row
   const stored: Row = {}
   for (const { name } of table.columns) stored[name] = row[name]
+  stored[sealedColumn.name] = sealedValueOf(table, row, keys)
+  return stored
+}
+
+/** The personal columns of a row as one value; null without any. */
+export function sealedValueOf(table: Table, row: Row, keys: SubjectKeys): string | null {
+  if (table.personal.length === 0) return null
   const key = keys.get(row[table.projection.subject!] as string)
   const values = key && personalValuesOf(table, row)
-  stored[sealedColumn.name] = values
-    ? prefix + encryptText(JSON.stringify(values), key, placeOf(table, row))
+  return values
+    ? prefix + encryptTextRepeatably(JSON.stringify(values), key, placeOf(table, row))
     : null
-  return stored
 }
 
 /** Undefined if all are empty. */

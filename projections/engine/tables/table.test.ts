@@ -47,6 +47,14 @@ test('indexes of a projection with topics end with the position', () => {
   ])
 })
 
+test('indexes of queries are part of the shape, and do not end with the position', () => {
+  const table = z.object({ id: z.uuid(), score: z.number() })
+  const index = '(score) include (id) where score > 0'
+  const indexed = tableOf(given(table, { queryIndexes: [index], topics: () => [] }))
+  expect(createIndexes(indexed)).toContain(`create index on read.some_figures ${index}`)
+  expect(indexed.shape).not.toBe(tableOf(given(table, { topics: () => [] })).shape)
+})
+
 test('an invalid table is rejected with the reason', () => {
   expect(() => tableOf(given(z.object({ id: z.uuid(), when: z.date() })))).toThrow(
     'no column type for when',

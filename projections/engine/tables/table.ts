@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { personalPaths } from '#kernel/commands/event-types.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { AnyProjection } from '../projection.ts'
+import type { AnyRollup } from '../rollups/rollup.ts'
 
 export type ColumnType =
   | 'uuid'
@@ -38,9 +39,14 @@ export type Table = {
   columns: readonly Column[]
   personal: readonly PersonalColumn[]
   key: readonly Column[]
-  /** Hash of the columns, the key and the indexes. */
+  /** Every row has the position of the last event that changed it; rows of rollups have none. */
+  hasPosition: boolean
+  rollups: readonly RollupTable[]
+  /** Hash of the columns, the key, the indexes and the rollups. */
   shape: string
 }
+
+export type RollupTable = { rollup: AnyRollup; table: Table }
 
 /** A table, and the database whose keys seal its rows. */
 export type TableInDb = { db: Db; table: Table }
@@ -57,8 +63,11 @@ export const sealedColumn: Column = {
 /** Unqualified, and independent of the version. */
 export const tableName = (name: string) => name.replaceAll('-', '_')
 
+type Place = { schema?: string; suffix?: string }
+
 /** `suffix` and `schema` name a shadow table to be swapped in, or a temporary table. */
-export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '' } = {}): Table {
+export function tableOf(projection: AnyProjection, place: Place = {}): Table {
+  const { schema = 'read', suffix = '' } = place
   if (!/^[a-z][a-z0-9-]{0,50}$/.test(projection.name))
     throw new Error(`projection ${projection.name}: invalid name`)
   const { columns, personal } = columnsOf(projection)
@@ -66,11 +75,14 @@ export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '
   if (key.length === 0) throw new Error(`projection ${projection.name}: no key`)
   const sql = `${schema}.${tableName(projection.name)}${suffix}`
   const sealed = personal.map(({ name }) => name)
+  const rollups = (projection.rollups ?? []).map((each) => rollupTableOf(each, place))
   const shape = JSON.stringify([
     columns,
     projection.key,
     projection.indexes ?? [],
     ...(sealed.length > 0 ? [sealed, projection.subject] : []),
+    ...(projection.queryIndexes ? [projection.queryIndexes] : []),
+    ...rollups.map(({ rollup: { name, version }, table }) => [name, version, table.shape]),
   ])
   return {
     projection,
@@ -78,9 +90,29 @@ export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '
     columns,
     personal,
     key,
+    hasPosition: true,
+    rollups,
     shape: createHash('sha256').update(shape).digest('hex').slice(0, 16),
   }
 }
+
+function rollupTableOf(rollup: AnyRollup, place: Place): RollupTable {
+  const { name, version, table: schema, key, indexes = [] } = rollup
+  const definition = { name, version, table: schema, key, indexes, rowsOf: {}, evolve: () => null }
+  const table = { ...tableOf(definition, place), hasPosition: false }
+  for (const column of table.columns) {
+    if (column.nullable) throw new Error(`rollup ${name}: ${column.name} is nullable`)
+    if (!table.key.includes(column) && column.type !== 'bigint')
+      throw new Error(`rollup ${name}: ${column.name} is no integer`)
+  }
+  return { rollup, table }
+}
+
+/** The table and those of its rollups, which are created, swapped and dropped together. */
+export const withRollups = (table: Table): readonly Table[] => [
+  table,
+  ...table.rollups.map((each) => each.table),
+]
 
 const tables = new WeakMap<object, Table>()
 
@@ -179,8 +211,13 @@ export function createTable(table: Table, kind = ''): string {
   const columns = table.columns.map(
     ({ sql, type, nullable }) => `${sql} ${type}${nullable ? '' : ' not null'}`,
   )
-  return `create ${kind} table ${table.sql} (${[...columns, 'position text collate "C" not null'].join(', ')})`
+  const position = table.hasPosition ? ['position text collate "C" not null'] : []
+  return `create ${kind} table ${table.sql} (${[...columns, ...position].join(', ')})`
 }
+
+/** Statistics of the columns that queries compare: those of documents and sealed values would take half the time. */
+export const analyzeTable = ({ sql, columns, hasPosition }: Table): string =>
+  `analyze ${sql} (${[...columns.filter((column) => column.type !== 'jsonb' && column !== sealedColumn).map((column) => column.sql), ...(hasPosition ? ['position'] : [])].join(', ')})`
 
 /**
  * With topics, every index ends with the position, so that the changes since a cursor are one range of it, and a key of
@@ -205,5 +242,6 @@ export function createIndexes({ projection, sql, columns, key }: Table): string[
     ...[...new Set([...prefix, ...named])].map(
       (names) => `create index on ${sql} (${names}${tail})`,
     ),
+    ...(projection.queryIndexes ?? []).map((index) => `create index on ${sql} ${index}`),
   ]
 }

@@ -1,0 +1,125 @@
+// Moves several live projections over the same part of the log.
+import { type Db, transaction } from '#kernel/postgres/db.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { Position } from '#ports/event-store.ts'
+import { announcementChannel, encodeAnnouncement, type Announcement } from './announcements.ts'
+import {
+  type AnnouncementPublisher,
+  type ApplyResult,
+  foldEvents,
+  type ProjectionTarget,
+  resultBefore,
+  topicsOf,
+  writeChanges,
+} from './apply-batch.ts'
+import { lockCheckpoints } from './checkpoints.ts'
+
+/** The events of one projection: `after` is the position that it has stored. */
+export type Share = { target: ProjectionTarget; after: Position; events: readonly DecodedEvent[] }
+
+type Moving = Pick<Share, 'target' | 'events'> & { name: string }
+
+/**
+ * One transaction, and one statement of checkpoints, for all shares; any failure undoes them all. Rows of all are read at
+ * once, then written at once: `pipeline` does not wait for each result. Shares that cannot be
+ * applied with the others have no result: their checkpoint is locked, moved back, or of another version. `idle` names
+ * projections that the batch does not touch: they are announced, not stored.
+ */
+export async function applyTogether(
+  pipeline: Db,
+  shares: readonly Share[],
+  { upTo, idle }: { upTo: Position; idle: readonly string[] },
+  publisher: AnnouncementPublisher,
+): Promise<ReadonlyMap<string, Extract<ApplyResult, { kind: 'applied' }>>> {
+  const applied = new Map<string, Extract<ApplyResult, { kind: 'applied' }>>()
+  let announcement: Announcement | undefined
+  await transaction(pipeline, async (tx) => {
+    const checkpoints = await lockCheckpoints(
+      tx,
+      shares.map(({ target }) => target.table.projection.name),
+    )
+    const moving: Moving[] = []
+    for (const { target, after, events } of shares) {
+      const { name } = target.table.projection
+      const checkpoint = checkpoints.get(name)
+      const known = resultBefore(target, checkpoint, { after, upTo })
+      if (known?.kind === 'applied') applied.set(name, known)
+      if (known) continue
+      const { position } = checkpoint!
+      moving.push({ name, target, events: events.filter((event) => event.position > position) })
+      applied.set(name, { kind: 'applied', position: upTo > position ? upTo : position })
+    }
+    const changes = await Promise.all(
+      moving.map(({ target, events }) => foldEvents(tx, target, events)),
+    )
+    const moved = moving.map(({ name }) => name)
+    const topics = moving.flatMap(({ target }, index) => topicsOf(target.table, changes[index]!))
+    announcement = {
+      from: publisher.from,
+      at: Object.fromEntries([...moved, ...idle].map((name) => [name, upTo])),
+      wake: [...new Set(topics)],
+    }
+    // Another process has applied and announced them.
+    if (moved.length === 0) return
+    await settleAll([
+      ...moving.map(({ target }, index) => writeChanges(tx, target, changes[index]!)),
+      tx.query({
+        name: 'checkpoints-advance',
+        text: `with advanced as (update read.checkpoints set position = greatest(position, $2), state = 'live', error = null, updated_at = now() where name = any($1))
+             select pg_notify($3, $4)`,
+        values: [moved, upTo, announcementChannel, encodeAnnouncement(announcement)],
+      }),
+    ])
+  })
+  if (announcement) publisher.publish(announcement)
+  return applied
+}
+
+/** A projection's stored position, and the one to which it has nothing to do. */
+export type Pass = { name: string; after: Position; upTo: Position }
+
+/**
+ * Moves checkpoints over events that their projections do not handle, in one statement. Returns the names that moved;
+ * the others need a batch each.
+ */
+export async function advanceCheckpoints(
+  db: Db,
+  passes: readonly Pass[],
+  logId: string,
+  publisher: AnnouncementPublisher,
+): Promise<ReadonlySet<string>> {
+  // Locked in name order: no deadlocks between processes.
+  const { rows } = await db.query<{ name: string; position: Position }>({
+    name: 'checkpoint-pass',
+    text: `with asynchronous as materialized (select set_config('synchronous_commit', 'off', true)),
+           locked as (
+             select c.name, given."upTo" from asynchronous, json_to_recordset($1::json) as given(name text, after text, "upTo" text)
+               join read.checkpoints c on c.name = given.name and c.state = 'live' and c.log_id = $2
+                and c.position >= given.after collate "C" and c.position < given."upTo" collate "C"
+              order by c.name for update of c),
+           moved as (
+             update read.checkpoints c set position = locked."upTo", updated_at = now()
+               from locked where c.name = locked.name returning c.name, c.position),
+           notified as (
+             select pg_notify($3, json_build_object('from', $4::text, 'at', json_object_agg(name, position))::text)
+               from moved having count(*) > 0)
+           select name, position, (select count(*) from notified) from moved`,
+    values: [JSON.stringify(passes), logId, announcementChannel, publisher.from],
+  })
+  if (rows.length > 0)
+    publisher.publish({
+      from: publisher.from,
+      at: Object.fromEntries(rows.map(({ name, position }) => [name, position])),
+    })
+  return new Set(rows.map(({ name }) => name))
+}
+
+/**
+ * Awaits all before it throws the first failure: with `Promise.all`, the others' later queries would run after the rollback of
+ * their transaction.
+ */
+async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(work)
+  const failed = results.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
