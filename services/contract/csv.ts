@@ -7,12 +7,25 @@ const operator = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]'
 const formula = new RegExp(`^(?:${invisible}*${operator}|[\\t\\r\\n])`, 'u')
 
 /** Text that a spreadsheet could run as a formula begins with an apostrophe. */
-export const defuseFormula = (text: string): string => (formula.test(text) ? `'${text}` : text)
+export const defuseFormula = (text: string): string =>
+  startsPlainly(text) || !formula.test(text) ? text : `'${text}`
+
+/** Most texts begin with a Latin letter or a digit: the pattern takes many times as long. */
+function startsPlainly(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+}
+
+type Separator = ',' | ';'
 
 /** A cell of RFC 4180. */
-export const quoteCell = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+export const quoteCell = (text: string, separator: Separator = ','): string =>
+  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** One line, RFC 4180. Numbers are written as numbers. */
-export const csvRow = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoteCell(defuseFormula(cell)))).join(',')}\r\n`
+export const csvRow = (cells: readonly (string | number)[], separator: Separator = ','): string => {
+  const texts = cells.map((cell) =>
+    typeof cell === 'number' ? String(cell) : quoteCell(defuseFormula(cell), separator),
+  )
+  return `${texts.join(separator)}\r\n`
+}

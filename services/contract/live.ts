@@ -1,9 +1,11 @@
 // Messages of the sockets. Joining, a missed notification and a reconnect all use one request: the items after `since`.
 import { z } from 'zod'
 import type { AiUsage } from './api/ai-usage.ts'
+import { ExportJob } from './api/exports.ts'
 import { SurveyInsights } from './api/insights.ts'
 import type { QualifiedResponse } from './api/responses.ts'
-import { Ratings, SurveyListItem } from './api/surveys.ts'
+import { QuestionsPerSession, Ratings, SurveyListItem } from './api/surveys.ts'
+import { Respondent } from './respondent.ts'
 import { FollowUpReason, MadeBy } from './events/conversation-types.ts'
 import { Emotion } from './events/responses.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
@@ -14,8 +16,8 @@ export type Cursor = z.infer<typeof Cursor>
 
 /**
  * Channels of the owners' socket. `survey-turns`, `qualified-responses` and `ai-usage` take a survey's id,
- * `survey-figures` (one item for each survey that is not deleted) and `credit-balance` (one item) the owner's id. A list
- * of surveys includes their figures: followed from its `Prosa-Live-Since`, `survey-figures` sends only changes.
+ * `survey-figures` (one item for each survey that is not deleted), `credit-balance` (one item), `exports` and `reports`
+ * (one item: fetch them again) the owner's id. A list of surveys includes their figures: followed from its `Prosa-Live-Since`, `survey-figures` sends only changes.
  */
 export const Topic = z.enum([
   'survey-turns',
@@ -24,6 +26,8 @@ export const Topic = z.enum([
   'ai-usage',
   'credit-balance',
   'insights',
+  'exports',
+  'reports',
 ])
 export type Topic = z.infer<typeof Topic>
 
@@ -54,10 +58,16 @@ export type OwnerSocket = {
 export const ResponseStatus = z.enum(['unanswered', 'pending', 'open', 'locked', 'unlocked'])
 export type ResponseStatus = z.infer<typeof ResponseStatus>
 
+/** abandoned: the respondent left, and did not come back in time. */
+export const ConversationEnd = z.enum(['completed', 'abandoned'])
+export type ConversationEnd = z.infer<typeof ConversationEnd>
+
 /** A question and its answer for the owner: the server cuts or masks locked text. */
 export const OwnerTurn = z.object({
   key: z.string(),
   conversation_id: z.uuid(),
+  /** Who answered; absent if nothing is known. The same in all turns of the conversation. */
+  respondent: Respondent.optional(),
   /** The response to unlock; absent without an answer. */
   response_id: z.uuid().nullish(),
   number: z.int(),
@@ -85,6 +95,8 @@ export const OwnerTurn = z.object({
   scored_by: MadeBy.nullable(),
   /** The answer is a transcription. */
   spoken: z.boolean(),
+  /** The conversation ended before this question was answered, or this answer to a form's question was scored. */
+  ended: ConversationEnd.optional(),
   asked_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
 })
@@ -97,7 +109,14 @@ export const LiveFigures = SurveyListItem.pick({
   completion_rate: true,
   total_responses: true,
   qualified_responses: true,
-}).extend({ survey_id: z.uuid(), status: SurveyStatus.optional(), ...Ratings })
+}).extend({
+  survey_id: z.uuid(),
+  status: SurveyStatus.optional(),
+  /** Of the survey: clients with an earlier version fetch it again. */
+  version: z.int().optional(),
+  ...Ratings,
+  ...QuestionsPerSession,
+})
 export type LiveFigures = z.infer<typeof LiveFigures>
 
 /** Progress of a survey's insights. Clients fetch the report when `generated_at` changes. */
@@ -108,6 +127,13 @@ export const LiveInsights = SurveyInsights.pick({
   generated_at: true,
 })
 export type LiveInsights = z.infer<typeof LiveInsights>
+
+/** Progress of a file that is written in the background. Clients fetch the list when another status is reached. */
+export const LiveExport = ExportJob.pick({ status: true, percent: true, runs: true })
+export type LiveExport = z.infer<typeof LiveExport>
+
+/** The last change of an owner's figures. */
+export type LiveReports = { changed_at: string }
 
 export const LiveBalance = z.object({ total_credits: z.int() })
 export type LiveBalance = z.infer<typeof LiveBalance>

@@ -9,6 +9,7 @@ export const PlanLimits = z.object({
   max_questions: z.int(),
   /** Surveys published at the same time. */
   active_surveys: z.int().nullable(),
+  /** Of reports: `GET /api/reports/sentiment`. */
   sentiment_analysis: z.boolean(),
   whatsapp_integration: z.boolean(),
   premium_insights: z.boolean(),
@@ -27,8 +28,8 @@ const allFeatures = {
 export const defaultPlan: PlanName = 'pro'
 
 export const plans: Readonly<Record<PlanName, PlanLimits>> = {
-  free: { ...allFeatures, max_questions: 6, active_surveys: 1 },
-  starter: { ...allFeatures, max_questions: 8, active_surveys: 3 },
+  free: { ...allFeatures, max_questions: 6, active_surveys: 1, sentiment_analysis: false },
+  starter: { ...allFeatures, max_questions: 8, active_surveys: 3, sentiment_analysis: false },
   pro: { ...allFeatures, max_questions: 12 },
   business: { ...allFeatures, max_questions: 15 },
 }

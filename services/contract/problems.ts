@@ -1,4 +1,6 @@
 // Every refusal of a request. The code is the type URI and the translation key; clients branch on it.
+import type { FieldProblem } from './field-messages.ts'
+import { billingProblems } from './billing-problems.ts'
 
 export const problems = {
   'request/malformed': { status: 400, title: 'The request could not be read' },
@@ -6,10 +8,7 @@ export const problems = {
   'request/too-slow': { status: 408, title: 'The request took too long to arrive' },
   'request/too-large': { status: 413, title: 'The request is too large' },
   'request/unsupported-media-type': { status: 415, title: 'Send JSON' },
-  'request/form-expected': {
-    status: 415,
-    title: 'Send a form with a file (multipart/form-data)',
-  },
+  'request/form-expected': { status: 415, title: 'Send a form with a file (multipart/form-data)' },
   'request/not-found': { status: 404, title: 'The requested resource was not found.' },
   'request/too-many': { status: 429, title: 'Too many requests. Please wait a moment.' },
   'request/cross-origin': { status: 403, title: 'This request came from another site' },
@@ -23,10 +22,7 @@ export const problems = {
     status: 401,
     title: 'This access token is unknown, revoked or expired',
   },
-  'accounts/token-scope': {
-    status: 403,
-    title: 'This access token can only read ledgers',
-  },
+  'accounts/token-scope': { status: 403, title: 'This access token can only read ledgers' },
   'accounts/too-many-connections': {
     status: 429,
     title: 'Too many pages of this account are open',
@@ -51,24 +47,22 @@ export const problems = {
     title: 'The survey cannot change to that status from here',
   },
   'surveys/stale-version': { status: 412, title: 'Someone else changed this survey first' },
-  'surveys/unknown-point': { status: 422, title: 'The survey has no such validation point' },
+  'surveys/unknown-point': {
+    status: 422,
+    title: 'The survey has no such validation point or question',
+  },
   'surveys/unknown-version': { status: 404, title: 'The survey has no such version' },
+  'reports/not-comparable': { status: 422, title: 'Choose two or more different sides' },
   'surveys/closing-in-the-past': { status: 422, title: 'Choose a time in the future' },
   'surveys/plan-limit': { status: 403, title: 'Your plan does not allow that' },
   'surveys/invitation-required': {
     status: 403,
     title: 'This survey can be answered with a personal link only',
   },
-  'surveys/invitation-used': {
-    status: 409,
-    title: 'Someone is already answering with this link',
-  },
+  'surveys/invitation-used': { status: 409, title: 'Someone is already answering with this link' },
   'surveys/invitation-invalid': { status: 403, title: 'This link is not valid' },
   'surveys/structure-failed': { status: 502, title: 'Erro ao gerar estrutura da pesquisa' },
-  'surveys/goal-unclear': {
-    status: 422,
-    title: 'What would you like to find out, and from whom?',
-  },
+  'surveys/goal-unclear': { status: 422, title: 'What would you like to find out, and from whom?' },
   'surveys/structure-invalid': {
     status: 502,
     title: 'Estrutura de pesquisa inválida recebida do servidor.',
@@ -86,15 +80,25 @@ export const problems = {
     status: 503,
     title: 'The AI is not answering right now. Please try again in a moment.',
   },
-  'surveys/no-questions': {
-    status: 409,
-    title: 'Esta pesquisa não possui perguntas configuradas',
-  },
+  'surveys/no-questions': { status: 409, title: 'Esta pesquisa não possui perguntas configuradas' },
   'surveys/data-incomplete': { status: 409, title: 'Dados da pesquisa estão incompletos' },
   'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
   'surveys/unavailable': {
     status: 403,
     title: 'Esta pesquisa não está disponível publicamente no momento.',
+  },
+  'shared-reports/not-found': { status: 404, title: 'There is no report at this link' },
+  'shared-reports/expired': { status: 410, title: 'This link to a report has expired' },
+  'shared-reports/revoked': { status: 410, title: 'This link to a report was revoked' },
+  'shared-reports/password-required': { status: 401, title: 'This report needs a password' },
+  'shared-reports/password-wrong': { status: 401, title: 'The password is wrong' },
+  'shared-reports/too-many-tries': {
+    status: 429,
+    title: 'Too many wrong passwords. Please wait a few minutes.',
+  },
+  'shared-reports/too-many': {
+    status: 409,
+    title: 'You have as many links to reports as an account can have: revoke one first',
   },
   'conversations/not-found': { status: 404, title: 'This conversation does not exist' },
   'conversations/finished': { status: 409, title: 'This conversation has ended' },
@@ -173,19 +177,10 @@ export const problems = {
     status: 422,
     title: 'Não foi possível transcrever o áudio. Tente falar mais alto e claro.',
   },
-  'audio/failed': {
-    status: 502,
-    title: 'Erro na transcrição do áudio. Tente novamente.',
-  },
-  'whatsapp/not-enabled': {
-    status: 409,
-    title: 'WhatsApp não habilitado para esta pesquisa',
-  },
+  'audio/failed': { status: 502, title: 'Erro na transcrição do áudio. Tente novamente.' },
+  'whatsapp/not-enabled': { status: 409, title: 'WhatsApp não habilitado para esta pesquisa' },
   'whatsapp/number-required': { status: 422, title: 'Número de telefone é obrigatório' },
-  'whatsapp/number-too-short': {
-    status: 422,
-    title: 'Número muito curto. Mínimo 10 dígitos.',
-  },
+  'whatsapp/number-too-short': { status: 422, title: 'Número muito curto. Mínimo 10 dígitos.' },
   'whatsapp/number-too-long': { status: 422, title: 'Número muito longo. Máximo 15 dígitos.' },
   'whatsapp/area-code-invalid': {
     status: 422,
@@ -201,37 +196,20 @@ export const problems = {
   },
   'responses/not-found': { status: 404, title: 'Response not found' },
   'responses/not-for-sale': { status: 409, title: 'This response is not locked' },
-  'insights/no-responses': {
+  'insights/nothing-to-check': {
     status: 409,
-    title: 'There are no responses to analyse yet',
+    title: 'There are no report and not enough responses to check',
   },
-  'credits/insufficient': {
-    status: 402,
-    title: 'Insufficient credits',
-  },
-  'credits/not-unlocked': { status: 409, title: 'This response has not been unlocked' },
-  'credits/refund-limit': {
+  'insights/not-in-check': { status: 422, title: 'This is not part of the check' },
+  'insights/check-finished': { status: 409, title: 'The check is finished' },
+  'insights/no-responses': { status: 409, title: 'There are no responses to analyse yet' },
+  'reports/export-not-found': { status: 404, title: 'There is no such export' },
+  'reports/export-not-ready': { status: 409, title: 'The file of this export is not there' },
+  'reports/too-many-exports': {
     status: 409,
-    title: 'No more credits can be returned this month',
+    title: 'You keep as many exports as you can: remove one first',
   },
-  'billing/unknown-package': { status: 422, title: 'There is no such package' },
-  'billing/amount-mismatch': { status: 422, title: 'The amount does not match the package' },
-  'billing/unknown-payment': { status: 404, title: 'There is no such payment' },
-  'billing/declined': { status: 402, title: 'The card was declined' },
-  'billing/card-invalid': { status: 422, title: 'The card’s data is not valid' },
-  'billing/unpaid': { status: 402, title: 'The payment has not been made yet' },
-  'billing/unrefundable': { status: 409, title: 'The amount is more than can be refunded' },
-  'billing/unconfirmed': {
-    status: 503,
-    title: 'The payment is not confirmed yet. Your credits will arrive shortly.',
-  },
-  'billing/provider-unavailable': { status: 502, title: 'The payment provider did not answer' },
-  'billing/forged': { status: 401, title: 'The signature does not match' },
-  'ledger/not-found': { status: 404, title: 'There is no such ledger' },
-  'ledger/owner-required': {
-    status: 422,
-    title: 'This token reads every ledger: choose one with owner',
-  },
+  ...billingProblems,
   'concurrency/conflict': {
     status: 409,
     title: 'Someone else changed this first. Please try again.',
@@ -252,5 +230,5 @@ export type ProblemDetails = {
   error: string
   instance: string
   /** The invalid fields; only with `request/invalid`. */
-  issues?: { path: (string | number)[]; message: string; code: string }[]
+  issues?: FieldProblem[]
 } & Record<string, unknown>

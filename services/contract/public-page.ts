@@ -1,4 +1,5 @@
 import type { Personality, SurveyLanguage } from './languages.ts'
+import type { FieldRule } from './pre-survey.ts'
 import type { ProblemCode } from './problems.ts'
 import type { SurveyType } from './api/surveys.ts'
 import type { SurveyQuestion, SurveyStatus } from './survey.ts'
@@ -29,13 +30,17 @@ export type PublicPage = {
     whatsApp?: true
     /** Whether a browser or personal link can answer once only. */
     answerOnce?: true
+    /** Why it cannot be started from this address, which lacks a personal link or has a spent one. */
+    linkProblem?: ProblemCode
     /** Fields before the first question; may be empty. */
     requiredFields: string[]
+    /** What each of them accepts, in the same order; absent if all are plain texts. */
+    fieldRules?: FieldRule[]
     /** The questions of a normal survey, at least one; absent if the interviewer asks. */
     questions?: SurveyQuestion[]
   }
   /** Receipt page: the code of the answers; empty if it has to be typed. */
   receipt?: { code: string }
   /** Why the survey cannot be answered. */
-  error?: { code: ProblemCode; status?: SurveyStatus }
+  error?: { code: ProblemCode; status?: SurveyStatus; httpStatus?: number }
 }

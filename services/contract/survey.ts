@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Personality, SurveyLanguage } from './languages.ts'
 import { limits } from './limits.ts'
+import { PreSurveyConfig } from './pre-survey.ts'
 
 export const SurveyStatus = z.enum(['draft', 'published', 'paused', 'closed'])
 export type SurveyStatus = z.infer<typeof SurveyStatus>
@@ -24,19 +25,6 @@ export const ValidationPoint = z.strictObject({
   spoken_question: SpokenQuestion.optional(),
 })
 export type ValidationPoint = z.infer<typeof ValidationPoint>
-
-export const PreSurveyConfig = z.strictObject({
-  enabled: z.boolean(),
-  required_fields: z.array(z.string().trim().min(1).max(60)).max(limits.preSurveyFields.max),
-})
-type PreSurveyConfig = z.infer<typeof PreSurveyConfig>
-
-/** A name that no JSON object of a request can have: it would replace the object's prototype. */
-export const unusableName = '__proto__'
-
-/** Surveys from before names were checked may require a field that nobody can send. */
-export const requiredFieldsOf = ({ enabled, required_fields }: PreSurveyConfig): string[] =>
-  enabled ? required_fields.filter((field) => field !== unusableName) : []
 
 export const Reward = z.strictObject({
   title: z.string().trim().min(1).max(limits.rewards.titleLength),
@@ -108,6 +96,13 @@ export const QuestionKind = z.enum([
 ])
 export type QuestionKind = z.infer<typeof QuestionKind>
 
+/** Answers of these kinds express no sentiment. */
+export const kindsWithoutSentiment: ReadonlySet<QuestionKind> = new Set([
+  'ranking',
+  'number',
+  'date',
+])
+
 const EndLabel = z.string().trim().max(limits.endLabel.max)
 
 /** What the lowest and the highest value of a scale mean; empty: the page's words. */
@@ -140,7 +135,7 @@ export type Sentiment = z.infer<typeof Sentiment>
 const Aspects = z.array(z.string().trim().min(1).max(limits.aspects.length)).max(limits.aspects.max)
 const FollowUpText = z.string().trim().max(limits.followUpText.max)
 
-/** Sentiment analysis of a survey and its follow-ups. `questions` are validation points, by id. */
+/** Sentiment analysis of a survey and its follow-ups. `questions` are validation points or fixed questions, by id. */
 export const SentimentConfig = z.strictObject({
   enabled: z.boolean().default(true),
   emotion_analysis: z.boolean().default(true),

@@ -94,6 +94,8 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     /** Parts of the product that are simulated in this installation; the screens label them. */
     stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging'])),
     models: Models,
+    /** Whether respondents can answer here by voice and on WhatsApp, where a survey allows it. */
+    channels: z.object({ voice: z.boolean(), whatsapp: z.boolean() }),
   }),
   problems: [],
 })

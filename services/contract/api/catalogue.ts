@@ -3,12 +3,14 @@ import type { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import * as endpoints from '../endpoint.ts'
 import { accountExamples, auditTrailExamples, healthExamples } from '../examples/accounts.ts'
+import { analyticsExamples, codingCheckExamples } from '../examples/analytics.ts'
 import {
   auditExamples,
   billingExamples,
   sandboxPaymentExamples,
   statementExamples,
 } from '../examples/billing.ts'
+import { reportComparisonExamples, reportInsightExamples } from '../examples/report-comparison.ts'
 import {
   audioExamples,
   receiptExamples,
@@ -17,10 +19,12 @@ import {
 } from '../examples/respondents.ts'
 import {
   aiUsageExamples,
+  exportExamples,
   insightExamples,
-  reportExamples,
   responseExamples,
+  sessionDetailExamples,
 } from '../examples/results.ts'
+import { reportExamples } from '../examples/reports.ts'
 import {
   helpLineExamples,
   invitationExamples,
@@ -29,23 +33,30 @@ import {
   surveyExamples,
   surveyLifecycleExamples,
 } from '../examples/surveys.ts'
+import { sharedReportExamples } from '../examples/shared-reports.ts'
 import * as conversationTypes from '../events/conversation-types.ts'
 import * as conversationEvents from '../events/conversations.ts'
 import * as creditEvents from '../events/credits.ts'
 import * as responseEvents from '../events/responses.ts'
+import * as sharedReportEvents from '../events/shared-reports.ts'
 import * as help from '../help.ts'
 import * as languages from '../languages.ts'
 import * as models from '../models.ts'
+import * as nps from '../nps.ts'
 import * as packages from '../packages.ts'
 import * as plans from '../plans.ts'
+import * as respondent from '../respondent.ts'
 import * as survey from '../survey.ts'
 import * as accounts from './accounts.ts'
 import * as aiUsage from './ai-usage.ts'
 import * as auditTrail from './audit-trail.ts'
+import * as analyticsDetails from './analytics-details.ts'
 import * as audio from './audio.ts'
 import * as audit from './audit.ts'
 import * as billing from './billing.ts'
+import * as codingCheck from './coding-check.ts'
 import * as conversationTurns from './conversation-turns.ts'
+import * as exports from './exports.ts'
 import * as health from './health.ts'
 import * as helpLines from './help-lines.ts'
 import * as insights from './insights.ts'
@@ -54,10 +65,14 @@ import * as previews from './previews.ts'
 import * as respondents from './public.ts'
 import * as questions from './questions.ts'
 import * as receipts from './receipts.ts'
+import * as reportComparison from './report-comparison.ts'
+import * as reportInsights from './report-insights.ts'
 import * as reports from './reports.ts'
 import * as responses from './responses.ts'
 import * as sandboxPayments from './sandbox-payments.ts'
+import * as sessionDetails from './session-details.ts'
 import * as sentiment from './sentiment.ts'
+import * as sharedReports from './shared-reports.ts'
 import * as statement from './statement.ts'
 import * as surveyLifecycle from './survey-lifecycle.ts'
 import * as surveys from './surveys.ts'
@@ -90,8 +105,20 @@ export const apiCatalogue: ApiCatalogue = {
     },
     {
       name: 'results',
-      description: 'Qualified responses, insights, reports and AI usage.',
-      modules: [responses, insights, reports, aiUsage],
+      description: 'Qualified responses, conversations, insights, reports, exports and AI usage.',
+      modules: [
+        responses,
+        sessionDetails,
+        insights,
+        reports,
+        reportComparison,
+        reportInsights,
+        sharedReports,
+        exports,
+        analyticsDetails,
+        codingCheck,
+        aiUsage,
+      ],
     },
     {
       name: 'respondents',
@@ -119,12 +146,15 @@ export const apiCatalogue: ApiCatalogue = {
     help,
     languages,
     models,
+    nps,
     packages,
     plans,
+    respondent,
     conversationTypes,
     conversationEvents,
     creditEvents,
     responseEvents,
+    sharedReportEvents,
   ],
   examples: {
     ...accountExamples,
@@ -139,9 +169,16 @@ export const apiCatalogue: ApiCatalogue = {
     ...respondentExamples,
     ...whatsAppExamples,
     ...aiUsageExamples,
+    ...analyticsExamples,
+    ...codingCheckExamples,
     ...insightExamples,
     ...reportExamples,
+    ...reportComparisonExamples,
+    ...reportInsightExamples,
     ...responseExamples,
+    ...sessionDetailExamples,
+    ...sharedReportExamples,
+    ...exportExamples,
     ...helpLineExamples,
     ...invitationExamples,
     ...previewExamples,

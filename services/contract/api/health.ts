@@ -11,6 +11,20 @@ export const getHealth = endpoint('GET /api/health', {
     version: z.string(),
     /** Number of events that each projection has yet to read. */
     projections: z.record(z.string(), z.int()),
+    /** Absent in processes without reactors. */
+    reactors: z
+      .record(
+        z.string(),
+        z.object({
+          /** Number of events that wait or are under way in this process. */
+          waiting: z.int(),
+          /** Age of the oldest of them. */
+          oldest_seconds: z.int(),
+          /** Number of events that were given up, or wait for such an event, or for their next attempt. */
+          parked: z.int(),
+        }),
+      )
+      .optional(),
     stand_ins: z.array(z.string()),
     models: Models,
   }),

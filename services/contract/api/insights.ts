@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Agreement } from './coding-check.ts'
 import { AiFailureReason } from '../events/conversation-types.ts'
 import { FindingKind } from '../events/insight-reports.ts'
 import { Level, Sentiment } from '../survey.ts'
@@ -47,9 +48,15 @@ export const Insights = z.object({
     title: z.string(),
     topics: z.array(
       z.object({
+        /** Of this report: filters responses. */
+        id: z.string(),
         name: z.string(),
         /** Number of responses about the topic. */
         frequency: z.int(),
+        /** The topic in checks of the AI's coding. */
+        code: z.string(),
+        /** Of the AI's coding with the owner's, in a finished check of this report; null without one. */
+        agreement: Agreement.nullable(),
         sentiment: Sentiment,
         description: z.string(),
         sources,
@@ -90,6 +97,28 @@ export const Insights = z.object({
 })
 export type Insights = z.infer<typeof Insights>
 
+/**
+ * Whether more conversations would add topics (Guest, Namey and Chen 2020, doi:10.1371/journal.pone.0232076): new topics of the
+ * last `run` conversations among the topics of the first `base`, in percent; saturated up to `max_new_share`.
+ */
+export const TopicSaturation = z.object({
+  /** too-few: fewer conversations than `base` and `run` together, or no topics in the base. */
+  status: z.enum(['too-few', 'growing', 'saturated']),
+  conversations: z.int(),
+  base: z.int(),
+  run: z.int(),
+  max_new_share: z.number(),
+  base_topics: z.int(),
+  /** Of the last run; null without one. */
+  new_topics: z.int().nullable(),
+  new_share: z.number().nullable(),
+  /** By conversation, oldest first, or by several: from number `first` to `last`. `topics`: all so far. */
+  points: z.array(
+    z.object({ first: z.int(), last: z.int(), new_topics: z.int(), topics: z.int() }),
+  ),
+})
+export type TopicSaturation = z.infer<typeof TopicSaturation>
+
 /** waiting: no responses yet; none: responses, but no report yet. */
 export const InsightStatus = z.enum(['waiting', 'none', 'generating', 'ready', 'failed'])
 
@@ -112,6 +141,8 @@ export const SurveyInsights = z.object({
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),
+  /** Of the topics of the last report; null without one. */
+  saturation: TopicSaturation.nullable(),
   /**
    * The survey's objectives. Validated: coded evidence covers it in at least one conversation. Partial: not validated, and
    * the report has findings about it, or a conversation has said something concrete. `sources` are words that it rests on.

@@ -1,7 +1,8 @@
 // Fixed questions in requests and responses. Documented clients use options as a JSON string.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { SurveyQuestion, unusableName } from '../survey.ts'
+import { unusableName } from '../pre-survey.ts'
+import { SurveyQuestion } from '../survey.ts'
 
 const Options = SurveyQuestion.shape.options.unwrap()
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done, endpoint } from '../endpoint.ts'
 import { SurveyLanguage } from '../languages.ts'
+import { QuestionKind } from '../survey.ts'
 import { Stars } from './public.ts'
 
 /** As typed: a malformed code gets the same response as an unknown one. */
@@ -15,10 +16,14 @@ export const Receipt = z.object({
   kept_until: z.iso.datetime(),
   /** The fields that were asked before the first question. */
   fields: z.record(z.string(), z.string()),
+  /** What the sender wrote on the personal link; absent without one, or without a name. */
+  invited_as: z.object({ name: z.string(), reference: z.string() }).optional(),
   answers: z.array(
     z.object({
       question: z.string(),
       answer: z.string(),
+      /** How to read the answer: numbers and dates are as computers write them. */
+      kind: QuestionKind,
       at: z.iso.datetime(),
       language: SurveyLanguage.optional(),
     }),

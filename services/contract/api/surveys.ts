@@ -4,9 +4,9 @@ import { CountryCode } from '../help.ts'
 import { Personality, SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { NpsFigures } from '../nps.ts'
+import { PreSurveyConfig } from '../pre-survey.ts'
 import type { ProblemDetails } from '../problems.ts'
 import {
-  PreSurveyConfig,
   RewardsConfig,
   SpokenQuestion,
   SurveyQuestion,
@@ -19,7 +19,7 @@ import { QualifiedResponse } from './responses.ts'
 const Title = z.string().trim().min(limits.title.min).max(limits.title.max)
 const Description = z.string().trim().max(limits.description.max)
 const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
-/** A JSON string of `SurveyConfig`. */
+/** A JSON string of `SurveyConfig`. Fields that an update leaves out keep their values. */
 const ConfigJson = z.string().max(limits.bodyBytes)
 /** Decides which help lines respondents in distress are shown. Null: unknown. */
 const Country = CountryCode.nullable()
@@ -62,6 +62,9 @@ const Figures = {
 
 /** Ratings of conversations: their number, and the mean to one decimal. */
 export const Ratings = { ratings: z.int(), avg_rating: z.number() }
+
+/** Questions asked among started conversations, to one decimal. */
+export const QuestionsPerSession = { avg_questions_per_session: z.number() }
 
 /** A normal survey has fixed questions; in an advanced one the interviewer asks. */
 export const SurveyType = z.enum(['normal', 'advanced'])
@@ -122,6 +125,11 @@ export const generateQuestions = endpoint('POST /api/surveys/generate-questions'
     title: Title.optional(),
     language: SurveyLanguageInput.default('pt-br'),
     question_count: QuestionCount.default(limits.fixedQuestions.default),
+    /** Texts of questions: others are proposed, none where there are no others. */
+    already_proposed: z
+      .array(z.string().max(limits.questionText.max))
+      .max(limits.fixedQuestions.maxAlreadyProposed)
+      .optional(),
   }),
   output: z.object({ questions: z.array(SurveyQuestion) }),
   problems: [
@@ -138,6 +146,18 @@ export const proposeSpokenQuestion = endpoint('POST /api/surveys/spoken-question
   summary: 'Proposes a spoken question for a validation point, by rules.',
   input: z.strictObject({ text: ValidationPoint.shape.text, language: SurveyLanguage }),
   output: SpokenQuestion,
+  problems: [],
+})
+
+export const detectTextLanguage = endpoint('POST /api/surveys/text-language', {
+  access: 'owner',
+  summary: 'Returns the language that a text is written in, by rules.',
+  input: z.strictObject({
+    text: z.string().trim().min(1).max(limits.detectedText.max),
+    /** The answer where the text does not tell. */
+    language: SurveyLanguage,
+  }),
+  output: z.object({ language: SurveyLanguage }),
   problems: [],
 })
 
@@ -170,7 +190,7 @@ export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
   problems: ['surveys/plan-limit'],
 })
 
-/** If there are more, the header `Prosa-Next` holds the next page's `before`. */
+/** All of them; with a `limit`, one page: if there are more, the header `Prosa-Next` holds the next page's `before`. */
 export const listSurveys = endpoint('GET /api/surveys', {
   access: 'owner',
   summary: 'Lists the owner’s surveys with their figures, newest first.',
@@ -178,7 +198,7 @@ export const listSurveys = endpoint('GET /api/surveys', {
     /** Searches titles, descriptions and goals, ignoring case and accents. */
     search: Search.optional(),
     status: SurveyStatus.optional(),
-    limit: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.max),
+    limit: z.coerce.number().int().min(1).max(limits.page.max).optional(),
     before: z.string().max(100).optional(),
   }),
   output: z.array(SurveyListItem),
@@ -243,7 +263,9 @@ export const getSurveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
   output: z.object({
     ...Figures,
     ...Ratings,
-    avg_questions_per_session: z.number(),
+    /** Conversations in progress. */
+    running_sessions: z.int(),
+    ...QuestionsPerSession,
     objectives_validated: z.int(),
     objectives_completion_rate: z.number(),
     advanced_mode_active: z.boolean(),

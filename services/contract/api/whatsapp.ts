@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { SurveyLanguageInput } from '../languages.ts'
+import { limits } from '../limits.ts'
 import { PublicId } from './public.ts'
 
-/** As typed: digits and separators. */
+/** As typed: digits of any script, and separators. */
 const PhoneNumber = z.string().max(40)
+/** Where the person may be, for numbers without a country code. */
+const origin = {
+  /** Of the page. */
+  language: SurveyLanguageInput.optional(),
+  /** Of the browser, such as `Asia/Riyadh`. */
+  time_zone: z.string().max(60).optional(),
+}
 /** Identifies a WhatsApp conversation to its requester; not a capability. */
 const Reference = z.string().regex(/^[0-9a-f]{32}$/)
 
@@ -29,7 +38,7 @@ const numberProblems = [
 export const parseWhatsAppNumber = endpoint('POST /api/whatsapp/number', {
   access: 'anyone',
   summary: 'Parses a phone number.',
-  input: z.strictObject({ phone_number: PhoneNumber }),
+  input: z.strictObject({ phone_number: PhoneNumber, ...origin }),
   output: ParsedNumber,
   problems: numberProblems,
 })
@@ -40,7 +49,10 @@ export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
   input: z.strictObject({
     publicId: PublicId,
     phone_number: PhoneNumber,
-    pre_survey_data: z.record(z.string().max(60), z.string().max(200)).optional(),
+    ...origin,
+    pre_survey_data: z
+      .record(z.string().max(60), z.string().max(limits.preSurveyFields.length))
+      .optional(),
   }),
   output: z.object({
     session_id: Reference,

@@ -1,22 +1,30 @@
 // Every stored event type. A new type is added here, to its context's file and to tests/history.
 import { z } from 'zod'
 import { AccountEvent } from './accounts.ts'
+import { CodingCheckEvent } from './coding-checks.ts'
 import { ContactEvent } from './contacts.ts'
 import { ConversationEvent } from './conversations.ts'
 import { CreditEvent, PaymentEvent } from './credits.ts'
+import { ExportEvent } from './exports.ts'
 import { ResponseEvent } from './responses.ts'
+import { InvitationEvent } from './invitations.ts'
 import { InsightEvent } from './insight-reports.ts'
+import { SharedReportEvent } from './shared-reports.ts'
 import { SurveyEvent } from './surveys.ts'
 
 export const DomainEvent = z.discriminatedUnion('type', [
   AccountEvent,
   SurveyEvent,
+  InvitationEvent,
   ConversationEvent,
   ContactEvent,
   ResponseEvent,
   InsightEvent,
+  SharedReportEvent,
+  CodingCheckEvent,
   PaymentEvent,
   CreditEvent,
+  ExportEvent,
 ])
 export type DomainEvent = z.infer<typeof DomainEvent>
 export type EventType = DomainEvent['type']

@@ -31,6 +31,9 @@ export type Objective = z.infer<typeof Objective>
 export const SessionMode = z.enum(['web', 'whatsapp', 'advanced', 'preview'])
 export type SessionMode = z.infer<typeof SessionMode>
 
+export const SessionDevice = z.enum(['mobile', 'desktop'])
+export type SessionDevice = z.infer<typeof SessionDevice>
+
 export const ObjectiveStatus = z.enum(['untouched', 'touched', 'partial', 'covered', 'declined'])
 export type ObjectiveStatus = z.infer<typeof ObjectiveStatus>
 

@@ -18,6 +18,9 @@ import {
   SessionMode,
 } from './conversation-types.ts'
 
+/** A personal link, by its number in its batch. */
+const InvitationLink = z.object({ batchId: z.uuid(), number: z.int().positive() })
+
 /** Has the survey version of the conversation: later edits do not change a running conversation. */
 export const SessionStarted = event('SessionStarted', 1, {
   ownerId: z.uuid(),
@@ -37,7 +40,7 @@ export const SessionStarted = event('SessionStarted', 1, {
   device: z.enum(['mobile', 'desktop']),
   publicId: z.string().optional(),
   /** The personal link of the conversation, by its number in its batch. */
-  invitation: z.object({ batchId: z.uuid(), number: z.int().positive() }).optional(),
+  invitation: InvitationLink.optional(),
   /** Rewards for completing the conversation; may be empty. */
   rewards: z.array(Reward).optional(),
   /** Absent in older events: the defaults. */
@@ -236,9 +239,22 @@ export const SessionAbandoned = event('SessionAbandoned', 1, {
 
 /** The respondent's data is erased: its encryption key is destroyed after this event. */
 export const SessionErased = event('SessionErased', 1, {
-  reason: z.enum(['expired', 'respondent', 'owner', 'retention']),
+  /** `owner`: with its survey; `owner-session`: alone, with its part of the figures. */
+  reason: z.enum(['expired', 'respondent', 'owner', 'owner-session', 'retention']),
   /** Ids of the erased responses, for consumers that hold copies. Absent in older events. */
   responseIds: z.array(z.uuid()).optional(),
+  /** What a respondent, or the owner for a single session, takes out of the survey's figures; what was judged of their answers is in `ResponseErased`. */
+  figures: z
+    .object({
+      answers: z.int(),
+      rating: z.int().nullable(),
+      /** Objectives that were partial, and covered, in this conversation. */
+      partial: z.array(z.string()),
+      covered: z.array(z.string()),
+    })
+    .optional(),
+  /** The personal link of the conversation: the name that it carries is erased too. */
+  invitation: InvitationLink.optional(),
 })
 
 export const ConversationEvent = z.discriminatedUnion('type', [

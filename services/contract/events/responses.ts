@@ -94,11 +94,20 @@ export const ResponseReassessed = event('ResponseReassessed', 1, {
   provenance: Provenance,
 })
 
+/** The respondent erased the response: what it added to the figures is taken out of them. */
+export const ResponseErased = event('ResponseErased', 1, {
+  ...response,
+  /** Null: it was not analysed. */
+  sentiment: z.object({ score: z.number().min(-1).max(1), class: Sentiment }).nullable(),
+  qualified: z.boolean(),
+})
+
 export const ResponseEvent = z.discriminatedUnion('type', [
   ResponseAnalysed,
   ResponseQualified,
   ResponseNotQualified,
   FollowUpTriggered,
   ResponseReassessed,
+  ResponseErased,
 ])
 export type ResponseEvent = z.infer<typeof ResponseEvent>

@@ -45,6 +45,7 @@ export const accountExamples = {
       },
       stand_ins: [],
       models: { interviewer: 'small', analyst: 'large' },
+      channels: { voice: true, whatsapp: false },
     },
   },
 } satisfies ExamplesOf<typeof accounts>

@@ -11,7 +11,10 @@ const pathValues: Record<string, string> = {
   publicId: ids.publicId,
   sessionId: ids.sessionId,
   intentId: 'pi_1',
+  responseId: ids.responseId,
   number: '1',
+  linkId: ids.surveyId,
+  token: 'AZjz',
 }
 const inPath = (route: string) =>
   Object.fromEntries([...route.matchAll(/:(\w+)/g)].map(([, name]) => [name, pathValues[name!]]))

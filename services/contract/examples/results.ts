@@ -1,18 +1,39 @@
 import type * as aiUsage from '../api/ai-usage.ts'
+import type * as exports from '../api/exports.ts'
 import type * as insights from '../api/insights.ts'
-import type * as reports from '../api/reports.ts'
 import type * as responses from '../api/responses.ts'
+import type * as sessionDetails from '../api/session-details.ts'
 import type { ExamplesOf } from './examples-of.ts'
-import { answer, at, conversationId, question, responseId, surveyId } from './ids.ts'
+import {
+  answer,
+  at,
+  conversationId,
+  done,
+  exportId,
+  question,
+  responseId,
+  surveyId,
+} from './ids.ts'
 
 export const qualifiedResponse = {
   id: responseId,
+  conversation_id: conversationId,
+  respondent: {
+    name: 'Ana Souza',
+    reference: 'C-1042',
+    fields: [{ name: 'Company', value: 'Souza & Lima' }],
+  },
   question_text: question,
   response_text: answer,
   is_unlocked: true,
   credit_returned: false,
   call_for_help: null,
   answered_at: at,
+  sentiment: 'negative' as const,
+  sentiment_score: -0.6,
+  language: 'en' as const,
+  objective_id: 'p1',
+  question_id: null,
   ai_qualification: {
     qualification_score: 0.82,
     qualification_reason: 'Names a cause.',
@@ -46,7 +67,17 @@ export const responseExamples = {
       },
     ],
   },
+  pageQualifiedResponses: { response: { items: [qualifiedResponse], next: null, searched: 0 } },
+  countQualifiedResponses: { response: { total: 24, locked: 18, unlocked: 6 } },
   unlockResponse: { response: { response: qualifiedResponse, credits: 9 } },
+  unlockResponses: {
+    request: { response_ids: [responseId] },
+    response: {
+      results: [{ id: responseId, outcome: 'unlocked' as const, response: qualifiedResponse }],
+      unlocked: 1,
+      credits: 9,
+    },
+  },
   reportQualification: {
     response: {
       response: { ...qualifiedResponse, credit_returned: true },
@@ -55,6 +86,73 @@ export const responseExamples = {
     },
   },
 } satisfies ExamplesOf<typeof responses>
+
+const exportJob = {
+  ...{ id: exportId, survey_id: surveyId, survey_title: 'Why customers cancel' },
+  ...{ what: 'responses' as const, format: 'xlsx' as const, filtered: false },
+  ...{ status: 'ready' as const, percent: 100, runs: 1, requested_at: at, as_of: at },
+  ...{ rows: 48_210, bytes: 6_310_442, expires_at: '2026-03-09T14:05:12Z', failure: null },
+}
+
+export const exportExamples = {
+  exportResults: {},
+  createExport: {
+    request: { survey: surveyId, what: 'responses', format: 'xlsx' },
+    response: {
+      url: null,
+      export: { ...exportJob, status: 'queued', percent: 0, as_of: null, rows: null, bytes: null },
+    },
+  },
+  listExports: { response: [exportJob] },
+  downloadExport: {},
+  removeExport: { response: done },
+} satisfies ExamplesOf<typeof exports>
+
+const madeBy = { engine: 'openai', model: 'm' }
+
+export const sessionDetailExamples = {
+  getSessionDetails: {
+    response: {
+      conversation_id: conversationId,
+      survey_version: 1,
+      status: 'completed',
+      end_reason: 'covered',
+      ...{ device: 'mobile', mode: 'advanced', language: 'en' },
+      ...{ started_at: at, last_action_at: at, completed_at: at, duration_seconds: 240 },
+      overall_sentiment: 'negative',
+      ai_qualified: true,
+      respondent: { name: 'Bruno', reference: '', fields: [] },
+      audio_consent: null,
+      rating: 5,
+      comment: 'Quick and kind.',
+      comment_flag: null,
+      rewards: [],
+      turns: [
+        {
+          key: responseId,
+          conversation_id: conversationId,
+          response_id: responseId,
+          number: 1,
+          question,
+          kind: 'open',
+          ...{ answer, cut: false, status: 'unlocked', score: 0.82, sentiment: 'negative' },
+          ...{ flag: null, emotions: [], aspects: [], follow_up: null, spoken: false },
+          ...{ asked_by: madeBy, scored_by: madeBy, asked_at: at, answered_at: at },
+          why: {
+            ...{
+              purpose: 'opening',
+              probe: null,
+              objective: 'Reasons',
+              guards: [],
+              fallback: null,
+            },
+          },
+        },
+      ],
+    },
+  },
+  eraseSession: { response: done },
+} satisfies ExamplesOf<typeof sessionDetails>
 
 const sources = [{ response_id: responseId, start: 7, end: 15, quote: 'too slow', locked: false }]
 
@@ -65,6 +163,7 @@ const report = {
   responses: 24,
   new_responses: 0,
   left_out: 0,
+  saturation: null,
   can_generate: false,
   generated_at: at,
   insights: {
@@ -103,36 +202,6 @@ export const insightExamples = {
   getSurveyInsights: { response: report },
   generateInsights: { response: report },
 } satisfies ExamplesOf<typeof insights>
-
-const counts = { total_sessions: 40, total_responses: 210 }
-
-export const reportExamples = {
-  getReports: {
-    response: {
-      metrics: {
-        ...counts,
-        total_surveys: 7,
-        active_surveys: 3,
-        avg_completion_rate: 75,
-        total_insights_generated: 2,
-        sentiment_analyses_count: 210,
-      },
-      survey_reports: [
-        {
-          survey: { id: surveyId, title: 'Why customers cancel', status: 'published' },
-          sentiment_enabled: true,
-          metrics: { ...counts, completed_sessions: 30, completion_rate: 75 },
-          sentiment_summary: {
-            positive_percentage: 20,
-            neutral_percentage: 30,
-            negative_percentage: 50,
-            sentiment_trend: 'stable',
-          },
-        },
-      ],
-    },
-  },
-} satisfies ExamplesOf<typeof reports>
 
 const sums = {
   calls: 210,

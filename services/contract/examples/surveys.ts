@@ -66,6 +66,10 @@ export const surveyExamples = {
     request: { text: 'Main reasons for leaving', language: 'en' },
     response: { text: 'What were your main reasons for leaving?', language: 'en' },
   },
+  detectTextLanguage: {
+    request: { text: 'Understand why customers cancel', language: 'pt-br' },
+    response: { language: 'en' },
+  },
   createSurvey: { request: { title, goal, language: 'en' }, response: survey },
   createAdvancedSurvey: {
     request: { title, goal, language: 'en', config_json: '{"max_questions":8}' },
@@ -94,6 +98,7 @@ export const surveyExamples = {
       ...figures,
       ratings: 12,
       avg_rating: 4.5,
+      running_sessions: 1,
       avg_questions_per_session: 6.2,
       objectives_validated: 3,
       objectives_completion_rate: 60,
@@ -137,14 +142,37 @@ export const surveyLifecycleExamples = {
   restoreVersion: { request: { version: 2 }, response: survey },
 } satisfies ExamplesOf<typeof surveyLifecycle>
 
+const personalLink = 'https://prosa.example/s/Kp3vT9xWq2Lm?c=a1'
+
 export const invitationExamples = {
   issueInvitations: {
-    request: { count: 1 },
-    response: { batch_id: conversationId, links: ['https://prosa.example/s/Kp3vT9xWq2Lm?c=a1'] },
+    request: { people: [{ name: 'Ana Souza', reference: 'C-1042' }] },
+    response: { batch_id: conversationId, links: [personalLink] },
   },
   listInvitations: {
-    response: [{ batch_id: conversationId, issued_at: at, count: 100, started: 40, completed: 30 }],
+    response: [
+      {
+        ...{ batch_id: conversationId, issued_at: at },
+        ...{ count: 100, named: 100, started: 40, completed: 30 },
+      },
+    ],
   },
+  listInvitationLinks: {
+    response: [
+      {
+        number: 1,
+        url: personalLink,
+        name: 'Ana Souza',
+        reference: 'C-1042',
+        status: 'completed',
+        conversation_id: conversationId,
+        opened_at: at,
+        completed_at: at,
+        answers: 7,
+      },
+    ],
+  },
+  eraseInvitee: { response: { ok: true } },
 } satisfies ExamplesOf<typeof invitations>
 
 const settings = {
