@@ -9,12 +9,19 @@ import { creditEntries } from './credits/credit-entries.projection.ts'
 import { creditLots } from './credits/credit-lots.projection.ts'
 import { payments } from './credits/payments.projection.ts'
 import type { AnyProjection } from './engine/projection.ts'
+import { codingChecks } from './insights/coding-checks.projection.ts'
 import { digestedResponses } from './insights/digested-responses.projection.ts'
 import { insightReports } from './insights/insight-reports.projection.ts'
+import { exports } from './reports/exports.projection.ts'
+import { answerChoices } from './reports/analytics/answer-choices.projection.ts'
+import { sessionJourneys } from './reports/analytics/session-journeys.projection.ts'
+import { erasedSessions } from './reports/erased-sessions.projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
+import { sharedReports } from './reports/shared-reports.projection.ts'
 import { aiUsage } from './surveys/ai-usage.projection.ts'
 import { erasedSurveys } from './surveys/erased-surveys.projection.ts'
 import { invitationBatches } from './surveys/invitation-batches.projection.ts'
+import { invitees } from './surveys/invitees.projection.ts'
 import { surveyFigures } from './surveys/survey-figures.projection.ts'
 import { surveyVersions } from './surveys/survey-versions.projection.ts'
 import { surveys } from './surveys/surveys.projection.ts'
@@ -25,17 +32,24 @@ export const projections: readonly AnyProjection[] = [
   surveyVersions,
   erasedSurveys,
   invitationBatches,
+  invitees,
   surveyFigures,
   aiUsage,
   sessionFigures,
+  sessionJourneys,
+  answerChoices,
+  erasedSessions,
+  sharedReports,
   sessions,
   responses,
   answerFingerprints,
   previews,
   insightReports,
   digestedResponses,
+  codingChecks,
   payments,
   creditBalances,
   creditLots,
   creditEntries,
+  exports,
 ]

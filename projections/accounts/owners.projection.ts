@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { Locale } from '#contract/languages.ts'
 import { defaultPlan, PlanName } from '#contract/plans.ts'
@@ -45,6 +46,22 @@ export async function findOwner(db: Db, ownerId: string): Promise<OwnerRow | und
     ownerId,
   ])
   return row
+}
+
+/** The language of an owner, read once a minute at most: each scored answer asks for it. Undefined for an unknown owner. */
+export function openOwnerLocales(db: Db): (ownerId: string) => Promise<Locale | undefined> {
+  const known = new LRUCache<string, Locale>({ max: 1_000, ttl: 60_000 })
+  return async (ownerId) => {
+    const before = known.get(ownerId)
+    if (before) return before
+    const { rows } = await db.query<{ locale: Locale }>(
+      'select locale from read.owners where "ownerId" = $1',
+      [ownerId],
+    )
+    const locale = rows[0]?.locale
+    if (locale) known.set(ownerId, locale)
+    return locale
+  }
 }
 
 const ownersPerPage = 1_000

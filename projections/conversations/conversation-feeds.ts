@@ -8,6 +8,7 @@ import { queryRows } from '../engine/tables/query-rows.ts'
 import { rowsSince } from '../engine/tables/rows-since.ts'
 import { excerpt } from './excerpt.ts'
 import { presentQualifiedResponse } from './qualified-responses.ts'
+import { findRespondents, type Respondents } from './respondents.ts'
 import { visibleAnalysisOf } from './visible-analysis.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
 import {
@@ -30,14 +31,17 @@ export async function ownerTurnsSince(
 ): Promise<ChannelPage<OwnerTurn | DeletedItem>> {
   const { rows, cursor, more } = await rowsSince(db, responses, { surveyId }, since)
   const changed = rows.filter((row) => row.deleted === undefined)
-  const related = await conversationsOf(db, changed)
+  const [related, respondents] = await Promise.all([
+    conversationsOf(db, changed),
+    findRespondents(db, changed),
+  ])
   const statusOf = new Map(related.map(({ responseId, status }) => [responseId, status]))
   const ids = new Set(changed.map(({ responseId }) => responseId))
   const quoting = related.filter(
     (row) => !ids.has(row.responseId) && restsOn(row).some((id) => ids.has(id)),
   )
   const deleted = rows.filter((row) => row.deleted === true)
-  const items = [...quoting, ...changed].map((row) => presentTurn(row, statusOf))
+  const items = [...quoting, ...changed].map((row) => presentTurn(row, statusOf, respondents))
   return { items: [...deleted, ...items], cursor, more }
 }
 
@@ -67,9 +71,10 @@ export async function qualifiedResponsesSince(
   )
   const qualified = [...quoting, ...changed].filter((row) => row.qualification !== null)
   const statusOf = await findQuotedStatuses(db, qualified)
+  const respondents = await findRespondents(db, qualified)
   const items = qualified.map((row) => ({
     key: row.responseId,
-    ...presentQualifiedResponse(row, statusOf),
+    ...presentQualifiedResponse(row, statusOf, respondents),
   }))
   const withdrawn = changed
     .filter(({ qualification, reassessed }) => qualification === null && reassessed)
@@ -108,7 +113,9 @@ export async function respondentTurnsSince(
 export function presentTurn(
   row: ResponseRow,
   statusOf: ReadonlyMap<string, ResponseStatus>,
+  respondents: Respondents,
 ): OwnerTurn {
+  const respondent = respondents.get(row.conversationId)
   const { text, cut } = redactedStatuses.has(row.status)
     ? excerpt(row.answer ?? '')
     : { text: row.answer ?? '', cut: false }
@@ -116,6 +123,7 @@ export function presentTurn(
     key: row.responseId,
     response_id: row.answer === null ? null : row.responseId,
     conversation_id: row.conversationId,
+    ...(respondent && { respondent }),
     number: row.number,
     question: redactQuestion(row, statusOf),
     kind: row.kind,
@@ -129,6 +137,7 @@ export function presentTurn(
     scored_by: row.scoredBy,
     spoken: row.spoken,
     ...(row.purpose === 'support' && { support: true as const }),
+    ...(row.ended && { ended: row.ended }),
     asked_at: row.askedAt,
     answered_at: row.answeredAt,
   }

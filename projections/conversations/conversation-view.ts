@@ -74,10 +74,22 @@ type MutableView = ConversationView & {
   lastActionAt: string
 }
 
-/** Folds a stream's events, or its first ones. Undefined for a conversation that has not started. */
+const views = new WeakMap<readonly DecodedEvent[], ConversationView>()
+
+/**
+ * Folds a stream's events, or its first ones: the same array only once. Undefined for a conversation that has not started.
+ */
 export function buildConversationView(
   events: readonly DecodedEvent[],
 ): ConversationView | undefined {
+  const known = views.get(events)
+  if (known) return known
+  const view = foldEvents(events)
+  if (view) views.set(events, view)
+  return view
+}
+
+function foldEvents(events: readonly DecodedEvent[]): ConversationView | undefined {
   let view: MutableView | undefined
   for (const event of events) {
     if (event.type === 'SessionStarted') view = startView(event)

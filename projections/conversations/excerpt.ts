@@ -4,7 +4,8 @@ const { max, cutAtSpaceAfter } = limits.excerpt
 
 /** The part of a locked text that its owner may read: 80 characters, cut at the end of a word if there is one nearby. */
 export function excerpt(text: string): { text: string; cut: boolean } {
-  const characters = [...text]
+  // A character has at most two units: these hold more characters than the limit.
+  const characters = [...text.slice(0, 2 * max + 2)]
   if (characters.length <= max) return { text, cut: false }
   // Code points: an emoji is not split.
   const head = characters.slice(0, max)

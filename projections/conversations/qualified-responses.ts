@@ -4,7 +4,9 @@ import { HelpTier } from '#contract/help.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { must } from '#kernel/problem.ts'
 import { excerpt } from './excerpt.ts'
+import { isErased } from './find-response.ts'
 import { findQuotedRanges, redactRanges } from './redaction.ts'
+import { findRespondents, type Respondents } from './respondents.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
 import { redactQuestion, findQuotedStatuses, type ResponseStatuses } from './redacted-question.ts'
@@ -18,17 +20,49 @@ export async function qualifiedResponsesOf(db: Db, surveyId: string): Promise<Qu
       order by "answeredAt" desc, "responseId"`,
     [surveyId],
   )
-  // The texts of a person who was just erased are gone before the row.
-  const rows = found.filter(({ qualification }) => qualification !== null)
-  const statusOf = await findQuotedStatuses(db, rows)
-  return rows.map((row) => presentQualifiedResponse(row, statusOf))
+  return presentQualifiedResponses(
+    db,
+    found.filter((row) => !isErased(row)),
+  )
 }
+
+/** Requires qualified responses. */
+export async function presentQualifiedResponses(
+  db: Db,
+  rows: readonly ResponseRow[],
+): Promise<QualifiedResponse[]> {
+  const statusOf = await findQuotedStatuses(db, rows)
+  const respondents = await findRespondents(db, rows)
+  return rows.map((row) => presentQualifiedResponse(row, statusOf, respondents))
+}
+
+/** One response, as after a command. */
+export async function readQualifiedResponse(db: Db, row: ResponseRow): Promise<QualifiedResponse> {
+  const [response] = await presentQualifiedResponses(db, [row])
+  return must(response, 'a presented response')
+}
+
+/** What an owner reads of a response and its question, and who answered: locked text ends with its excerpt. */
+export function readableTextOf(
+  row: ResponseRow,
+  statusOf: ResponseStatuses,
+  respondents: Respondents,
+): string[] {
+  const { name = '', reference = '', fields = [] } = respondents.get(row.conversationId) ?? {}
+  const values = fields.map(({ value }) => value)
+  return [redactQuestion(row, statusOf), readableAnswerOf(row), name, reference, ...values]
+}
+
+const readableAnswerOf = ({ status, answer }: ResponseRow): string =>
+  status === 'unlocked' ? (answer ?? '') : excerpt(answer ?? '').text
 
 /** Requires a qualified response. */
 export function presentQualifiedResponse(
   row: ResponseRow,
   statusOf: ResponseStatuses,
+  respondents: Respondents,
 ): QualifiedResponse {
+  const respondent = respondents.get(row.conversationId)
   const qualification = must(row.qualification, 'qualification')
   const unlocked = row.status === 'unlocked'
   const answer = row.answer ?? ''
@@ -37,12 +71,19 @@ export function presentQualifiedResponse(
     unlocked ? (text ?? '') : redactRanges(text ?? '', findQuotedRanges(text ?? '', answer, 3))
   return {
     id: row.responseId,
+    conversation_id: row.conversationId,
+    ...(respondent && { respondent }),
     question_text: redactQuestion(row, statusOf),
-    response_text: unlocked ? answer : excerpt(answer).text,
+    response_text: readableAnswerOf(row),
     is_unlocked: unlocked,
     credit_returned: row.creditReturned,
     call_for_help: HelpTier.safeParse(row.intent).data ?? null,
     answered_at: must(row.answeredAt, 'answeredAt'),
+    sentiment: row.sentiment,
+    sentiment_score: row.sentimentScore,
+    language: row.language,
+    objective_id: row.objectiveId,
+    question_id: row.surveyQuestionId,
     ai_qualification: {
       qualification_score: qualification.score,
       qualification_reason: redactUnlessUnlocked(qualification.reason),

@@ -101,6 +101,24 @@ test('a question creates the row; its answer completes it', () => {
     sentiment: 'negative',
   })
 })
+test('a question that is still open at the end says how the conversation ended', () => {
+  const counts = { questionsAsked: 1, answersGiven: 0 }
+  const left = newEvent('SessionAbandoned', counts)
+  const completed = newEvent('SessionCompleted', { ...counts, reason: 'left' })
+  givenRows(responses, asked, left).areRows({ status: 'unanswered', ended: 'abandoned' })
+  givenRows(responses, asked, completed).areRows({ status: 'unanswered', ended: 'completed' })
+  // An answer of an interview is scored either way.
+  givenRows(responses, asked, answered, left).areRows({ status: 'pending', ended: null })
+})
+test('an answer to a form waits for the end before it is scored', () => {
+  const ofForm = { ...asked, data: { ...asked.data, purpose: 'form' } } as DecodedEvent
+  const completed = newEvent('SessionCompleted', {
+    ...{ questionsAsked: 1, answersGiven: 1, reason: 'answered' },
+  })
+  givenRows(responses, ofForm, answered).areRows({ status: 'pending', ended: null })
+  givenRows(responses, ofForm, answered, completed).areRows({ ended: 'completed' })
+  givenRows(responses, ofForm, answered, completed, notQualified).areRows({ status: 'open' })
+})
 test('the row names what asked and what scored, except for fixed texts', () => {
   const [words, judges] = [
     { engine: 'openai', model: 'small' },
@@ -171,18 +189,18 @@ test('events with erased texts are folded without them', () => {
   const forgotten = { ...asked, data: { ...asked.data, text: null } } as DecodedEvent
   const silent = { ...answered, data: { ...answered.data, text: null } } as DecodedEvent
   const [row] = givenRows(responses, forgotten, silent, qualified).rows()
-  expect(presentQualifiedResponse(row!, new Map())).toMatchObject({
+  expect(presentQualifiedResponse(row!, new Map(), new Map())).toMatchObject({
     question_text: '',
     response_text: '',
   })
-  expect(presentTurn(row!, new Map())).toMatchObject({ question: '', answer: null })
+  expect(presentTurn(row!, new Map(), new Map())).toMatchObject({ question: '', answer: null })
 })
 
 describe('the turn that the owner sees', () => {
   const rowOf = (...events: DecodedEvent[]) =>
     givenRows(responses, asked, answered, ...events).rows()[0]!
   const turn = (status: ResponseStatus | undefined, ...events: DecodedEvent[]) =>
-    presentTurn(rowOf(...events), new Map(status ? [[id(9), status]] : []))
+    presentTurn(rowOf(...events), new Map(status ? [[id(9), status]] : []), new Map())
 
   test.each([[], [qualified]])('has an excerpt of the answer until it is unlocked', (...events) => {
     const { answer: shown, cut } = turn('open', ...(events.filter(Boolean) as DecodedEvent[]))
@@ -203,19 +221,20 @@ describe('the turn that the owner sees', () => {
   )
   test('redacts quotes of other locked answers in the question', () => {
     const asOffered = (status: ResponseStatus) =>
-      presentQualifiedResponse(rowOf(qualified), new Map([[id(9), status]])).question_text
+      presentQualifiedResponse(rowOf(qualified), new Map([[id(9), status]]), new Map())
+        .question_text
     expect(asOffered('locked')).toBe('You said “▒▒▒▒▒”. Why?')
     expect(asOffered('unlocked')).toBe('You said “it was slow”. Why?')
   })
   test('redacts quotes of a locked answer in texts of the AI', () => {
-    const offer = presentQualifiedResponse(rowOf(qualified), new Map())
+    const offer = presentQualifiedResponse(rowOf(qualified), new Map(), new Map())
     expect(offer).toMatchObject({ is_unlocked: false })
     expect(offer.ai_qualification).toMatchObject({
       detailed_analysis: '',
       qualification_reason: 'Says that nobody answered: “▒▒▒▒▒”.',
     })
     expect(
-      presentQualifiedResponse(rowOf(qualified, unlocked), new Map()).ai_qualification
+      presentQualifiedResponse(rowOf(qualified, unlocked), new Map(), new Map()).ai_qualification
         .qualification_reason,
     ).toContain('nothing to do with')
   })

@@ -10,14 +10,14 @@ import {
 import { Emotion, Qualification } from '#contract/events/responses.ts'
 import { Help } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { ResponseStatus } from '#contract/live.ts'
+import { ConversationEnd, ResponseStatus } from '#contract/live.ts'
 import { QuestionKind, Sentiment } from '#contract/survey.ts'
-import type { Db } from '#kernel/postgres/db.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { personalColumn, projection } from '../engine/projection.ts'
-import { queryRows } from '../engine/tables/query-rows.ts'
+import { qualifiedIndexes } from './response-filter.ts'
+import { analysisColumns, sentimentColumns } from './analysis-columns.ts'
 
 /** A question and its answer. The id derives from the question; the answer, if any, has the same. */
 export const ResponseRow = z.object({
@@ -64,6 +64,8 @@ export const ResponseRow = z.object({
       }),
     ),
   ),
+  /** Why the sentiment was judged so; empty until the answer is analysed. It may repeat the answer. */
+  explanation: personalColumn(z.string()),
   /** Why a follow-up question was asked. */
   followUp: FollowUpReason.nullable(),
   score: z.number().nullable(),
@@ -81,18 +83,26 @@ export const ResponseRow = z.object({
   creditReturned: z.boolean(),
   /** Assessed again for calls for help since it was put on sale. */
   reassessed: z.boolean(),
+  /** How the conversation ended before the question was answered, or the answer to a form's question was scored. */
+  ended: ConversationEnd.nullable(),
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
 
 const madeBy = ({ engine, model }: Provenance): MadeBy => ({ engine, model })
 
+/** All rows of a conversation. */
+const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
+
 const responseKey = ({ data }: { data: { responseId: string } }) => [
   { responseId: data.responseId },
 ]
 
-function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): ResponseRow {
+function rowOfQuestion(
+  { id, data, meta, at }: DecodedEvent<'QuestionAsked'>,
+  responseId: string,
+): ResponseRow {
   return {
-    responseId: derivedId('response', id, data.questionId),
+    responseId,
     conversationId: id,
     ownerId: must(meta.ownerId, 'ownerId of QuestionAsked'),
     surveyId: must(meta.surveyId, 'surveyId of QuestionAsked'),
@@ -117,6 +127,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     sentimentScore: null,
     emotions: {},
     aspects: [],
+    explanation: '',
     followUp: null,
     score: null,
     askedBy: isFixed(data) ? null : madeBy(data.provenance),
@@ -128,6 +139,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     spoken: false,
     creditReturned: false,
     reassessed: false,
+    ended: null,
   }
 }
 
@@ -145,6 +157,7 @@ function applyAnswer(
     evidence: [],
     sentiment: null,
     sentimentScore: null,
+    explanation: '',
     help: row.purpose === 'form' ? null : row.help,
   }
   return type === 'AnswerWithdrawn'
@@ -162,14 +175,6 @@ function applyAnswer(
 /** Revised answers are always written. */
 const isSpoken = (data: object) => 'spoken' in data && data.spoken === true
 
-function sentimentColumns({
-  sentiment,
-}: {
-  sentiment: { score: number; class: Sentiment } | null
-}) {
-  return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
-}
-
 /** A call for help is not judged: its owner may read it. */
 function codingColumns(row: ResponseRow, coded: DecodedEvent<'AnswerCoded'>['data']) {
   const { intent, evidence, help = row.help } = coded
@@ -180,22 +185,14 @@ function codingColumns(row: ResponseRow, coded: DecodedEvent<'AnswerCoded'>['dat
   }
 }
 
-function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>['data']) {
-  return {
-    emotions,
-    aspects: aspects.flatMap(({ name, sentiment, source }) =>
-      name === null ? [] : [{ name, sentiment, isKeyword: source === 'keyword' }],
-    ),
-  }
-}
-
 export const responses = projection({
   name: 'responses',
-  version: 13,
+  version: 15,
   table: ResponseRow,
   key: ['responseId'],
   subject: 'conversationId',
   indexes: [['surveyId'], ['conversationId']],
+  queryIndexes: qualifiedIndexes,
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
     AnswerSubmitted: responseKey,
@@ -209,10 +206,12 @@ export const responses = projection({
     ResponseUnlocked: responseKey,
     UnlockRefunded: responseKey,
     ResponseReassessed: responseKey,
-    SessionErased: ({ id }) => [{ conversationId: id }],
+    SessionCompleted: conversationKey,
+    SessionAbandoned: conversationKey,
+    SessionErased: conversationKey,
   },
-  evolve(row, event): ResponseRow | null {
-    if (event.type === 'QuestionAsked') return row ?? rowOfQuestion(event)
+  evolve(row, event, { responseId }): ResponseRow | null {
+    if (event.type === 'QuestionAsked') return row ?? rowOfQuestion(event, responseId!)
     if (!row) return null
     switch (event.type) {
       case 'AnswerCoded':
@@ -223,19 +222,19 @@ export const responses = projection({
         return { ...row, followUp: event.data.reason }
       case 'ResponseQualified':
         return applyQualification(row, event.data)
-      case 'ResponseNotQualified':
-        return {
-          ...row,
-          score: event.data.score,
-          scoredBy: madeBy(event.data.provenance),
-          status: 'open',
-        }
+      case 'ResponseNotQualified': {
+        const { score, provenance } = event.data
+        return { ...row, score, scoredBy: madeBy(provenance), status: 'open' }
+      }
       case 'ResponseUnlocked':
         return { ...row, status: 'unlocked' }
       case 'UnlockRefunded':
         return { ...row, creditReturned: true }
       case 'ResponseReassessed':
         return applyReassessment(row, event.data.tier)
+      case 'SessionCompleted':
+      case 'SessionAbandoned':
+        return applyEnd(row, event)
       case 'SessionErased':
         return null
       default:
@@ -251,6 +250,13 @@ export const responses = projection({
       : []),
   ],
 })
+
+/** Other rows stay as they are: an ended conversation changes nothing about them. */
+function applyEnd(row: ResponseRow, { type }: Pick<DecodedEvent, 'type'>): ResponseRow {
+  const ended = type === 'SessionCompleted' ? 'completed' : 'abandoned'
+  const isOpen = row.status === 'unanswered' || (row.status === 'pending' && row.purpose === 'form')
+  return isOpen ? { ...row, ended } : row
+}
 
 /** A call for help is never for sale, whatever was recorded. */
 function applyQualification(
@@ -269,18 +275,8 @@ const unqualified = { qualification: null, rubricVersion: null }
 function applyReassessment(row: ResponseRow, tier: 'distress' | 'concern' | null): ResponseRow {
   const reassessed = { ...row, reassessed: true }
   if (tier === null) return reassessed
-  const flagged = { ...reassessed, intent: tier, emotions: {}, aspects: [] }
+  const flagged = { ...reassessed, intent: tier, emotions: {}, aspects: [], explanation: '' }
   return row.status === 'unlocked'
     ? flagged
     : { ...flagged, status: 'open', score: null, scoredBy: null, ...unqualified }
-}
-
-export async function findResponse(db: Db, responseId: string): Promise<ResponseRow | undefined> {
-  const [row] = await queryRows(
-    db,
-    responses,
-    'select * from read.responses where "responseId" = $1',
-    [responseId],
-  )
-  return row
 }

@@ -23,6 +23,10 @@ export const SessionRow = z.object({
   answersGiven: z.int(),
   /** Batch of the invitation that the session was started with. */
   invitationBatchId: z.uuid().nullable(),
+  /** Of the invitation, in its batch. */
+  invitationNumber: z.int().nullable(),
+  /** Answers to the fields before the first question, in the survey's order. */
+  preSurvey: personalColumn(z.array(z.object({ name: z.string(), value: z.string() }))),
   objectives: z.int(),
   objectivesTouched: z.int(),
   startedAt: z.iso.datetime(),
@@ -54,15 +58,46 @@ const answerCountChangeOf = (event: DecodedEvent<keyof typeof answerCountChange>
 
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
+function startRow({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionRow {
+  const { ownerId, surveyId, surveyVersion, language, mode, device, maxQuestions } = data
+  return {
+    conversationId: id,
+    ownerId,
+    surveyId,
+    surveyVersion,
+    status: 'in_progress',
+    language,
+    mode,
+    device,
+    maxQuestions,
+    questionsAsked: 0,
+    answersGiven: 0,
+    invitationBatchId: data.invitation?.batchId ?? null,
+    invitationNumber: data.invitation?.number ?? null,
+    preSurvey: [],
+    objectives: data.objectives.length,
+    objectivesTouched: 0,
+    startedAt: at,
+    heardAt: at,
+    goes: 0,
+    completedAt: null,
+    rewards: [],
+    rating: null,
+    comment: null,
+    commentFlag: null,
+  }
+}
+
 export const sessions = projection({
   name: 'sessions',
-  version: 7,
+  version: 8,
   table: SessionRow,
   key: ['conversationId'],
   subject: 'conversationId',
-  indexes: [['surveyId'], ['startedAt'], ['status', 'heardAt']],
+  indexes: [['surveyId', 'mode', 'conversationId'], ['startedAt'], ['status', 'heardAt']],
   rowsOf: {
     SessionStarted: conversationKey,
+    PreSurveyDataGiven: conversationKey,
     QuestionAsked: conversationKey,
     AnswerSubmitted: conversationKey,
     AnswerRevised: conversationKey,
@@ -77,35 +112,11 @@ export const sessions = projection({
     SessionErased: conversationKey,
   },
   evolve(row, event): SessionRow | null {
-    if (event.type === 'SessionStarted') {
-      const { ownerId, surveyId, surveyVersion, language, mode, device, maxQuestions } = event.data
-      return {
-        conversationId: event.id,
-        ownerId,
-        surveyId,
-        surveyVersion,
-        status: 'in_progress',
-        language,
-        mode,
-        device,
-        maxQuestions,
-        questionsAsked: 0,
-        answersGiven: 0,
-        invitationBatchId: event.data.invitation?.batchId ?? null,
-        objectives: event.data.objectives.length,
-        objectivesTouched: 0,
-        startedAt: event.at,
-        heardAt: event.at,
-        goes: 0,
-        completedAt: null,
-        rewards: [],
-        rating: null,
-        comment: null,
-        commentFlag: null,
-      }
-    }
+    if (event.type === 'SessionStarted') return startRow(event)
     if (!row) return null
     switch (event.type) {
+      case 'PreSurveyDataGiven':
+        return { ...row, preSurvey: filledFields(event.data.fields ?? {}) }
       case 'QuestionAsked':
         return {
           ...row,
@@ -136,6 +147,9 @@ export const sessions = projection({
   },
   topics: (row) => [`conversation:${row.conversationId}`],
 })
+
+const filledFields = (fields: Record<string, string>) =>
+  Object.entries(fields).flatMap(([name, value]) => (value ? [{ name, value }] : []))
 
 const ratingColumns = ({ rating, comment, help }: DecodedEvent<'SessionRated'>['data']) => ({
   rating,
@@ -197,4 +211,12 @@ export async function idleSessions(
     [now, hours, limit],
   )
   return rows
+}
+
+export async function countRunningSessions(db: Db, surveyId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from read.sessions where "surveyId" = $1 and status = 'in_progress'`,
+    [surveyId],
+  )
+  return rows[0]?.count ?? 0
 }

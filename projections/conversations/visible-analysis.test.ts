@@ -37,6 +37,7 @@ const row: ResponseRow = {
   status: 'locked',
   sentiment: 'negative',
   sentimentScore: -0.8,
+  explanation: '',
   emotions: { sadness: 0.25, anger: 0.75, joy: 0 },
   aspects,
   followUp: 'negative',
@@ -49,9 +50,10 @@ const row: ResponseRow = {
   spoken: false,
   creditReturned: false,
   reassessed: false,
+  ended: null,
   answeredAt: '2026-01-01T00:01:00.000Z',
 }
-const shown = (over: Partial<ResponseRow>) => presentTurn({ ...row, ...over }, new Map())
+const shown = (over: Partial<ResponseRow>) => presentTurn({ ...row, ...over }, new Map(), new Map())
 
 describe('aspects', () => {
   test.each(['pending', 'locked'] as const)(

@@ -80,6 +80,21 @@ export async function countAnswersUntil(
   return rows[0] ?? { answers: 0, people: 0 }
 }
 
+/** The ids of the answers of each conversation until a time, by the time of the conversation's first answer. */
+export async function conversationsUntil(
+  db: Db,
+  surveyId: string,
+  until: string,
+): Promise<string[][]> {
+  const { rows } = await db.query<{ ids: string[] }>(
+    `select array_agg(r."responseId"::text) as ids ${insightAnswersSql}
+      and r."answeredAt"::timestamptz <= $2::timestamptz
+      group by r."conversationId" order by min(r."answeredAt"), r."conversationId"`,
+    [surveyId, until],
+  )
+  return rows.map(({ ids }) => ids)
+}
+
 /** Number of answers that are calls for help. Replies to the messages that follow them are not counted. */
 export async function countCallsForHelp(db: Db, surveyId: string): Promise<number> {
   const { rows } = await db.query<{ calls: number }>(

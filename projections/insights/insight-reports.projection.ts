@@ -123,6 +123,30 @@ export async function findInsightReport(
   return row
 }
 
+export const findInsightReports = (
+  db: Db,
+  surveyIds: readonly string[],
+): Promise<InsightReportRow[]> =>
+  queryRows(
+    db,
+    insightReports,
+    'select * from read.insight_reports where "surveyId" = any($1::uuid[])',
+    [surveyIds],
+  )
+
+/** Those of these surveys that have a report, the latest first. */
+export async function insightReportTimesOf(
+  db: Db,
+  surveyIds: readonly string[],
+): Promise<{ surveyId: string }[]> {
+  const { rows } = await db.query<{ surveyId: string }>(
+    `select "surveyId" from read.insight_reports
+      where "surveyId" = any($1::uuid[]) and "generatedAt" is not null order by "generatedAt" desc, "surveyId"`,
+    [surveyIds],
+  )
+  return rows
+}
+
 /** Number of reports generated so far for these surveys. */
 export async function countReports(db: Db, surveyIds: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ written: number }>(

@@ -4,10 +4,12 @@ import type { Source, VerbatimRepeat } from '#contract/events/insight-reports.ts
 import { must } from '#kernel/problem.ts'
 import { redactRanges } from '../conversations/redaction.ts'
 import type { InsightReportRow } from './insight-reports.projection.ts'
+import { type agreementsOf, topicCode } from './coding-check.ts'
 import type { QuotedAnswer } from './insight-answers.ts'
 import { isFullyVisible, visibleSources, type QuotedAnswers } from './quoted-sources.ts'
 import { fixedReportTexts } from './report-languages.ts'
 import { mapReportTexts } from './report-texts.ts'
+import { topicIdOf } from './topic-responses.ts'
 
 /** All responses that a report rests on. */
 export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set<string> {
@@ -33,6 +35,21 @@ const responseIdsOf = ({ sources, responseIds = [] }: Statement): string[] => [
   ...responseIds,
 ]
 
+/** Whether a statement has sources, and all responses that it rests on still exist. */
+export const isSupported = (statement: Statement, answers: QuotedAnswers): boolean =>
+  statement.sources.length > 0 && responseIdsOf(statement).every((id) => answers.has(id))
+
+/** All responses that each presented statement rests on, in the order of `presentReport`. */
+export function basesOfStatements({ report }: InsightReportRow, answers: QuotedAnswers) {
+  const basesOf = (statements: readonly Statement[] = []) =>
+    statements.filter((each) => isSupported(each, answers)).map(responseIdsOf)
+  return {
+    findings: basesOf(report?.findings),
+    topics: basesOf(report?.topics),
+    recommendations: basesOf(report?.recommendations),
+  }
+}
+
 /** Responses and people of the report that still exist. */
 export type ReportCounts = { answers: number; people: number }
 
@@ -41,6 +58,7 @@ export function presentReport(
   row: InsightReportRow,
   answers: QuotedAnswers,
   counts: ReportCounts,
+  agreements: ReturnType<typeof agreementsOf> = new Map(),
 ): Insights | undefined {
   const texts = fixedReportTexts[row.language]
   const hidden = row.repeats.filter(({ responseId }) => !isFullyVisible(answers.get(responseId)))
@@ -56,15 +74,14 @@ export function presentReport(
       : text,
   )
 
-  /** Without statements of erased answers. `word` gets whether the statement's own words may be shown, and its other wording. */
+  /** Without statements of erased answers. `word` gets whether the statement's own words may be shown, its other wording, and its place. */
   const present = <T extends Statement, Shown extends object>(
     part: string,
     statements: readonly T[],
-    word: (statement: T, isReadable: boolean, general: string) => Shown,
+    word: (statement: T, isReadable: boolean, general: string, n: number) => Shown,
   ) =>
     statements.flatMap((each, n) => {
-      if (each.sources.length === 0 || !responseIdsOf(each).every((id) => answers.has(id)))
-        return []
+      if (!isSupported(each, answers)) return []
       const place = `${part}.${n}`
       const isRepeated = [...hiddenPlaces].some(
         (at) => at.startsWith(`${place}.`) && at !== `${place}.general`,
@@ -73,7 +90,7 @@ export function presentReport(
       const general = hiddenPlaces.has(`${place}.general`) ? '' : each.general
       const sources = visibleSources(each.sources, answers)
       const basis = { people: each.people ?? null, objective_id: each.objectiveId ?? null }
-      const shown = word(each, isReadable, general || texts.lockedStatement)
+      const shown = word(each, isReadable, general || texts.lockedStatement, n)
       return [{ ...shown, sources, ...basis }]
     })
 
@@ -82,8 +99,11 @@ export function presentReport(
     kind: each.kind ?? ('finding' as const),
     sentiment: each.sentiment ?? null,
   }))
-  const topics = present('topics', report.topics, (each, isReadable, general) => ({
+  const topics = present('topics', report.topics, (each, isReadable, general, n) => ({
+    id: topicIdOf(row, n),
     name: isReadable ? each.name : general,
+    code: topicCode(report.topics.indexOf(each)),
+    agreement: agreements.get(topicCode(report.topics.indexOf(each))) ?? null,
     frequency: each.frequency,
     sentiment: each.sentiment,
     description: isReadable ? each.description : '',

@@ -5,15 +5,10 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { findSurveyFigures, type SurveyFiguresRow } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
-import { mentionedResponseIds, presentReport } from './present-report.ts'
-import {
-  countAnswersUntil,
-  countCallsForHelp,
-  countInsightAnswers,
-  findObjectiveEvidence,
-  findQuotedAnswers,
-} from './insight-answers.ts'
+import { countCallsForHelp, countInsightAnswers, findObjectiveEvidence } from './insight-answers.ts'
 import { visibleSources } from './quoted-sources.ts'
+import { readReport } from './report-topics.ts'
+import { saturationOf } from './topic-saturation.ts'
 
 /** A run without an event for this long has failed. */
 const runTimeoutMs = 10 * 60_000
@@ -31,7 +26,8 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
     findSurveyFigures(db, surveyId),
     findObjectiveEvidence(db, surveyId, maxSources),
   ])
-  const insights = row && (await insightsOf(db, row))
+  const insights = row && (await readReport(db, row))?.insights
+  const saturation = row && insights ? await saturationOf(db, row) : null
   const objectives = config.validation_points.map(({ id, text }) => ({
     ...{ id, text },
     ...objectiveProgress(id, { figures, evidence, insights }),
@@ -48,6 +44,7 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
     ...state,
     can_generate: state.status !== 'generating' && all > 0 && hasNewResponses,
     ...(insights ? { insights } : withoutReport(state, all)),
+    saturation,
   }
 }
 
@@ -56,16 +53,7 @@ const noReport = {
   failure: null,
   generated_at: null,
   insights: null,
-}
-
-async function insightsOf(db: Db, row: InsightReportRow): Promise<Insights | undefined> {
-  if (!row.report) return undefined
-  const { surveyId, generatedAt } = row
-  const [answers, counts] = await Promise.all([
-    findQuotedAnswers(db, surveyId, mentionedResponseIds(row)),
-    countAnswersUntil(db, surveyId, generatedAt ?? new Date().toISOString()),
-  ])
-  return presentReport(row, answers, counts)
+  saturation: null,
 }
 
 const maxSources = 3

@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   average,
-  firstDayOf,
+  isCriticalMoment,
   objectivesValidated,
   percent,
   sentimentShares,
-  type SurveyDay,
-  totalsOf,
-  trendOf,
 } from './metric-definitions.ts'
-
-const day = (date: string, over: Partial<SurveyDay> = {}): SurveyDay => ({
-  surveyId: 's',
-  day: date,
-  sessions: 0,
-  completed: 0,
-  responses: 0,
-  analysed: 0,
-  sentimentSum: 0,
-  positive: 0,
-  negative: 0,
-  qualified: 0,
-  ...over,
-})
 
 describe('rates', () => {
   test.each([
@@ -61,32 +44,14 @@ describe('sentiment', () => {
     }))
 })
 
-describe('trend', () => {
-  const scored = (date: string, analysed: number, mean: number) =>
-    day(date, { analysed, sentimentSum: analysed * mean })
-  const over = (...days: SurveyDay[]) => trendOf(days, '2026-01-01', '2026-01-10')
-  test('higher scores of later answers are improving', () =>
-    expect(over(scored('2026-01-05', 3, -0.2), scored('2026-01-06', 3, 0.3))).toBe('improving'))
-  test('lower scores of later answers are declining', () =>
-    expect(over(scored('2026-01-01', 3, 0.5), scored('2026-01-10', 3, 0.2))).toBe('declining'))
-  test('a small change is stable', () =>
-    expect(over(scored('2026-01-01', 50, 0.5), scored('2026-01-10', 50, 0.55))).toBe('stable'))
-  test('too few answers are stable', () =>
-    expect(over(scored('2026-01-01', 2, -1), scored('2026-01-10', 50, 1))).toBe('stable'))
-  test('no answers are stable', () => expect(over()).toBe('stable'))
+describe('critical moments', () => {
+  test.each([
+    [-600, 'negative', true],
+    [-599, 'negative', false],
+    [-1000, 'mixed', true],
+    // Less certain than the survey's settings require.
+    [-900, 'neutral', false],
+  ] as const)('a score of %d, %s: %s', (score, sentiment, expected) =>
+    expect(isCriticalMoment({ score, sentiment })).toBe(expected),
+  )
 })
-
-describe('periods', () => {
-  const now = new Date('2026-03-01T00:30:00Z')
-  test('seven days are today and the six before, in UTC', () =>
-    expect(firstDayOf('7d', now)).toBe('2026-02-23'))
-  test('all time has no first day', () => expect(firstDayOf('all', now)).toBeUndefined())
-})
-
-test('totals add up days', () =>
-  expect(
-    totalsOf([
-      day('2026-01-01', { sessions: 2, completed: 1 }),
-      day('2026-01-02', { sessions: 1 }),
-    ]),
-  ).toMatchObject({ sessions: 3, completed: 1, responses: 0 }))

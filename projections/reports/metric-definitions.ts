@@ -1,5 +1,6 @@
-// Definitions of all metrics. No other module computes a rate, a share or a trend.
+// Definitions of all metrics. No other module computes a rate, a share or a trend; their uncertainty is in statistics/.
 import { ownValue } from '#contract/own-value.ts'
+import type { Sentiment } from '#contract/survey.ts'
 
 /**
  * A part of a whole in percent, to one decimal; 0 when the whole is 0.
@@ -16,6 +17,13 @@ export function average(sum: number, count: number): number {
 }
 
 /**
+ * Questions per session: questions asked among started conversations, to one decimal. Messages to a respondent who needs
+ * help are no questions; a form's question is asked when it is first answered.
+ */
+export const questionsPerSession = (questionsAsked: number, sessions: number): number =>
+  average(questionsAsked, sessions)
+
+/**
  * An objective is validated when coded evidence covers it in at least one conversation. Removed objectives do not count.
  */
 export function objectivesValidated(
@@ -26,45 +34,16 @@ export function objectivesValidated(
   return { validated, rate: percent(validated, objectives.length) }
 }
 
-/** One UTC day of a survey. All events count on the day on which their conversation started. */
-export type SurveyDay = {
-  surveyId: string
-  /** YYYY-MM-DD. */
-  day: string
-  sessions: number
-  completed: number
-  responses: number
-  /** Answers with a sentiment; `sentimentSum` is the sum of their scores, each from -1 to 1. */
-  analysed: number
-  sentimentSum: number
-  positive: number
-  negative: number
-  qualified: number
-}
-export type Totals = Omit<SurveyDay, 'surveyId' | 'day'>
-
-export function totalsOf(days: readonly SurveyDay[]): Totals {
-  const totals: Totals = {
-    sessions: 0,
-    completed: 0,
-    responses: 0,
-    analysed: 0,
-    sentimentSum: 0,
-    positive: 0,
-    negative: 0,
-    qualified: 0,
-  }
-  for (const day of days)
-    for (const name of Object.keys(totals) as (keyof Totals)[]) totals[name] += day[name]
-  return totals
-}
-
 /** Shares of the analysed answers in percent; they add up to 100 if there are any. Mixed answers count as neutral. */
 export function sentimentShares({
   analysed,
   positive,
   negative,
-}: Pick<Totals, 'analysed' | 'positive' | 'negative'>): {
+}: {
+  analysed: number
+  positive: number
+  negative: number
+}): {
   positive: number
   neutral: number
   negative: number
@@ -74,34 +53,38 @@ export function sentimentShares({
   return { positive: positiveShare, neutral: analysed === 0 ? 0 : rest, negative: negativeShare }
 }
 
-export type Trend = 'improving' | 'declining' | 'stable'
-
-/** Smallest change of the mean score that is a trend, and smallest number of answers of a mean. */
-const minSentimentChange = 0.1
-const minAnalysedAnswers = 3
+/** Mean scores further from 0 are positive or negative. */
+const minOverallScore = 0.2
 
 /**
- * Compares the mean sentiment of the later half of the days with that of the earlier half. `stable` with too few answers
- * in one half or a small change. `firstDay` and `lastDay` are inclusive, YYYY-MM-DD.
+ * The sentiment of several answers together: by their mean score where it is clear, else `mixed` where some are positive
+ * and others negative, else neutral; null where none has a score.
  */
-export function trendOf(days: readonly SurveyDay[], firstDay: string, lastDay: string): Trend {
-  const middle = (Date.parse(firstDay) + Date.parse(lastDay) + dayMs) / 2
-  const isEarly = ({ day }: SurveyDay) => Date.parse(day) < middle
-  const earlier = totalsOf(days.filter(isEarly))
-  const later = totalsOf(days.filter((day) => !isEarly(day)))
-  if (earlier.analysed < minAnalysedAnswers || later.analysed < minAnalysedAnswers) return 'stable'
-  const change = later.sentimentSum / later.analysed - earlier.sentimentSum / earlier.analysed
-  if (Math.abs(change) < minSentimentChange) return 'stable'
-  return change > 0 ? 'improving' : 'declining'
+export function overallSentiment(
+  answers: readonly { sentiment: Sentiment | null; sentimentScore: number | null }[],
+): Sentiment | null {
+  const scores = answers.flatMap(({ sentimentScore }) => sentimentScore ?? [])
+  if (scores.length === 0) return null
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  if (Math.abs(mean) >= minOverallScore) return mean > 0 ? 'positive' : 'negative'
+  const has = (searched: Sentiment) => answers.some(({ sentiment }) => sentiment === searched)
+  return has('mixed') || (has('positive') && has('negative')) ? 'mixed' : 'neutral'
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-const days = { '7d': 7, '30d': 30, '90d': 90 }
+export type Trend = 'improving' | 'declining' | 'stable'
 
-/** The first UTC day of a period that ends today; undefined for `all`. Seven days are today and the six days before. */
-export function firstDayOf(period: keyof typeof days | 'all', now: Date): string | undefined {
-  if (period === 'all') return undefined
-  return dayOf(new Date(now.getTime() - (days[period] - 1) * dayMs))
-}
+/** Largest score of a critical moment, in thousandths. */
+const criticalScore = -600
 
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+/**
+ * A critical moment is an answer with a score of -0.6 or below, judged with the confidence that the survey's settings require:
+ * a less certain one is neutral.
+ */
+export const isCriticalMoment = ({
+  score,
+  sentiment,
+}: {
+  /** In thousandths. */
+  score: number
+  sentiment: Sentiment
+}): boolean => score <= criticalScore && sentiment !== 'neutral'

@@ -1,23 +1,12 @@
-import { z } from 'zod'
-import type { Db } from '#kernel/postgres/db.ts'
+import type { Emotion } from '#contract/events/responses.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
-import type { SurveyDay } from './metric-definitions.ts'
-
-/** Figures of a conversation; reports count them on the day on which it started. */
-export const SessionFiguresRow = z.object({
-  conversationId: z.uuid(),
-  surveyId: z.uuid(),
-  ownerId: z.uuid(),
-  startedAt: z.iso.datetime(),
-  completed: z.boolean(),
-  responses: z.int(),
-  analysed: z.int(),
-  sentimentSum: z.number(),
-  positive: z.int(),
-  negative: z.int(),
-  qualified: z.int(),
-})
-export type SessionFiguresRow = z.infer<typeof SessionFiguresRow>
+import { criticalMoments } from './critical-moments.rollup.ts'
+import { keywordFingerprint } from './keyword-fingerprint.ts'
+import { type AnsweredFigures, SessionFiguresRow } from './session-figures-row.ts'
+import { surveyAspects } from './survey-aspects.rollup.ts'
+import { surveyDays } from './survey-days.rollup.ts'
+import { surveyGroupDays } from './survey-group-days.rollup.ts'
 
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 const conversationKeyFromData = ({ data }: { data: { conversationId: string } }) => [
@@ -26,76 +15,117 @@ const conversationKeyFromData = ({ data }: { data: { conversationId: string } })
 
 export const sessionFigures = projection({
   name: 'session-figures',
-  version: 3,
+  version: 6,
   table: SessionFiguresRow,
   key: ['conversationId'],
-  indexes: [['ownerId', 'startedAt'], ['surveyId']],
+  indexes: [['ownerId'], ['surveyId']],
   rowsOf: {
     SessionStarted: conversationKey,
     AnswerSubmitted: conversationKey,
     AnswerWithdrawn: conversationKey,
     SessionCompleted: conversationKey,
+    SessionErased: conversationKey,
     ResponseAnalysed: conversationKeyFromData,
     ResponseQualified: conversationKeyFromData,
+    ResponseReassessed: ({ data }) =>
+      data.tier === null ? [] : [{ conversationId: data.conversationId }],
+    ResponseErased: conversationKeyFromData,
     SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event): SessionFiguresRow | null {
-    if (event.type === 'SessionStarted') {
-      const { surveyId, ownerId } = event.data
-      return {
-        conversationId: event.id,
-        surveyId,
-        ownerId,
-        startedAt: event.at,
-        completed: false,
-        responses: 0,
-        analysed: 0,
-        sentimentSum: 0,
-        positive: 0,
-        negative: 0,
-        qualified: 0,
-      }
-    }
+    if (event.type === 'SessionStarted') return row ?? startRow(event)
     if (!row || event.type === 'SurveyErased') return null
-    switch (event.type) {
-      case 'AnswerSubmitted':
-        return event.data.support ? row : { ...row, responses: row.responses + 1 }
-      case 'AnswerWithdrawn':
-        return { ...row, responses: row.responses - 1 }
-      case 'SessionCompleted':
-        return { ...row, completed: true }
-      case 'ResponseQualified':
-        return { ...row, qualified: row.qualified + 1 }
-      case 'ResponseAnalysed': {
-        const { score, class: sentiment } = event.data.sentiment
-        return {
-          ...row,
-          analysed: row.analysed + 1,
-          sentimentSum: row.sentimentSum + score,
-          positive: row.positive + (sentiment === 'positive' ? 1 : 0),
-          negative: row.negative + (sentiment === 'negative' ? 1 : 0),
-        }
-      }
-    }
+    return isOfSession(event) ? applySession(row, event) : applyResponse(row, event)
   },
+  topics: ({ ownerId }) => [`reports:${ownerId}`],
+  rollups: [surveyDays, surveyGroupDays, surveyAspects, criticalMoments],
 })
 
-/** Days on which conversations started, oldest first, from `firstDay` (YYYY-MM-DD, UTC) if given. */
-export async function surveyDaysOf(
-  db: Db,
-  ownerId: string,
-  firstDay: string | undefined,
-): Promise<SurveyDay[]> {
-  const { rows } = await db.query<SurveyDay>(
-    `select "surveyId", to_char("startedAt" at time zone 'utc', 'YYYY-MM-DD') as day,
-            count(*) as sessions, count(*) filter (where completed) as completed,
-            sum(responses)::float8 as responses, sum(analysed)::float8 as analysed,
-            sum("sentimentSum") as "sentimentSum", sum(positive)::float8 as positive,
-            sum(negative)::float8 as negative, sum(qualified)::float8 as qualified
-       from read.session_figures
-      where "ownerId" = $1 and ($2::date is null or "startedAt" >= $2::date::timestamp at time zone 'utc')
-      group by 1, 2 order by 2, 1`,
-    [ownerId, firstDay ?? null],
-  )
-  return rows
+type SessionEvent = DecodedEvent<'AnswerSubmitted' | 'SessionCompleted' | 'SessionErased'>
+
+const isOfSession = (event: SessionEvent | ResponseEvent): event is SessionEvent =>
+  ['AnswerSubmitted', 'SessionCompleted', 'SessionErased'].includes(event.type)
+
+function applySession(row: SessionFiguresRow, event: SessionEvent): SessionFiguresRow {
+  switch (event.type) {
+    case 'AnswerSubmitted':
+      return event.data.support ? row : { ...row, responses: row.responses + 1 }
+    case 'SessionCompleted':
+      return row.completed ? row : { ...row, completed: true, seconds: secondsUntil(event, row) }
+    case 'SessionErased':
+      // Figures of expired conversations stay.
+      return { ...row, erased: true, responses: row.responses - (event.data.figures?.answers ?? 0) }
+  }
+}
+
+const secondsUntil = ({ at }: { at: string }, { startedAt }: SessionFiguresRow) =>
+  Math.round((Date.parse(at) - Date.parse(startedAt)) / 1000)
+
+type ResponseEvent = DecodedEvent<
+  | 'AnswerWithdrawn'
+  | 'ResponseAnalysed'
+  | 'ResponseQualified'
+  | 'ResponseReassessed'
+  | 'ResponseErased'
+>
+
+function applyResponse(row: SessionFiguresRow, event: ResponseEvent): SessionFiguresRow {
+  switch (event.type) {
+    case 'ResponseAnalysed':
+      return { ...row, answers: { ...row.answers, [event.data.responseId]: figuresOf(event) } }
+    case 'ResponseQualified':
+      return { ...row, qualified: row.qualified + 1 }
+    case 'AnswerWithdrawn':
+      return { ...without(row, event.data), responses: row.responses - 1 }
+    case 'ResponseReassessed':
+      return without(row, event.data)
+    case 'ResponseErased':
+      return {
+        ...without(row, event.data),
+        qualified: row.qualified - (event.data.qualified ? 1 : 0),
+      }
+  }
+}
+
+function startRow({ id, at, data }: DecodedEvent<'SessionStarted'>): SessionFiguresRow {
+  const { surveyId, ownerId, surveyVersion, language, device, mode, invitation } = data
+  return {
+    ...{ conversationId: id, surveyId, ownerId, startedAt: at },
+    ...{ surveyVersion, language, device, mode },
+    invitationBatchId: invitation?.batchId ?? null,
+    ...{ completed: false, seconds: null, erased: false, responses: 0, qualified: 0, answers: {} },
+  }
+}
+
+function without(
+  row: SessionFiguresRow,
+  { responseId }: { responseId: string },
+): SessionFiguresRow {
+  const { [responseId]: _, ...answers } = row.answers
+  return { ...row, answers }
+}
+
+const thousandths = (share: number) => Math.round(share * 1000)
+
+function figuresOf({ at, data }: DecodedEvent<'ResponseAnalysed'>): AnsweredFigures {
+  const { surveyId, sentiment, emotions, aspects } = data
+  return {
+    sentiment: sentiment.class,
+    score: thousandths(sentiment.score),
+    emotion: strongestOf(emotions),
+    aspects: aspects.flatMap(({ name, source, sentiment: score }) =>
+      name !== null && source === 'keyword'
+        ? [[keywordFingerprint(surveyId, name), thousandths(score)] as [string, number]]
+        : [],
+    ),
+    analysedAt: at,
+  }
+}
+
+/** Of equal ones, the first by name: the order of a record's names is not part of an event. */
+function strongestOf(emotions: Partial<Record<Emotion, number>>): Emotion | null {
+  const [strongest] = (Object.entries(emotions) as [Emotion, number][])
+    .filter(([, share]) => share > 0)
+    .toSorted(([a, share], [b, other]) => other - share || (a < b ? -1 : 1))
+  return strongest?.[0] ?? null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
+import type { SessionRow } from '../conversations/sessions.projection.ts'
 import { projection } from '../engine/projection.ts'
 
 /** Invitations that were issued together. */
@@ -27,15 +28,16 @@ export const invitationBatches = projection({
   },
 })
 
-/** Latest first, with the numbers of started and completed sessions. */
-export async function invitationBatchesOf(
-  db: Db,
-  surveyId: string,
-): Promise<(InvitationBatchRow & { started: number; completed: number })[]> {
-  const { rows } = await db.query<InvitationBatchRow & { started: number; completed: number }>(
+type BatchFigures = InvitationBatchRow & { named: number; started: number; completed: number }
+
+/** Latest first, with the numbers of named links and of started and completed sessions. */
+export async function invitationBatchesOf(db: Db, surveyId: string): Promise<BatchFigures[]> {
+  const { rows } = await db.query<BatchFigures>(
     `select batch."batchId", batch.count, batch."issuedAt",
        count(session."conversationId")::int as started,
-       count(session."completedAt")::int as completed
+       count(session."completedAt")::int as completed,
+       (select count(*)::int from read.invitees invitee
+         where invitee."batchId" = batch."batchId" and invitee."erasedAt" is null) as named
      from read.invitation_batches batch
      left join read.sessions session
        on session."surveyId" = batch."surveyId" and session."invitationBatchId" = batch."batchId"
@@ -43,6 +45,34 @@ export async function invitationBatchesOf(
      group by batch."batchId", batch.count, batch."issuedAt"
      order by batch."issuedAt" desc, batch."batchId"`,
     [surveyId],
+  )
+  return rows
+}
+
+export async function findInvitationBatch(
+  db: Db,
+  surveyId: string,
+  batchId: string,
+): Promise<InvitationBatchRow | undefined> {
+  const { rows } = await db.query<InvitationBatchRow>(
+    'select * from read.invitation_batches where "surveyId" = $1 and "batchId" = $2',
+    [surveyId, batchId],
+  )
+  return rows[0]
+}
+
+export type LinkUse = Pick<
+  SessionRow,
+  'conversationId' | 'status' | 'startedAt' | 'completedAt' | 'answersGiven'
+> & { number: number }
+
+/** The conversations that a batch's links have started. */
+export async function linkUsesOf(db: Db, surveyId: string, batchId: string): Promise<LinkUse[]> {
+  const { rows } = await db.query<LinkUse>(
+    `select "invitationNumber" as number, "conversationId", status, "startedAt", "completedAt", "answersGiven"
+       from read.sessions
+      where "surveyId" = $1 and "invitationBatchId" = $2 and "invitationNumber" is not null`,
+    [surveyId, batchId],
   )
   return rows
 }

@@ -12,6 +12,8 @@ export const SurveyFiguresRow = z.object({
   surveyId: z.uuid(),
   ownerId: z.uuid(),
   status: SurveyStatus,
+  /** Number of its latest version. */
+  version: z.int(),
   /** Deleted, and still restorable. */
   isDeleted: z.boolean(),
   sessions: z.int(),
@@ -52,14 +54,20 @@ const zeroFigures = {
   objectivesPartial: {},
 }
 
+const newSurvey = ({ id, data }: DecodedEvent<'SurveyDrafted'>): SurveyFiguresRow => ({
+  ...{ surveyId: id, ownerId: data.ownerId, status: 'draft', version: data.version },
+  ...zeroFigures,
+})
+
 export const surveyFigures = projection({
   name: 'survey-figures',
-  version: 4,
+  version: 6,
   table: SurveyFiguresRow,
   key: ['surveyId'],
   indexes: [['ownerId']],
   rowsOf: {
     SurveyDrafted: surveyKey,
+    SurveyRevised: surveyKey,
     SurveyPublished: surveyKey,
     SurveyPaused: surveyKey,
     SurveyReactivated: surveyKey,
@@ -74,13 +82,18 @@ export const surveyFigures = projection({
     ObjectiveStatusChanged: surveyKeyFromMeta,
     SessionCompleted: surveyKeyFromMeta,
     SessionRated: surveyKeyFromMeta,
+    // Figures of expired conversations stay.
+    SessionErased: ({ meta, data }) => (data.figures ? surveyKeyFromMeta({ meta }) : []),
     ResponseAnalysed: surveyKeyFromData,
     ResponseQualified: surveyKeyFromData,
+    ResponseErased: surveyKeyFromData,
   },
   evolve(row, event): SurveyFiguresRow | null {
-    if (event.type === 'SurveyDrafted')
-      return { surveyId: event.id, ownerId: event.data.ownerId, status: 'draft', ...zeroFigures }
-    return row && event.type !== 'SurveyErased' ? applyEvent(row, event) : null
+    if (event.type === 'SurveyDrafted') return newSurvey(event)
+    if (row && event.type === 'SurveyRevised') return { ...row, version: event.data.version }
+    return row && event.type !== 'SurveyErased' && event.type !== 'SurveyRevised'
+      ? applyEvent(row, event)
+      : null
   },
   topics: (row) => [`survey-figures:${row.ownerId}`],
 })
@@ -107,9 +120,11 @@ type FigureEvent = DecodedEvent<
   | 'SurveyDeleted'
   | 'SurveyRestored'
   | 'SessionRated'
+  | 'SessionErased'
   | 'AnswerWithdrawn'
   | 'ObjectiveStatusChanged'
   | 'ResponseAnalysed'
+  | 'ResponseErased'
 >
 
 function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow {
@@ -118,11 +133,12 @@ function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow
       return { ...row, sentiments: increment(row.sentiments, event.data.sentiment.class) }
     case 'ObjectiveStatusChanged':
       return applyObjectiveStatus(row, event.data)
-    case 'SessionRated': {
-      const { rating, previous } = event.data
-      const ratings = row.ratings + (previous === null ? 1 : 0)
-      return { ...row, ratings, stars: row.stars + rating - (previous ?? 0) }
-    }
+    case 'SessionRated':
+      return applyRating(row, event.data)
+    case 'SessionErased':
+      return event.data.figures ? withoutSession(row, event.data.figures) : row
+    case 'ResponseErased':
+      return withoutResponse(row, event.data)
     case 'AnswerWithdrawn':
       return { ...row, responses: row.responses - 1 }
     case 'SurveyPublished':
@@ -139,6 +155,39 @@ function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow
     }
   }
 }
+
+const applyRating = (
+  row: SurveyFiguresRow,
+  { rating, previous }: DecodedEvent<'SessionRated'>['data'],
+): SurveyFiguresRow => ({
+  ...row,
+  ratings: row.ratings + (previous === null ? 1 : 0),
+  stars: row.stars + rating - (previous ?? 0),
+})
+
+type SessionFigures = NonNullable<DecodedEvent<'SessionErased'>['data']['figures']>
+
+/** That the conversation took place remains. */
+const withoutSession = (
+  row: SurveyFiguresRow,
+  { answers, rating, partial, covered }: SessionFigures,
+): SurveyFiguresRow => ({
+  ...row,
+  responses: row.responses - answers,
+  ratings: row.ratings - (rating === null ? 0 : 1),
+  stars: row.stars - (rating ?? 0),
+  objectivesPartial: partial.reduce(decrement, row.objectivesPartial),
+  objectivesCovered: covered.reduce(decrement, row.objectivesCovered),
+})
+
+const withoutResponse = (
+  row: SurveyFiguresRow,
+  { sentiment, qualified }: DecodedEvent<'ResponseErased'>['data'],
+): SurveyFiguresRow => ({
+  ...row,
+  sentiments: sentiment ? decrement(row.sentiments, sentiment.class) : row.sentiments,
+  qualified: row.qualified - (qualified ? 1 : 0),
+})
 
 /** An objective is partial, and covered, at most once in a conversation. */
 function applyObjectiveStatus(
@@ -157,13 +206,20 @@ function isCounted(event: DecodedEvent<keyof typeof figureOfEvent>): boolean {
   return event.type !== 'AnswerSubmitted' || event.data.support !== true
 }
 
-const increment = (
-  counts: Readonly<Record<string, number>>,
-  name: string,
-): Record<string, number> => ({
+type CountsByName = Readonly<Record<string, number>>
+
+const add = (counts: CountsByName, name: string, by: number): Record<string, number> => ({
   ...counts,
-  [name]: (ownValue(counts, name) ?? 0) + 1,
+  [name]: (ownValue(counts, name) ?? 0) + by,
 })
+
+const increment = (counts: CountsByName, name: string) => add(counts, name, 1)
+
+/** Without the name where nothing is left. */
+function decrement(counts: CountsByName, name: string): Record<string, number> {
+  const { [name]: left = 0, ...rest } = add(counts, name, -1)
+  return left > 0 ? { ...rest, [name]: left } : rest
+}
 
 export async function findSurveyFigures(
   db: Db,

@@ -2,40 +2,51 @@
 import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { normalizeForSearch } from './search-text.ts'
-import type { SurveyRow } from './surveys.projection.ts'
+import { statusAt, type SurveyRow } from './surveys.projection.ts'
 
 export type ListedSurvey = Pick<
   SurveyRow,
   'surveyId' | 'publicId' | 'title' | 'description' | 'status' | 'closesAt' | 'createdAt'
 > & { isAdvanced: boolean }
 
-/** `before`: the last survey of the previous page. */
+/** `before`: the last survey of the previous page. `limit`: null for all. */
 export type SurveyListQuery = {
   search?: string | undefined
   status?: SurveyStatus | undefined
   before?: { createdAt: string; surveyId: string } | undefined
-  limit: number
+  limit: number | null
 }
 
 const columns = `"surveyId", "publicId", title, description, status, "closesAt", "createdAt",
   (config->>'advanced_mode')::boolean as "isAdvanced"`
 
-/** Newest first. Reads one index range, whatever the number of surveys. */
+/** Newest first, with the status of each at `now`. Reads one index range, whatever the number of surveys. */
 export async function listSurveysOf(
   db: Db,
   ownerId: string,
   page: SurveyListQuery,
+  now = new Date(),
 ): Promise<ListedSurvey[]> {
-  const { text, values } = surveyListSql(ownerId, page)
+  const { text, values } = surveyListSql(ownerId, page, now)
   const { rows } = await db.query<ListedSurvey>(text, values)
-  return rows
+  return rows.map((row) => ({ ...row, status: statusAt(row, now) }))
 }
 
-export function surveyListSql(ownerId: string, { search, status, before, limit }: SurveyListQuery) {
+export function surveyListSql(
+  ownerId: string,
+  { search, status, before, limit }: SurveyListQuery,
+  now: Date,
+) {
   const values: unknown[] = [ownerId]
   const parameter = (value: unknown) => `$${values.push(value)}`
   const conditions = ['"ownerId" = $1', '"restorableUntil" is null']
-  if (status) conditions.push(`status = ${parameter(status)}`)
+  if (status === 'closed')
+    conditions.push(
+      `(status = 'closed' or (status <> 'draft' and "closesAt" <= ${parameter(now)}))`,
+    )
+  else if (status) conditions.push(`status = ${parameter(status)}`)
+  if (status === 'published' || status === 'paused')
+    conditions.push(`("closesAt" is null or "closesAt" > ${parameter(now)})`)
   if (search) conditions.push(containsSearchText(parameter(normalizeForSearch(search))))
   if (before) {
     const [at, id] = [parameter(before.createdAt), parameter(before.surveyId)]
@@ -46,19 +57,36 @@ export function surveyListSql(ownerId: string, { search, status, before, limit }
   return { text, values }
 }
 
-/** Without statuses that have no surveys. */
+type SurveyCounts = Record<SurveyStatus, number>
+
+/** By the status at `now`. */
 export async function countSurveysOf(
   db: Db,
   ownerId: string,
   search?: string,
-): Promise<Partial<Record<SurveyStatus, number>>> {
-  const { rows } = await db.query<{ status: SurveyStatus; count: number }>(
-    `select status, count(*)::int as count from read.surveys
-     where "ownerId" = $1 and "restorableUntil" is null ${search ? `and ${containsSearchText('$2')}` : ''}
-     group by status`,
-    search ? [ownerId, normalizeForSearch(search)] : [ownerId],
+  now = new Date(),
+): Promise<SurveyCounts> {
+  const values: unknown[] = [ownerId]
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const found = search ? `and ${containsSearchText(parameter(normalizeForSearch(search)))}` : ''
+  const count = (and = '') =>
+    db.query<{ status: SurveyStatus; count: number }>(
+      `select status, count(*)::int as count from read.surveys
+       where "ownerId" = $1 and "restorableUntil" is null ${found} ${and} group by status`,
+      values,
+    )
+  // Apart, so that the first query reads nothing but its index. Few surveys are due: the job closes them each minute.
+  const { rows } = await count()
+  const due = await count(
+    `and status in ('published', 'paused') and "closesAt" <= ${parameter(now)}`,
   )
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  const counts: SurveyCounts = { draft: 0, published: 0, paused: 0, closed: 0 }
+  for (const row of rows) counts[row.status] += row.count
+  for (const row of due.rows) {
+    counts[row.status] -= row.count
+    counts.closed += row.count
+  }
+  return counts
 }
 
 /** Last deleted first. */

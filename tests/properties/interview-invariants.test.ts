@@ -96,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
     expect(quoting.length).toBeGreaterThan(0)
     expect(rows.filter(({ status }) => status === 'locked').length).toBeGreaterThan(0)
     for (const row of quoting) {
-      const visible = presentTurn(row, statusOf).question
+      const visible = presentTurn(row, statusOf, new Map()).question
       for (const { responseId, start, end } of row.quotes) {
         const words = row.question!.slice(start, end)
         expect(normalizeText(answers.get(responseId)!)).toContain(normalizeText(words))

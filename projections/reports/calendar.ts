@@ -1,0 +1,62 @@
+// UTC days, weeks and months. A day is YYYY-MM-DD; days compare as texts.
+export const grains = ['day', 'week', 'month'] as const
+export type Grain = (typeof grains)[number]
+
+/** Inclusive. */
+export type DayRange = { from: string; to: string }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+export const addDays = (day: string, count: number): string =>
+  dayOf(new Date(Date.parse(day) + count * dayMs))
+
+export const countDays = ({ from, to }: DayRange): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+
+/** The first day of the week (Monday) or month of a day. */
+export function startOf(grain: Grain, day: string): string {
+  if (grain === 'day') return day
+  if (grain === 'month') return `${day.slice(0, 8)}01`
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+/** The first day after the week or month that begins with `start`. */
+export function endOf(grain: Grain, start: string): string {
+  if (grain === 'month') return startOf('month', addDays(start, 31))
+  return addDays(start, grain === 'week' ? 7 : 1)
+}
+
+/** The day, week and month of a moment. */
+export const startsOf = (moment: string): { grain: Grain; day: string }[] =>
+  grains.map((grain) => ({ grain, day: startOf(grain, moment.slice(0, 10)) }))
+
+export type Span = DayRange & { grain: Grain }
+
+/** A range as whole months, weeks and days, each day in one of them: few rows to sum up. `from` and `to` are first days. */
+export function spansOf(
+  range: DayRange,
+  among: readonly Grain[] = ['month', 'week', 'day'],
+): Span[] {
+  const [grain, ...finer] = among
+  if (!grain || range.from > range.to) return []
+  const begun = startOf(grain, range.from)
+  const first = begun === range.from ? begun : endOf(grain, begun)
+  // The first day that is in no whole one.
+  const end = startOf(grain, addDays(range.to, 1))
+  if (first >= end) return spansOf(range, finer)
+  return [
+    { grain, from: first, to: addDays(end, -1) },
+    ...spansOf({ from: range.from, to: addDays(first, -1) }, finer),
+    ...spansOf({ from: end, to: range.to }, finer),
+  ]
+}
+
+const lengths = { '7d': 7, '30d': 30, '90d': 90 }
+
+/** The days of a period that ends today; undefined for `all`. Seven days are today and the six days before. */
+export const daysOfPeriod = (period: keyof typeof lengths, today: string): DayRange => ({
+  from: addDays(today, 1 - lengths[period]),
+  to: today,
+})

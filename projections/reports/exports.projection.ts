@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { ExportedThing, ExportStatus, ResultFormat } from '#contract/api/exports.ts'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { projection } from '../engine/projection.ts'
+
+/** A file that is written in the background; deleted with the file, except where its owner has to know why it is gone. */
+export const ExportRow = z.object({
+  exportId: z.uuid(),
+  ownerId: z.uuid(),
+  surveyId: z.uuid(),
+  what: ExportedThing,
+  format: ResultFormat,
+  filtered: z.boolean(),
+  status: ExportStatus,
+  percent: z.int(),
+  /** The last run. */
+  run: z.int(),
+  requestedAt: z.iso.datetime(),
+  /** When the results of the file were read. */
+  asOf: z.iso.datetime().nullable(),
+  rows: z.int().nullable(),
+  bytes: z.int().nullable(),
+  expiresAt: z.iso.datetime(),
+  failure: z.enum(['no-space', 'failed']).nullable(),
+})
+export type ExportRow = z.infer<typeof ExportRow>
+
+const exportKey = ({ id }: { id: string }) => [{ exportId: id }]
+
+const expiryAfter = (at: string) =>
+  new Date(Date.parse(at) + limits.exports.days * 86_400_000).toISOString()
+
+export const exports = projection({
+  name: 'exports',
+  version: 1,
+  table: ExportRow,
+  key: ['exportId'],
+  indexes: [['ownerId'], ['surveyId'], ['expiresAt']],
+  rowsOf: {
+    ExportRequested: exportKey,
+    ExportStarted: exportKey,
+    ExportProgressed: exportKey,
+    ExportOutdated: exportKey,
+    ExportFinished: exportKey,
+    ExportFailed: exportKey,
+    ExportCancelled: exportKey,
+    ExportExpired: exportKey,
+  },
+  evolve(row, event): ExportRow | null {
+    if (event.type === 'ExportRequested') {
+      const { ownerId, surveyId, what, format, filtered } = event.data
+      return {
+        ...{ exportId: event.id, ownerId, surveyId, what, format, filtered },
+        ...{ status: 'queued', percent: 0, run: 0, requestedAt: event.at },
+        ...{ asOf: null, rows: null, bytes: null, failure: null },
+        expiresAt: expiryAfter(event.at),
+      }
+    }
+    if (!row) return null
+    switch (event.type) {
+      case 'ExportStarted':
+        return { ...row, status: 'running', percent: 0, run: event.data.run }
+      case 'ExportProgressed':
+        return { ...row, percent: event.data.percent }
+      case 'ExportOutdated':
+        return { ...row, status: 'queued', percent: 0 }
+      case 'ExportFinished': {
+        const { rows, bytes, asOf } = event.data
+        const file = { rows, bytes, asOf, expiresAt: expiryAfter(event.at) }
+        return { ...row, ...file, status: 'ready', percent: 100 }
+      }
+      case 'ExportFailed': {
+        const { reason: failure } = event.data
+        return { ...row, status: 'failed', failure, expiresAt: expiryAfter(event.at) }
+      }
+      case 'ExportCancelled':
+        return null
+      case 'ExportExpired':
+        return event.data.reason === 'respondent' ? { ...row, status: 'removed' } : null
+    }
+  },
+  topics: ({ ownerId }) => [`exports:${ownerId}`],
+})
+
+export async function findExport(db: Db, exportId: string): Promise<ExportRow | undefined> {
+  const { rows } = await db.query<ExportRow>('select * from read.exports where "exportId" = $1', [
+    exportId,
+  ])
+  return rows[0]
+}
+
+/** Newest first, with the titles of their surveys. */
+export async function exportsOf(
+  db: Db,
+  ownerId: string,
+): Promise<(ExportRow & { title: string | null })[]> {
+  const { rows } = await db.query<ExportRow & { title: string | null }>(
+    `select export.*, survey.title from read.exports export
+       left join read.surveys survey on survey."surveyId" = export."surveyId"
+      where export."ownerId" = $1
+      order by export."requestedAt" desc, export."exportId" limit $2`,
+    [ownerId, limits.exports.perOwner],
+  )
+  return rows
+}
+
+/** Exports of a survey whose files hold, or will hold, its results. */
+export const unexpiredExportsOf = (db: Db, surveyId: string): Promise<string[]> =>
+  idsOf(
+    db,
+    `select "exportId" from read.exports
+      where "surveyId" = $1 and status in ('queued', 'running', 'ready')`,
+    [surveyId],
+  )
+
+export const exportsToExpire = (db: Db, now: Date, limit: number): Promise<string[]> =>
+  idsOf(
+    db,
+    'select "exportId" from read.exports where "expiresAt" <= $1 order by "expiresAt" limit $2',
+    [now, limit],
+  )
+
+/** The files that can be downloaded: `exportId` and run, joined by a dot. */
+export async function storedExportFiles(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<Pick<ExportRow, 'exportId' | 'run'>>(
+    `select "exportId", run from read.exports where status = 'ready'`,
+  )
+  return new Set(rows.map(({ exportId, run }) => `${exportId}.${run}`))
+}
+
+async function idsOf(db: Db, text: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await db.query<Pick<ExportRow, 'exportId'>>(text, values)
+  return rows.map(({ exportId }) => exportId)
+}

@@ -1,0 +1,68 @@
+// The end of exports: on time, with what they hold, or on request.
+import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import { dueCommands } from '#kernel/jobs/scheduled-jobs.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { Deferred } from '#kernel/reactors/deferred.ts'
+import type { Reactor, ReactorContext } from '#kernel/reactors/reactor.ts'
+import type { Position } from '#ports/event-store.ts'
+import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
+import {
+  exports,
+  exportsToExpire,
+  unexpiredExportsOf,
+} from '#projections/reports/exports.projection.ts'
+import { exportJob, type ExportCommand } from './export-job.decider.ts'
+import type { ExportFiles } from './export-files.ts'
+
+const batchSize = 1_000
+const catchUpMs = 10_000
+
+export const expireExportsJob: ScheduledJob = {
+  name: 'expire-exports',
+  due: async (db, now) =>
+    dueCommands(await exportsToExpire(db, now, batchSize), (id, execute) =>
+      execute(exportJob, id, { type: 'Expire', reason: 'age' }),
+    ),
+}
+
+type InvalidatorDeps = { db: Db; waitForPosition: WaitForPosition }
+
+/**
+ * Ends the exports that hold what a respondent or an owner has erased. Conversations past their retention period do not end
+ * them: a file is removed some days after them at the latest.
+ */
+export function exportInvalidator({ db, waitForPosition }: InvalidatorDeps): Reactor {
+  async function endExports(
+    surveyId: string | undefined,
+    { position, command }: { position: Position; command: ExportCommand },
+    { executeAs }: ReactorContext,
+  ): Promise<void> {
+    if (!surveyId) return
+    if (!(await waitForPosition(position, catchUpMs, [exports.name])))
+      throw new Deferred('the list of exports is behind', catchUpMs)
+    for (const id of await unexpiredExportsOf(db, surveyId))
+      await executeAs(id)(exportJob, id, command)
+  }
+  return {
+    name: 'export-invalidator',
+    startsAt: 'now',
+    on: {
+      async SessionErased({ data, meta, position }, context) {
+        if (data.reason !== 'respondent' && data.reason !== 'owner-session') return
+        await endExports(meta.surveyId, { position, command: { type: 'Invalidate' } }, context)
+      },
+      SurveyErased: ({ id, position }, context) =>
+        endExports(id, { position, command: { type: 'Expire', reason: 'survey' } }, context),
+    },
+  }
+}
+
+/** Removes the files of ended exports and destroys their keys. Doing it twice changes nothing. */
+export const exportFileRemover = (files: Pick<ExportFiles, 'destroy'>): Reactor => ({
+  name: 'export-file-remover',
+  categories: [exportJob.category],
+  on: {
+    ExportCancelled: ({ id }) => files.destroy(id),
+    ExportExpired: ({ id }) => files.destroy(id),
+  },
+})

@@ -1,0 +1,22 @@
+import { type Respondent, respondentName } from '#contract/respondent.ts'
+import type { Column } from './column.ts'
+
+/** Who answered; empty where nothing is known. */
+export const respondentColumns: readonly Column<{ respondent?: Respondent | undefined }>[] = [
+  {
+    name: 'respondent_name',
+    type: 'text',
+    read: ({ respondent }) => (respondent && respondentName(respondent)) || null,
+  },
+  {
+    name: 'respondent_reference',
+    type: 'text',
+    read: ({ respondent }) => respondent?.reference || null,
+  },
+  {
+    name: 'respondent_fields',
+    type: 'list',
+    read: ({ respondent }) =>
+      (respondent?.fields ?? []).map(({ name, value }) => `${name}: ${value}`),
+  },
+]

@@ -1,0 +1,126 @@
+// What changed since the period before, and how certain that is.
+import type { InsightSource } from '#contract/api/insights.ts'
+import type { Change } from '#contract/api/report-insights.ts'
+import {
+  differenceOfNetSentiments,
+  minScoredResponses,
+  netSentiment,
+  type SentimentCounts,
+} from '#projections/reports/statistics/net-sentiment.ts'
+import {
+  type Difference,
+  differenceOfShares,
+  holm,
+  scoreTestOfShares,
+  type Share,
+} from '#projections/reports/statistics/shares.ts'
+import {
+  countResponses,
+  type Days,
+  isWithin,
+  sourcesOf,
+  type SurveyReport,
+} from './survey-report.ts'
+
+export { minScoredResponses as minResponses }
+
+const significanceLevel = 0.05
+
+type Examined = Pick<Change, 'survey' | 'measure' | 'topic' | 'topic_id'> & {
+  before: number
+  after: number
+  result: Difference
+  p: number
+  /** Known sources; of net sentiment they are looked up. */
+  sources: InsightSource[]
+}
+
+/** Without sources of changes of net sentiment, which are looked up for those that are shown. Fractions become percentages. */
+export function changesOf(
+  reports: readonly SurveyReport[],
+  days: Days,
+  before: Days,
+): { changes: Change[]; withoutData: number } {
+  const examined = reports.flatMap((report) => [
+    examineSentiment(report, days, before),
+    ...report.topics.map((topic) => examineTopic(report, topic, days, before)),
+  ])
+  const found = examined.filter((each) => each !== undefined)
+  const adjusted = holm(found.map(({ p }) => p))
+  const changes = found
+    .map(({ result, before: from, after, survey, measure, topic, topic_id, sources }, index) => {
+      const p = adjusted[index] ?? 1
+      return {
+        ...{ survey, measure, topic, topic_id, sources },
+        ...{ before: percentOf(from), after: percentOf(after) },
+        difference: percentOf(result.difference),
+        lower: percentOf(result.lower),
+        upper: percentOf(result.upper),
+        p: Math.round(p * 10_000) / 10_000,
+        certain: p < significanceLevel,
+      }
+    })
+    .filter(({ difference }) => difference !== 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.certain) - Number(a.certain) || Math.abs(b.difference) - Math.abs(a.difference),
+    )
+  return { changes, withoutData: examined.length - found.length }
+}
+
+function examineSentiment(
+  { survey, days: totals }: SurveyReport,
+  days: Days,
+  before: Days,
+): Examined | undefined {
+  const [later, earlier] = [sentimentsOf(totals, days), sentimentsOf(totals, before)]
+  if (Math.min(later.analysed, earlier.analysed) < minScoredResponses) return undefined
+  const difference = differenceOfNetSentiments(later, earlier)
+  const [from, to] = [netSentiment(earlier), netSentiment(later)]
+  if (!difference || !from || !to) return undefined
+  const { p, ...result } = difference
+  return {
+    ...{ survey, measure: 'net_sentiment', topic: null, topic_id: null, result, p, sources: [] },
+    ...{ before: from.net, after: to.net },
+  }
+}
+
+/** Until the day on which the insights were generated. */
+function examineTopic(
+  report: SurveyReport,
+  { id, name, responseIds, sources }: SurveyReport['topics'][number],
+  days: Days,
+  before: Days,
+): Examined | undefined {
+  const shareIn = ({ from, to }: Days): Share => {
+    const covered = { from, to: to < report.generatedOn ? to : report.generatedOn }
+    const whole = report.days
+      .filter(({ day }) => isWithin(day, covered))
+      .reduce((sum, { responses }) => sum + responses, 0)
+    return { part: Math.min(whole, countResponses(report, responseIds, covered)), whole }
+  }
+  const [later, earlier] = [shareIn(days), shareIn(before)]
+  if (Math.min(later.whole, earlier.whole) < minScoredResponses) return undefined
+  const [result, p] = [differenceOfShares(later, earlier), scoreTestOfShares(later, earlier)]
+  if (!result || p === undefined) return undefined
+  const { survey } = report
+  return {
+    ...{ survey, measure: 'topic', topic: name, topic_id: id, result, p },
+    ...{ before: earlier.part / earlier.whole, after: later.part / later.whole },
+    // Where a topic is mentioned less, earlier answers show it.
+    sources: sourcesOf(report, sources, result.difference > 0 ? days : before),
+  }
+}
+
+function sentimentsOf(totals: SurveyReport['days'], days: Days): SentimentCounts {
+  const sums = { analysed: 0, positive: 0, negative: 0 }
+  for (const { day, analysed, positive, negative } of totals) {
+    if (!isWithin(day, days)) continue
+    sums.analysed += analysed
+    sums.positive += positive
+    sums.negative += negative
+  }
+  return sums
+}
+
+const percentOf = (fraction: number) => Math.round(fraction * 1000) / 10

@@ -1,0 +1,63 @@
+import {
+  getReportInsights,
+  type Change,
+  type ReportInsights,
+} from '#contract/api/report-insights.ts'
+import { route } from '#kernel/http/route.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { strongestSourcesOf } from '#projections/insights/strongest-sources.ts'
+import { surveysOf } from '#projections/surveys/surveys.projection.ts'
+import { openReport } from '../report-scope.ts'
+import { changesOf, minResponses } from './changes.ts'
+import { loadSurveyReports } from './load-survey-reports.ts'
+import type { Days } from './survey-report.ts'
+import { newTopicsOf, recommendationsOf, recurringTopicsOf } from './topic-statements.ts'
+
+const maxStatements = 10
+
+export const getReportInsightsRoute = route(
+  getReportInsights,
+  async (input, { db, ownerId }): Promise<ReportInsights> => {
+    const chosen = input.survey === 'all' ? undefined : input.survey.toLowerCase()
+    const subject = await openReport(db, ownerId, { ...input, survey: chosen ?? 'all' })
+    const { range, later: days, earlier: before } = subject
+    // Topics recur in other surveys than the chosen one.
+    const surveys = chosen ? await surveysOf(db, ownerId) : subject.surveys
+    const { reports, withReport } = await loadSurveyReports(db, surveys, {
+      from: before.from,
+      to: days.to,
+    })
+    const own = chosen ? reports.filter((report) => report.survey.id === chosen) : reports
+    const { changes, withoutData } = changesOf(own, days, before)
+    return {
+      ...{ range, period: days, before },
+      surveys: own.length,
+      surveys_without_insights: subject.surveys.filter(({ surveyId }) => !withReport.has(surveyId))
+        .length,
+      new_topics: newTopicsOf(own, days).slice(0, maxStatements),
+      changes: await withSources(db, changes.slice(0, maxStatements), days),
+      changes_without_data: withoutData,
+      min_count: minResponses,
+      recurring_topics: recurringTopicsOf(reports, range, chosen).slice(0, maxStatements),
+      recommendations: recommendationsOf(own, range).slice(0, maxStatements),
+    }
+  },
+)
+
+/** Changes of net sentiment rest on the responses of the period with the strongest sentiment in its direction. */
+async function withSources(db: Db, changes: readonly Change[], days: Days): Promise<Change[]> {
+  const sourced = await Promise.all(
+    changes.map(async (change) =>
+      change.measure === 'topic'
+        ? change
+        : {
+            ...change,
+            sources: await strongestSourcesOf(db, change.survey.id, {
+              ...days,
+              sentiment: change.difference > 0 ? 'positive' : 'negative',
+            }),
+          },
+    ),
+  )
+  return sourced.filter(({ sources }) => sources.length > 0)
+}

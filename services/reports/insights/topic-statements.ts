@@ -1,0 +1,87 @@
+// Statements about topics: which are new in a period, and which several surveys have.
+import type { NewTopic, Recommendation, RecurringTopic } from '#contract/api/report-insights.ts'
+import { topicKey } from '#projections/insights/report-topics.ts'
+import {
+  countResponses,
+  type Days,
+  isWithin,
+  sourcesOf,
+  type SurveyReport,
+} from './survey-report.ts'
+
+/** Topics of which all responses are of the period; those of surveys that had responses before come first. */
+export function newTopicsOf(reports: readonly SurveyReport[], days: Days): NewTopic[] {
+  return reports
+    .flatMap((report) => {
+      const isNewSurvey = ![...report.dayOfResponse.values()].some((day) => day < days.from)
+      return report.topics
+        .filter(
+          ({ responseIds }) =>
+            responseIds.length > 0 &&
+            countResponses(report, responseIds, days) === responseIds.length,
+        )
+        .map(({ id, name, sentiment, responseIds, sources }) => ({
+          ...{ survey: report.survey, topic: name, topic_id: id, sentiment },
+          responses: responseIds.length,
+          is_new_survey: isNewSurvey,
+          sources: sourcesOf(report, sources, days),
+        }))
+    })
+    .toSorted(
+      (a, b) => Number(a.is_new_survey) - Number(b.is_new_survey) || b.responses - a.responses,
+    )
+}
+
+/** Topics of the same name in several surveys, with their responses of the period. `of`: only those that this survey has. */
+export function recurringTopicsOf(
+  reports: readonly SurveyReport[],
+  days: Days,
+  of?: string,
+): RecurringTopic[] {
+  const named = reports.flatMap((report) =>
+    report.topics.map(({ id, name, sentiment, responseIds, sources }) => ({
+      ...{ topic_id: id, name, key: topicKey(name), survey: report.survey, sentiment },
+      responses: countResponses(report, responseIds, days),
+      sources: sourcesOf(report, sources, days),
+    })),
+  )
+  const groups = Map.groupBy(
+    named.filter(({ responses }) => responses > 0),
+    ({ key }) => key,
+  )
+  return [...groups.values()]
+    .map((group) => ({
+      topic: group[0]?.name ?? '',
+      responses: group.reduce((sum, { responses }) => sum + responses, 0),
+      surveys: group
+        .map(({ survey, topic_id, sentiment, responses, sources }) => ({
+          ...{ survey, topic_id, sentiment, responses, sources },
+        }))
+        .toSorted((a, b) => b.responses - a.responses),
+    }))
+    .filter(({ surveys }) => {
+      const ids = new Set(surveys.map(({ survey }) => survey.id))
+      return ids.size > 1 && (of === undefined || ids.has(of))
+    })
+    .toSorted((a, b) => b.surveys.length - a.surveys.length || b.responses - a.responses)
+}
+
+const rankOf: Record<Recommendation['priority'], number> = { high: 0, medium: 1, low: 2 }
+
+/** Those with a source of the period; by priority, then by people. */
+export function recommendationsOf(reports: readonly SurveyReport[], days: Days): Recommendation[] {
+  return reports
+    .flatMap((report) =>
+      report.recommendations
+        .filter(({ sources }) =>
+          sources.some(({ response_id }) => isWithin(report.dayOfResponse.get(response_id), days)),
+        )
+        .map(({ action, rationale, expected_outcome, priority, people, sources }) => ({
+          ...{ survey: report.survey, action, rationale, expected_outcome, priority, people },
+          sources: sourcesOf(report, sources, days),
+        })),
+    )
+    .toSorted(
+      (a, b) => rankOf[a.priority] - rankOf[b.priority] || (b.people ?? 0) - (a.people ?? 0),
+    )
+}

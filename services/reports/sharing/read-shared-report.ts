@@ -1,0 +1,141 @@
+// A report as the holders of its link read it.
+import type { SharedInsights, SharedReport } from '#contract/api/shared-reports.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { Keys } from '#kernel/privacy/keys.ts'
+import { must, refuse } from '#kernel/problem.ts'
+import type { ReadHistory } from '#kernel/read/active-streams.ts'
+import {
+  sharedStatementsOf,
+  type SharedStatements,
+  withoutErasedStatements,
+} from '#projections/insights/shared-insights.ts'
+import { type DayRange, dayOf } from '#projections/reports/calendar.ts'
+import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
+import type { SharedReportRow } from '#projections/reports/shared-reports.projection.ts'
+import { statusAt, type SurveyRow, surveysOf } from '#projections/surveys/surveys.projection.ts'
+import { takeOutErased } from './erase-from-pins.ts'
+import type { PinnedTexts } from './pin-report.ts'
+import { countErased, readPinnedDays, readPinnedTexts, untakenOf } from './pins.ts'
+import { metricsOf, sharedFiguresOf } from './shared-figures.ts'
+import { liveSource, pinnedSource, scopeOf, sharedDaysOf } from './shared-subject.ts'
+
+export type ReadingDeps = { db: Db; history: ReadHistory; keys: Pick<Keys, 'load'>; now: Date }
+
+/** Refuses a report whose surveys are all deleted. */
+export async function readReport(share: SharedReportRow, deps: ReadingDeps): Promise<SharedReport> {
+  const shown = share.surveyIds && new Set(share.surveyIds)
+  const surveys = (await surveysOf(deps.db, share.ownerId)).filter(
+    ({ surveyId }) => !shown || shown.has(surveyId),
+  )
+  if (shown && surveys.length === 0) return refuse('shared-reports/revoked')
+  const { title, language, mode, parts, sharedAt, expiresAt } = share
+  return {
+    title: title ?? '',
+    ...{ language, mode, shows: parts, shared_at: sharedAt, expires_at: expiresAt },
+    ...(mode === 'pinned'
+      ? await readPinned(share, surveys, deps)
+      : await readLive(share, surveys, deps)),
+  }
+}
+
+type Content = Omit<
+  SharedReport,
+  'title' | 'language' | 'mode' | 'shows' | 'shared_at' | 'expires_at'
+>
+
+async function readLive(
+  { ownerId, range, parts }: SharedReportRow,
+  surveys: readonly SurveyRow[],
+  { db, now }: ReadingDeps,
+): Promise<Content> {
+  const surveyIds = surveys.map(({ surveyId }) => surveyId)
+  const scope = scopeOf(ownerId, surveyIds)
+  const position = await readPosition(db)
+  const days = await sharedDaysOf(db, scope, range, now)
+  const named = surveys.map((row) => ({ ...row, status: statusAt(row, now) }))
+  const figures = { surveys: named, days, source: liveSource(db, scope), parts }
+  const statements =
+    parts.insights === 'none'
+      ? undefined
+      : await sharedStatementsOf(db, surveyIds, { withQuotes: parts.insights === 'quotes' })
+  return {
+    as_of: { at: now.toISOString(), position },
+    ...(await sharedFiguresOf(figures)),
+    insights: statements ? presentStatements(statements, named) : null,
+    erased: null,
+    now: null,
+  }
+}
+
+async function readPinned(
+  share: SharedReportRow,
+  existing: readonly SurveyRow[],
+  { db, history, keys, now }: ReadingDeps,
+): Promise<Content> {
+  const { shareId, parts, pinPosition, pinnedAt } = share
+  // The reactor does the same; what is erased leaves the figures at once.
+  await takeOutErased({ db, history }, await untakenOf(db, shareId))
+  const key = (await keys.load([shareId])).get(shareId)
+  const texts = await readPinnedTexts<PinnedTexts>(db, shareId, key)
+  if (!texts) return refuse('shared-reports/revoked')
+  const isLeft = new Set(existing.map(({ surveyId }) => surveyId))
+  const surveys = texts.surveys.filter(({ surveyId }) => isLeft.has(surveyId))
+  const pinned = (await readPinnedDays(db, shareId)).filter(({ surveyId }) => isLeft.has(surveyId))
+  const left = await withoutErasedStatements(
+    db,
+    texts.statements.filter(({ surveyId }) => isLeft.has(surveyId)),
+  )
+  const { range } = texts.days
+  const erased = await countErased(db, shareId, range)
+  return {
+    as_of: {
+      at: must(pinnedAt, 'the time of the pin'),
+      position: must(pinPosition, 'the position of the pin'),
+    },
+    ...(await sharedFiguresOf({ surveys, days: texts.days, source: pinnedSource(pinned), parts })),
+    insights: parts.insights === 'none' ? null : presentStatements(left.statements, surveys),
+    erased: {
+      ...erased,
+      surveys: texts.surveys.length - surveys.length,
+      statements: texts.erasedStatements + left.erased,
+    },
+    now: await readNow(share, surveys, { db, now, from: range.from }),
+  }
+}
+
+async function readNow(
+  { ownerId, parts }: SharedReportRow,
+  surveys: readonly { surveyId: string }[],
+  { db, now, from }: { db: Db; now: Date; from: string },
+): Promise<SharedReport['now']> {
+  const scope = scopeOf(
+    ownerId,
+    surveys.map(({ surveyId }) => surveyId),
+  )
+  const range: DayRange = { from, to: dayOf(now) }
+  const sums = await liveSource(db, scope).surveys({ range })
+  return { at: now.toISOString(), metrics: metricsOf(sums, surveys.length, parts) }
+}
+
+/** Of the figures. */
+async function readPosition(db: Db): Promise<string> {
+  const { rows } = await db.query<{ position: string }>(
+    'select position from read.checkpoints where name = $1',
+    [sessionFigures.name],
+  )
+  return rows[0]?.position ?? ''
+}
+
+/** Surveys without a statement are left out, and the ids of responses. */
+function presentStatements(
+  shared: readonly SharedStatements[],
+  surveys: readonly { surveyId: string; title: string }[],
+): SharedInsights[] {
+  const titles = new Map(surveys.map(({ surveyId, title }) => [surveyId, title]))
+  return shared.flatMap(({ surveyId, generatedAt, findings, topics, recommendations }) => {
+    const title = titles.get(surveyId)
+    if (title === undefined || findings.length + topics.length + recommendations.length === 0)
+      return []
+    return [{ survey: title, generated_at: generatedAt, findings, topics, recommendations }]
+  })
+}
