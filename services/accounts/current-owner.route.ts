@@ -6,7 +6,13 @@ import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, setCookie } from './cookies.ts'
 
-export const getCurrentOwnerRoute = ({ sessions, standIns, models, cookieOptions }: AccountsDeps) =>
+export const getCurrentOwnerRoute = ({
+  sessions,
+  standIns,
+  models,
+  channels,
+  cookieOptions,
+}: AccountsDeps) =>
   route(getCurrentOwner, async (_, { db, ownerId, readConsistently, request, reply }) => {
     const owner =
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
@@ -23,5 +29,6 @@ export const getCurrentOwnerRoute = ({ sessions, standIns, models, cookieOptions
       plan: { type: owner.plan, limits: plans[owner.plan] },
       stand_ins: [...standIns],
       models,
+      channels,
     }
   })

@@ -25,12 +25,14 @@ export type AccountsDeps = {
   /** The adapters that run as stand-ins. */
   standIns: readonly StandIn[]
   models: Models
+  /** Ways to answer that this installation has the adapters for. */
+  channels: { voice: boolean; whatsapp: boolean }
 }
 
 /** Creates the context's tables and its sign-in key. */
 export async function openAccounts(
   db: Db,
-  options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models'> & {
+  options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models' | 'channels'> & {
     publicUrl: string
     secrets: InstallationSecrets
     announcements: ReadModelAnnouncements
@@ -53,5 +55,6 @@ export async function openAccounts(
     cookieOptions,
     standIns: options.standIns,
     models: options.models,
+    channels: options.channels,
   }
 }

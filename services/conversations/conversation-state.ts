@@ -12,6 +12,8 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Reward, SurveyQuestion } from '#contract/survey.ts'
 import { initialAudioState, type AudioState } from './audio/audio-consent.policy.ts'
 
+type InvitationLink = { batchId: string; number: number }
+
 type AskedQuestion = {
   questionId: string
   number: number
@@ -34,10 +36,14 @@ export type Conversation = {
   stage: 'none' | 'running' | 'finished' | 'erased'
   ownerId?: string
   surveyId?: string
+  /** The personal link that it was started with. */
+  invitation?: InvitationLink
   language: SurveyLanguage
   maxQuestions: number
   maxFollowups: number
   objectives: Map<string, ObjectiveStatus>
+  /** Objectives that were partial at some time. */
+  partialObjectives: Set<string>
   askedQuestions: AskedQuestion[]
   /** The questions of a form; null where the interviewer asks. */
   form: readonly SurveyQuestion[] | null
@@ -56,6 +62,7 @@ export const initialConversation = (): Conversation => ({
   maxQuestions: 0,
   maxFollowups: 0,
   objectives: new Map(),
+  partialObjectives: new Set(),
   askedQuestions: [],
   form: null,
   skipped: new Set(),
@@ -74,10 +81,12 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
         stage: 'running',
         ownerId,
         surveyId,
+        ...(event.data.invitation && { invitation: event.data.invitation }),
         language,
         maxQuestions,
         maxFollowups,
         objectives: new Map(untouched),
+        partialObjectives: new Set(),
         askedQuestions: [],
         form: event.data.questions ?? null,
         skipped: new Set(),
@@ -159,6 +168,7 @@ function evolveTurn(state: Conversation, event: TurnEvent): Conversation {
     }
     case 'ObjectiveStatusChanged':
       state.objectives.set(event.data.objectiveId, event.data.status)
+      if (event.data.status === 'partial') state.partialObjectives.add(event.data.objectiveId)
       return state
     case 'PreSurveyDataGiven':
     case 'GuardTripped':

@@ -263,6 +263,30 @@ describe('erasing', () => {
       .when(erase)
       .yields(erased)
   })
+  test('by the respondent says what leaves the figures', () =>
+    given(
+      conversation,
+      ...started,
+      {
+        type: 'ObjectiveStatusChanged',
+        data: { objectiveId: 'o1', status: 'partial' },
+      },
+      {
+        type: 'ObjectiveStatusChanged',
+        data: { objectiveId: 'o1', status: 'covered' },
+      },
+      sessionCompleted,
+      { type: 'SessionRated', data: { rating: 4, previous: null, comment: '' } },
+    )
+      .when({ type: 'Erase', reason: 'respondent' })
+      .yields({
+        type: 'SessionErased',
+        data: {
+          reason: 'respondent',
+          responseIds: [ids.response],
+          figures: { answers: 1, rating: 4, partial: ['o1'], covered: ['o1'] },
+        },
+      }))
   test('twice changes nothing', () =>
     given(conversation, sessionStarted, erased).when(erase).yieldsNothing())
   test('requires a conversation', () =>

@@ -73,6 +73,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
     ...(surveyId && { surveyId }),
     sessionId: id,
   }),
+  opensStream: ({ type }) => type === 'StartSession',
   decide(command, state) {
     if (command.type === 'StartSession') return startOrResume(state, command)
     if (state.stage === 'none') refuse('conversations/not-found')

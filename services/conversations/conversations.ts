@@ -4,6 +4,7 @@ import type { OpenWindowCounter } from '#kernel/async/window-counter.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
 import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
+import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import type { Admission } from './sessions/admission.ts'
@@ -23,7 +24,7 @@ import {
 import type { HelpLines } from './help/help-lines.ts'
 import { listHelpLinesRoute } from './help/help-lines.route.ts'
 import { interviewer, type InterviewerDeps } from './interview/interviewer.reactor.ts'
-import type { ReadHistory } from './respondent-view.ts'
+import type { EraseResponses } from './receipts/erase-conversation.ts'
 import { deleteReceiptRoute, readReceiptRoute } from './receipts/receipt.routes.ts'
 import { openReceiptCodes } from './receipts/receipt-codes.ts'
 import {
@@ -34,6 +35,8 @@ import {
   rateSessionRoute,
   sessionImpressionsRoute,
 } from './sessions/session.routes.ts'
+import type { OnOverdue } from './sessions/await-question.ts'
+import { eraseSessionRoute, getSessionDetailsRoute } from './sessions/session-details.routes.ts'
 import { openQuestionTimer } from './sessions/question-timer.ts'
 import { startPreviewRoute } from './previews/start-preview.route.ts'
 import { startSessionRoute } from './sessions/start-session.route.ts'
@@ -46,6 +49,7 @@ export type ConversationsDeps = InterviewerDeps & {
   history: ReadHistory
   until: LogTail['waitFor']
   keys: Pick<Keys, 'destroy'>
+  eraseResponses: EraseResponses
   /** Key of session ids and receipt codes. */
   secret: Buffer
   /** Of personal links and of browser tokens. */
@@ -64,6 +68,7 @@ export type ConversationsDeps = InterviewerDeps & {
   abandonedAfterHours?: number
   /** How long a request waits for a question; 8,000 by default. */
   waitMs?: number
+  onOverdue?: OnOverdue
 }
 
 /** Respondents' conversations: public routes, the interviewer, live feeds of turns, retention. */
@@ -72,8 +77,10 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
     deps
   const questionTimer = openQuestionTimer()
   const receipts = openReceiptCodes(secret)
-  const { support, helpLines } = deps
-  const questionWaitDeps = { support, helpLines, history, until, questionTimer, waitMs }
+  const { support, helpLines, onOverdue } = deps
+  const questionWaitDeps = {
+    ...{ support, helpLines, history, until, questionTimer, waitMs, onOverdue },
+  }
   return {
     routes: [
       startSessionRoute({ secret, tickets, admission }, secure),
@@ -85,8 +92,10 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       completeSessionRoute({ ...deps, receipts }),
       rateSessionRoute(deps),
       sessionImpressionsRoute,
-      readReceiptRoute({ history, receipts, keys }),
-      deleteReceiptRoute({ history, receipts, keys }),
+      readReceiptRoute({ history, receipts }),
+      deleteReceiptRoute({ ...deps, receipts }),
+      getSessionDetailsRoute({ history }),
+      eraseSessionRoute(deps),
       giveConsentRoute,
       transcribeRoute({ history, speech }),
       listHelpLinesRoute(deps.helpLines),

@@ -2,7 +2,7 @@
 import type { AnswerValues, Question, RespondentTurn } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { refuse } from '#kernel/problem.ts'
-import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import {
   buildConversationView,
   type AnswerView,
@@ -12,9 +12,6 @@ import {
 import { preview } from './conversation.decider.ts'
 import { responseIdOf } from './question-ids.ts'
 import { deciderOf } from './sessions/session-address.ts'
-
-/** A whole stream, decoded, personal fields included. */
-export type ReadHistory = (stream: string) => Promise<DecodedEvent[]>
 
 /** Refuses with `conversations/not-found` where nothing started, an erased conversation, and an expired preview. */
 export async function readConversationView(

@@ -35,6 +35,8 @@ const notFoundCodes: Record<Topic, ProblemCode> = {
   'ai-usage': 'surveys/not-found',
   'survey-figures': 'request/not-found',
   'credit-balance': 'request/not-found',
+  exports: 'request/not-found',
+  reports: 'request/not-found',
 }
 
 const rejectFollow = (code: ProblemCode): FollowAck => ({ ok: false, code })

@@ -107,6 +107,11 @@ describe('the choice of a probe', () => {
     expect(first(long, { sentiment: { score: 0.1, class: 'mixed' } })).toBe('clarifying')
     expect(first(long, { sentiment: { score: 0.8, class: 'positive' } })).toBe('idiographic')
   })
+  test('a long answer of mixed sentiment is asked what happened', () => {
+    const story =
+      'The vet was lovely with him, but a big dog was loose in the waiting room and nipped his ear, and the desk said sorry about that and carried on typing.'
+    expect(first(story, { sentiment: { score: -0.2, class: 'mixed' } })).toBe('descriptive')
+  })
   test('every kind occurs at most once', () => {
     const all = rankProbes({
       text: 'Maybe because I felt bad',

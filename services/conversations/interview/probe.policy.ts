@@ -12,7 +12,7 @@ type AnswerToProbe = {
 
 /** A shorter answer lacks detail. */
 const shortAnswerWords = 6
-/** In a longer answer a vague word says little. */
+/** In a longer answer neither a vague word nor a mixed feeling is unclear. */
 const longAnswerWords = 20
 const strongSentiment = 0.6
 
@@ -27,7 +27,7 @@ export function rankProbes({
   if (kind !== 'open') return ['explanatory', 'descriptive', 'idiographic']
   const { vague, personal, reasons } = languagePatterns[language]
   const count = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
-  const isUnclear = sentiment.class === 'mixed' || (count < longAnswerWords && vague.test(text))
+  const isUnclear = count < longAnswerWords && (sentiment.class === 'mixed' || vague.test(text))
   const isPersonal = Math.abs(sentiment.score) >= strongSentiment || personal.test(text)
   const fitting: [ProbeKind, boolean][] = [
     ['descriptive', count < shortAnswerWords],

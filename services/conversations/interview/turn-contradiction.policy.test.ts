@@ -17,6 +17,14 @@ describe('a contradiction of an earlier answer', () => {
       ...{ purpose: 'probe', probe: 'clarifying', kinds: ['open'], objectiveId: 'a' },
       ...{ about: contradiction.now, reconciles: { earlier: 'I live alone' } },
     }))
+  test('is asked about after the last follow-up of its objective, unless there are to be none', () => {
+    const followUps = ['a', 'a', 'a'].map((id) => createPreviousQuestion('probe', id))
+    const given = { askedQuestions: [...asked, ...followUps], maxQuestions: 15 }
+    const ask = (maxFollowups: number) =>
+      nextTurn({ ...given, maxFollowups }, { contradiction, followUp: 'needless', evidence: [] })
+    expect(ask(3)).toMatchObject({ reconciles: { earlier: 'I live alone' } })
+    expect(ask(0)).not.toHaveProperty('reconciles')
+  })
   test('is asked about once in an interview, and not without a spare question', () => {
     const earlier = createPreviousQuestion('probe', 'b', 'answer', { reconciles: true })
     for (const over of [

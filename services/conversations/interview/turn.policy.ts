@@ -112,20 +112,22 @@ function asksAtTheEnd({ askedQuestions, maxQuestions }: Progress): boolean {
   return isLast && current.flags?.includes('asks') === true && askedQuestions.length < maxQuestions
 }
 
+/** A complaint of being asked again, what may be a call for help, and the wish to answer later. */
+const flagsThatEndAPoint: ReadonlySet<string> = new Set(['repeats', 'uneasy', 'later'])
+
 function planFollowUp(progress: Progress, interpretation: Interpretation): PlannedQuestion | null {
   const current = progress.askedQuestions.at(-1)
   if (!current) return null
   const { objectiveId } = current
   const used = followUpsOn(progress, objectiveId).length
   const spare = spareQuestions(progress)
-  if (used >= progress.maxFollowups || spare <= 0) return null
+  if (progress.maxFollowups === 0 || spare <= 0) return null
   const { intent, flags = [] } = interpretation
-  // A complaint of being asked again ends the point, and so does what may be a call for help.
-  if (flags.includes('repeats') || flags.includes('uneasy')) return null
+  if (flags.some((flag) => flagsThatEndAPoint.has(flag))) return null
   const isAnswer = intent === 'answer'
-  if (flags.includes('later')) return null
   const reconciliation = isAnswer ? planReconciliation(progress, interpretation) : null
   if (reconciliation) return reconciliation
+  if (used >= progress.maxFollowups) return null
   if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
     return planProbe(progress, interpretation, interpretation.trigger)
   const covered = isCovered(progress, objectiveId)
@@ -189,7 +191,7 @@ function planProbe(
   return { ...planQuestion(progress, 'probe', objectiveId), about, probe: kind, trigger }
 }
 
-/** A contradiction is asked about once in an interview. */
+/** A contradiction is asked about once in an interview, also where the objective has had its follow-ups. */
 function planReconciliation(
   progress: Progress,
   { contradiction }: Interpretation,

@@ -1,31 +1,35 @@
 import { deleteReceipt, readReceipt, type Receipt } from '#contract/api/receipts.ts'
 import { limits } from '#contract/limits.ts'
-import type { Keys } from '#kernel/privacy/keys.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { route } from '#kernel/http/route.ts'
-import { buildConversationView } from '#projections/conversations/conversation-view.ts'
+import type { ReadHistory } from '#kernel/read/active-streams.ts'
+import {
+  buildConversationView,
+  type ConversationView,
+} from '#projections/conversations/conversation-view.ts'
+import { findInvitees, linkKey } from '#projections/surveys/invitees.projection.ts'
 import { conversation } from '../conversation.decider.ts'
-import { shownQuestions, type ReadHistory } from '../respondent-view.ts'
+import { shownQuestions } from '../respondent-view.ts'
+import { eraseConversation, type ErasureDeps } from './erase-conversation.ts'
 import type { ReceiptCodes } from './receipt-codes.ts'
 
-type Deps = { history: ReadHistory; receipts: ReceiptCodes; keys: Pick<Keys, 'destroy'> }
+type Deps = ErasureDeps & { receipts: ReceiptCodes }
 
-export const readReceiptRoute = ({ history, receipts }: Deps) =>
-  route(readReceipt, async ({ code }, { reply }) => {
+export const readReceiptRoute = ({ history, receipts }: Pick<Deps, 'history' | 'receipts'>) =>
+  route(readReceipt, async ({ code }, { reply, db }) => {
     reply.header('x-robots-tag', 'noindex')
     const { events } = await readByReceiptCode(code, receipts, history)
-    return presentReceipt(events) ?? refuse('conversations/receipt-unknown')
+    const view = buildConversationView(events)
+    if (!view || view.stage === 'erased') return refuse('conversations/receipt-unknown')
+    return { ...presentReceipt(view), ...(await readInvitee(db, view)) }
   })
 
-/** Responds once the key is destroyed and the read models have handled the erasure. */
-export const deleteReceiptRoute = ({ history, receipts, keys }: Deps) =>
-  route(deleteReceipt, async ({ code }, { execute, waitForPosition }) => {
-    const { id } = await readByReceiptCode(code, receipts, history)
-    const { position } = await execute(conversation, id, { type: 'Erase', reason: 'respondent' })
-    // The key shredder does the same, in case this process ends here.
-    await keys.destroy(id)
-    await waitForPosition(position)
+export const deleteReceiptRoute = (deps: Deps) =>
+  route(deleteReceipt, async ({ code }, call) => {
+    const { id } = await readByReceiptCode(code, deps.receipts, deps.history)
+    await eraseConversation(deps, { id, reason: 'respondent' }, call)
     return { ok: true as const }
   })
 
@@ -41,10 +45,17 @@ async function readByReceiptCode(
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Undefined for an erased conversation. */
-function presentReceipt(events: readonly DecodedEvent[]): Receipt | undefined {
-  const view = buildConversationView(events)
-  if (!view || view.stage === 'erased') return undefined
+async function readInvitee(
+  db: Db,
+  { started: { invitation } }: ConversationView,
+): Promise<Pick<Receipt, 'invited_as'>> {
+  if (!invitation) return {}
+  const invitee = (await findInvitees(db, [invitation])).get(linkKey(invitation))
+  const invited_as = { name: invitee?.name ?? '', reference: invitee?.reference ?? '' }
+  return invited_as.name || invited_as.reference ? { invited_as } : {}
+}
+
+function presentReceipt(view: ConversationView): Receipt {
   const { started, startedAt, stage, preSurveyFields, rating } = view
   return {
     survey: {
@@ -56,12 +67,13 @@ function presentReceipt(events: readonly DecodedEvent[]): Receipt | undefined {
     finished: stage === 'finished',
     kept_until: new Date(Date.parse(startedAt) + limits.retentionDays * dayMs).toISOString(),
     fields: preSurveyFields,
-    answers: shownQuestions(view).flatMap(({ text, language, answer }) =>
+    answers: shownQuestions(view).flatMap(({ text, kind, language, answer }) =>
       answer && answer.text !== null
         ? [
             {
               question: text ?? '',
               answer: answer.text,
+              kind,
               at: answer.at,
               ...(language && { language }),
             },

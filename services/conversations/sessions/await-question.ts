@@ -4,12 +4,8 @@ import type { HelpDeps } from '../help/compose-help.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
-import {
-  openQuestionOf,
-  readConversationView,
-  sessionStateOf,
-  type ReadHistory,
-} from '../respondent-view.ts'
+import type { ReadHistory } from '#kernel/read/active-streams.ts'
+import { openQuestionOf, readConversationView, sessionStateOf } from '../respondent-view.ts'
 import type { QuestionTimer } from './question-timer.ts'
 
 /** How long a request waits for the interviewer before it is refused with `conversations/question-pending`. */
@@ -20,7 +16,13 @@ export type QuestionWaitDeps = HelpDeps & {
   until: LogTail['waitFor']
   questionTimer: QuestionTimer
   waitMs?: number | undefined
+  onOverdue?: OnOverdue | undefined
 }
+
+/** Called when a respondent asks for a question that has been pending for longer than a minute. */
+export type OnOverdue = (stream: string, pendingMs: number) => Promise<unknown>
+
+const overdueAfterMs = 60_000
 
 type AwaitedQuestion = { next: NextQuestion; finished: boolean }
 
@@ -30,9 +32,9 @@ export async function awaitQuestion(
   stream: string,
   { reply }: Pick<RequestContext, 'reply'>,
 ): Promise<AwaitedQuestion> {
-  const { history, until, questionTimer, waitMs = maxWaitMs } = deps
-  const findOpenQuestion = async () => {
-    const view = await readConversationView(history, stream)
+  const { history, until, questionTimer, waitMs = maxWaitMs, onOverdue } = deps
+  const findOpenQuestion = async (received?: bigint) => {
+    const view = await readConversationView((name) => history(name, received), stream)
     const question = openQuestionOf(view)
     const isKnown = view.started.questions || view.stage === 'finished' || question
     return isKnown ? { view, question } : undefined
@@ -40,6 +42,7 @@ export async function awaitQuestion(
   const found = await until(stream, findOpenQuestion, waitMs)
   if (!found) {
     const pendingMs = Date.now() - Date.parse(await pendingSince(history, stream))
+    if (pendingMs > overdueAfterMs) await onOverdue?.(stream, pendingMs)
     reply.header('retry-after', retryAfterSeconds(pendingMs))
     return refuse('conversations/question-pending')
   }

@@ -1,9 +1,11 @@
 // The scheduled jobs that end and erase sessions, and the reactor that destroys the keys of erased ones.
+import type { EventOf } from '#contract/events/catalogue.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Reactor } from '#kernel/reactors/reactor.ts'
 import { duePreviews } from '#projections/conversations/previews.projection.ts'
 import { expiredSessions, idleSessions } from '#projections/conversations/sessions.projection.ts'
+import { inviteeIdOf } from '#projections/surveys/invitees.projection.ts'
 import { conversationsToErase } from '#projections/surveys/erased-surveys.projection.ts'
 import { conversation, preview } from '../conversation.decider.ts'
 
@@ -50,12 +52,21 @@ export const eraseWithSurvey: ScheduledJob = {
     ),
 }
 
+/** Destroys the key of an erased conversation, and that of the name that its personal link carries. */
+export async function destroyKeysOf(
+  keys: Pick<Keys, 'destroy'>,
+  { id, data }: { id: string; data: EventOf<'SessionErased'>['data'] },
+): Promise<void> {
+  await keys.destroy(id)
+  if (data.invitation) await keys.destroy(inviteeIdOf(data.invitation))
+}
+
 /**
- * Destroys the key of an erased conversation. The event is stored before the key is destroyed: after a crash between the
+ * Destroys the keys of an erased conversation. The event is stored before the keys are destroyed: after a crash between the
  * two, the event is delivered again. Destroying a key twice changes nothing.
  */
 export const keyShredder = (keys: Pick<Keys, 'destroy'>): Reactor => ({
   name: 'forgetter',
   categories: ['conversation', 'preview'],
-  on: { SessionErased: ({ id }) => keys.destroy(id) },
+  on: { SessionErased: (event) => destroyKeysOf(keys, event) },
 })

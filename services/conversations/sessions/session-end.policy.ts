@@ -113,8 +113,28 @@ function flagRating(
 
 /** Names the erased responses, because reports and questions may repeat their texts. */
 function erasureEvent(state: Conversation, reason: ErasureReason): ConversationEvent {
-  return { type: 'SessionErased', data: { reason, responseIds: answeredResponseIds(state) } }
+  const { invitation } = state
+  const data = {
+    reason,
+    responseIds: answeredResponseIds(state),
+    ...(invitation && { invitation }),
+  }
+  return {
+    type: 'SessionErased',
+    // The figures of the past stay when answers expire.
+    data: leavesFigures(reason) ? { ...data, figures: figuresOf(state) } : data,
+  }
 }
+
+const leavesFigures = (reason: ErasureReason) =>
+  reason === 'respondent' || reason === 'owner-session'
+
+const figuresOf = (state: Conversation): Data<'SessionErased'>['figures'] => ({
+  answers: questionCounts(state).answersGiven,
+  rating: state.lastRating?.rating ?? null,
+  partial: [...state.partialObjectives],
+  covered: [...state.objectives].flatMap(([id, status]) => (status === 'covered' ? [id] : [])),
+})
 
 const answeredResponseIds = ({ askedQuestions }: Conversation): string[] =>
   askedQuestions.flatMap(({ responseId }) => responseId ?? [])

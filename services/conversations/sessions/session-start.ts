@@ -1,7 +1,8 @@
 // What the ways to start a conversation share: the survey, the data of `SessionStarted`, and the device.
 import type { Objective, SessionMode } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { requiredFieldsOf, type SurveyStatus, type ValidationPoint } from '#contract/survey.ts'
+import { requiredFieldsOf } from '#contract/pre-survey.ts'
+import type { SurveyStatus, ValidationPoint } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import {

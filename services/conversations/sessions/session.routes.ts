@@ -9,18 +9,14 @@ import { listImpressions } from '#contract/api/responses.ts'
 import type { Help } from '#contract/help.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
+import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import { impressionsOf } from '#projections/conversations/sessions.projection.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { preview } from '../conversation.decider.ts'
 import { assessText, type AssessmentDeps } from '../help/assess-text.ts'
 import { closingMessage } from '../help/closing-message.ts'
 import { completionHelp, type HelpDeps } from '../help/compose-help.ts'
-import {
-  readConversationView,
-  respondentTurns,
-  sessionStateOf,
-  type ReadHistory,
-} from '../respondent-view.ts'
+import { readConversationView, respondentTurns, sessionStateOf } from '../respondent-view.ts'
 import type { ReceiptCodes } from '../receipts/receipt-codes.ts'
 import { awaitQuestion, type QuestionWaitDeps } from './await-question.ts'
 import { addressOf, type SessionAddress } from './session-address.ts'

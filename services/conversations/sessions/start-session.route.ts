@@ -8,6 +8,7 @@ import {
   type SessionResolutionDeps,
 } from './session-resolution.ts'
 import { addressOf } from './session-address.ts'
+import { parsePreSurveyData } from './pre-survey-data.ts'
 import { findPublishedSurvey, sessionDataOf } from './session-start.ts'
 
 export const startSessionRoute = (deps: SessionResolutionDeps, secure: boolean) =>
@@ -18,6 +19,10 @@ export const startSessionRoute = (deps: SessionResolutionDeps, secure: boolean) 
     const survey = await findPublishedSurvey(call, input.publicId)
     const isForm = !survey.config.advanced_mode
     if (isForm && survey.questions.length === 0) refuse('surveys/no-questions')
+    const preSurveyData = parsePreSurveyData(survey, input.pre_survey_data, {
+      language: input.language,
+      acceptLanguage: call.request.headers['accept-language'],
+    })
     const resolution = await resolveSession(deps, survey, input, call)
     const { sessionId, invitation, browser, alreadyStartedCode } = resolution
     const { decider, id } = addressOf(sessionId)
@@ -28,7 +33,7 @@ export const startSessionRoute = (deps: SessionResolutionDeps, secure: boolean) 
           ...sessionDataOf(survey, input, call.request.headers['user-agent']),
           ...(invitation && { invitation }),
         },
-        preSurveyData: input.pre_survey_data,
+        preSurveyData,
       })
       .catch(mapFinishedError(resolution))
     if (events.length === 0 && alreadyStartedCode) refuse(alreadyStartedCode)

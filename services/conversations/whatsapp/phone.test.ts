@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#kernel/problem.ts'
 import { parsePhone } from './phone.ts'
+import type { PhoneOrigin } from './phone-regions.ts'
 
-const codeOf = (typed: string) => {
+const codeOf = (typed: string, origin?: PhoneOrigin) => {
   try {
-    return parsePhone(typed).number
+    return parsePhone(typed, origin).number
   } catch (error) {
     return (error as Problem).code
   }
@@ -32,6 +33,27 @@ test.each([
   ['55119876543210', 'whatsapp/local-number-invalid'],
   ['5511187654321', 'whatsapp/number-invalid'],
 ])('%s is refused: %s', (typed, code) => expect(codeOf(typed)).toBe(code))
+
+test.each([
+  ['Saudi Arabia', '0501234567', '966501234567'],
+  ['Arabic-Indic digits', '٠٥٠ ١٢٣ ٤٥٦٧', '966501234567'],
+  ['Persian digits', '۰۵۰۱۲۳۴۵۶۷', '966501234567'],
+  ['without the zero', '501234567', '966501234567'],
+  ['Egypt', '٠١٠٠١٢٣٤٥٦٧', '201001234567'],
+  ['Iraq', '07701234567', '9647701234567'],
+  ['Morocco', '0612345678', '212612345678'],
+  ['Lebanon', '71 123 456', '96171123456', 'Asia/Beirut'],
+  ['Kuwait', '50012345', '96550012345', 'Asia/Kuwait'],
+  ['the United Arab Emirates', '0501234567', '971501234567', 'Asia/Dubai'],
+  ['00 in place of the plus', '00966501234567', '966501234567'],
+  ['with the country’s code', '٩٦٦٥٠١٢٣٤٥٦٧', '966501234567'],
+  ['Brazil', '(11) 98765-4321', '5511987654321'],
+])('on an Arabic page, a number of %s: %s', (_, typed, number, timeZone = 'UTC') =>
+  expect(codeOf(typed, { language: 'ar', timeZone })).toBe(number),
+)
+
+test('on other pages, such numbers need the country’s code', () =>
+  expect(codeOf('٠٥٠١٢٣٤٥٦٧', { language: 'pt-br' })).toMatch(/^whatsapp\//))
 
 test('a number is formatted as in its country', () => {
   expect(parsePhone('11987654321')).toMatchObject({

@@ -1,6 +1,13 @@
 // Parses a typed phone number into its canonical form, or refuses it with the reason.
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { refuse } from '#kernel/problem.ts'
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
+import { limits } from '#contract/limits.ts'
+import { Problem, refuse } from '#kernel/problem.ts'
+import { toAsciiDigits } from '../digits.policy.ts'
+import { regionsOf, type PhoneOrigin } from './phone-regions.ts'
 
 export type Phone = {
   /** Digits with the country code; the same for every spelling. */
@@ -15,11 +22,18 @@ const digitLimits = { min: 10, max: 15 }
 const brazil = '55'
 const saoPaulo = '11'
 
-/** The country code may be missing from Brazilian numbers, and area code 11 from those of nine digits. */
-export function parsePhone(typed: string): Phone {
-  const digits = typed.replace(/\D/g, '')
+/**
+ * The country code may be missing from Brazilian numbers, and area code 11 from those of nine digits; also from numbers of
+ * the countries where the person may be.
+ */
+export function parsePhone(typed: string, origin: PhoneOrigin = {}): Phone {
+  const text = toAsciiDigits(typed).trimStart()
+  const digits = text.replace(/\D/g, '')
   if (digits === '') refuse('whatsapp/number-required')
-  const candidates = typed.trimStart().startsWith('+') ? [digits] : candidatesFor(digits)
+  const isInternational = text.startsWith('+')
+  const national = isInternational ? undefined : parseNational(digits, regionsOf(origin))
+  if (national) return national
+  const candidates = isInternational ? [digits] : candidatesFor(digits)
   for (const candidate of candidates) {
     const phone = parseValid(candidate)
     if (phone) return phone
@@ -27,10 +41,40 @@ export function parsePhone(typed: string): Phone {
   return refuseNumber(candidates[0] ?? digits)
 }
 
+/** A number as it is dialled in one of the countries; mobile numbers before others. */
+function parseNational(digits: string, regions: readonly CountryCode[]): Phone | undefined {
+  const found = regions
+    .map((region) => parsePhoneNumberFromString(digits, region))
+    .filter((parsed) => parsed?.isValid())
+  const parsed = found.find((each) => each?.getType()?.includes('MOBILE')) ?? found[0]
+  return parsed && describeNumber(parsed)
+}
+
+/** A phone number, as far as it can be known: a local one of an unknown country is not checked further. */
+export function isPhoneNumber(typed: string, origin: PhoneOrigin): boolean {
+  const text = toAsciiDigits(typed).trim()
+  const { length } = text.replace(/\D/g, '')
+  if (/[^\d+() ./\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]/.test(text)) return false
+  if (length < limits.preSurveyFields.phoneDigits.min) return false
+  if (length > limits.preSurveyFields.phoneDigits.max) return false
+  return origin.country || text.startsWith('+') ? isParsable(text, origin) : true
+}
+
+function isParsable(typed: string, origin: PhoneOrigin): boolean {
+  try {
+    return parsePhone(typed, origin).number !== ''
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
 /** The documented completion first; then a number of area 55, then a foreign one. */
 function candidatesFor(digits: string): string[] {
   const isLocal = digits.length === 10 || digits.length === 11
-  return [...new Set([withDefaultPrefix(digits), ...(isLocal ? [brazil + digits] : []), digits])]
+  const guessed = [withDefaultPrefix(digits), ...(isLocal ? [brazil + digits] : []), digits]
+  // 00 is the plus.
+  return [...new Set([...guessed, ...(digits.startsWith('00') ? [digits.slice(2)] : [])])]
 }
 
 function withDefaultPrefix(digits: string): string {
@@ -42,11 +86,14 @@ function withDefaultPrefix(digits: string): string {
 function parseValid(digits: string): Phone | undefined {
   const number = withNinthDigit(digits)
   const parsed = parsePhoneNumberFromString(`+${number}`)
-  if (!parsed?.isValid()) return undefined
+  return parsed?.isValid() ? describeNumber(parsed) : undefined
+}
+
+function describeNumber(parsed: PhoneNumber): Phone {
   const { country = null } = parsed
   const formatted =
     country === 'BR' ? `+${brazil} ${parsed.formatNational()}` : parsed.formatInternational()
-  return { number, formatted, country }
+  return { number: parsed.number.slice(1), formatted, country }
 }
 
 /** Brazilian mobile numbers once had eight digits; both forms are the same number. */

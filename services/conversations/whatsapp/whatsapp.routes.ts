@@ -13,6 +13,7 @@ import type { Messaging } from '#ports/messaging.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { addressOf, newSessionId } from '../sessions/session-address.ts'
+import { parsePreSurveyData } from '../sessions/pre-survey-data.ts'
 import { findPublishedSurvey, sessionDataOf } from '../sessions/session-start.ts'
 import { contact } from './contact.decider.ts'
 import { greetings } from './greeting.ts'
@@ -40,22 +41,27 @@ export function whatsAppRoutes({
   const reads = openCounter('numbers read', windowMs)
   const initiations = openCounter('WhatsApp initiations', windowMs)
   return [
-    route(parseWhatsAppNumber, async ({ phone_number }, call) => {
+    route(parseWhatsAppNumber, async ({ phone_number, language, time_zone }, call) => {
       enforceRateLimit(call, reads, maxRequests.reads)
-      const { number, formatted, country } = parsePhone(phone_number)
+      const origin = { language, timeZone: time_zone }
+      const { number, formatted, country } = parsePhone(phone_number, origin)
       return { phone_number: number, formatted, country }
     }),
-    route(initiateWhatsApp, async ({ publicId, phone_number, pre_survey_data }, call) => {
+    route(initiateWhatsApp, async ({ publicId, phone_number, pre_survey_data, ...from }, call) => {
       enforceRateLimit(call, initiations, maxRequests.initiations)
       const survey = await findPublishedSurvey(call, publicId)
       if (!messaging || !offersWhatsApp(survey) || !(await planIncludesWhatsApp(call, survey)))
         return refuse('whatsapp/not-enabled')
-      const { number, formatted } = parsePhone(phone_number)
+      const origin = { language: from.language, timeZone: from.time_zone }
+      const { number, formatted } = parsePhone(phone_number, origin)
       const conversationId = await startConversation(call, {
         secret,
         survey,
         number,
-        fields: pre_survey_data,
+        fields: parsePreSurveyData(survey, pre_survey_data, {
+          language: from.language,
+          acceptLanguage: call.request.headers['accept-language'],
+        }),
       })
       const { ownerId, surveyId, title, language } = survey
       const token = tokenOf(secret, conversationId)

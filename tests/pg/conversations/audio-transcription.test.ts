@@ -112,10 +112,11 @@ describe('a recording', () => {
       expect('spoken' in submitted.data).toBe(isTranscribed)
       await server.waitForProjections()
       const { rows } = await server.db.query(
-        'select spoken from read.responses where "conversationId" = $1',
+        // The next question may have been asked.
+        'select spoken from read.responses where "conversationId" = $1 and "answeredAt" is not null',
         [addressOf(session).id],
       )
-      expect(rows[0]).toEqual({ spoken: isTranscribed })
+      expect(rows).toEqual([{ spoken: isTranscribed }])
     }
   })
 })

@@ -4,6 +4,9 @@ import type { Receipt } from '#contract/api/receipts.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import { limits } from '#contract/limits.ts'
 import { derivedId } from '#kernel/ids.ts'
+import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
+import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
+import { surveyFigures } from '#projections/surveys/survey-figures.projection.ts'
 import { expiredSessions } from '#projections/conversations/sessions.projection.ts'
 import {
   openConversationTestServer,
@@ -31,6 +34,14 @@ afterAll(() => server[Symbol.asyncDispose]())
 type Done = { receipt_code?: string; rewards_data?: { rewards: object[] }; rating?: number }
 const receipt = (code: string, method = 'GET') =>
   server.call<Receipt & { code?: string }>(`${method} /api/public/receipts/${code}`)
+
+type Figures = { total_responses: number; ratings: number }
+
+const figuresOf = async (owner: string, surveyId: string) =>
+  (await server.call<Figures>(`GET /api/surveys/${surveyId}/analytics`, { owner })).body
+
+const sumOf = (counts: unknown) =>
+  Object.values(counts as Record<string, number>).reduce((sum, count) => sum + count, 0)
 
 /** Answers every question with the same text, then completes the conversation. */
 async function completeSession(publicId: string) {
@@ -145,8 +156,40 @@ test('a receipt shows the answers, and deleting it erases them everywhere', asyn
   expect(stored).toContain('SessionRated')
   expect(stored).not.toContain(marker)
 
+  // All verdicts are recorded: later changes come from the erasure.
+  await expect
+    .poll(
+      async () => {
+        await server.waitForProjections()
+        return (await server.readRows('responses')).filter(({ status }) => status === 'pending')
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([])
+  const before = await figuresOf(owner, survey.id)
+  expect(before).toMatchObject({ total_sessions: 2, ratings: 1, avg_rating: 4 })
   const gone = await receipt(code, 'DELETE')
   expect([gone.status, gone.body]).toEqual([200, { ok: true }])
+  // Figures are those of the other conversation, as soon as the call has returned.
+  const own = (await server.readRows('responses')).filter(({ answer }) => answer !== null)
+  const figures = await figuresOf(owner, survey.id)
+  expect(figures).toMatchObject({
+    ...{ total_sessions: 2, completed_sessions: 2, completion_rate: 100 },
+    ...{ total_responses: own.length, ratings: 0, avg_rating: 0 },
+    qualified_responses: own.filter(({ status }) => status === 'locked').length,
+  })
+  expect(figures.total_responses).toBeLessThan(before.total_responses)
+  const [row] = await server.readRows('survey_figures')
+  const analysed = own.filter(({ sentiment }) => sentiment !== null)
+  expect(sumOf(row!['sentiments'])).toBe(analysed.length)
+  const analysedOf = (each: Record<string, unknown>) =>
+    Object.keys(each['answers'] as object).length
+  expect(sumOf((await server.readRows('session_figures')).map(analysedOf))).toBe(analysed.length)
+  expect(sumOf((await server.readRows('survey_group_days')).map((each) => each['analysed']))).toBe(
+    analysed.length,
+  )
+  await server.waitForProjections()
+  expect(await figuresOf(owner, survey.id)).toEqual(figures)
 
   for (const table of ['responses', 'sessions', 'insight_reports'])
     expect(JSON.stringify(await server.readRows(table))).not.toContain(marker)
@@ -164,8 +207,8 @@ test('a receipt shows the answers, and deleting it erases them everywhere', asyn
   // Repeatable, since the first response may have been lost.
   expect((await receipt(code, 'DELETE')).status).toBe(200)
   expect((await respondents.callSession(id, 'rating', { rating: 1 })).status).toBe(404)
-  const figures = await server.call(`GET /api/surveys/${survey.id}/analytics`, { owner })
-  expect(figures.body).toMatchObject({ ratings: 1, avg_rating: 4 })
+  for (const projection of [surveyFigures, sessionFigures])
+    expect(await verifyProjection({ ...server, projection })).toMatchObject({ differing: 0 })
 }, 60_000)
 
 test('an unknown code returns 404, and an owner cannot derive one', async () => {

@@ -97,6 +97,61 @@ describe('a conversation over HTTP', () => {
   })
 })
 
+describe('fields before the first question', () => {
+  const refusal = { status: 422, body: { code: 'request/invalid' } }
+
+  test('values are checked by the field’s type, also where only its name implies it', async () => {
+    const { public_id } = await createPublishedSurvey(randomUUID(), {
+      pre_survey_config: {
+        enabled: true,
+        required_fields: ['E-mail', 'رقم الجوال', 'Badge', 'Team'],
+        field_types: { Badge: { type: 'number' }, Team: { type: 'text', max_length: 4 } },
+      },
+    })
+    const wrong = { 'E-mail': 'ana', 'رقم الجوال': '12', Badge: 'seven', Team: 'Support' }
+    const refused = await startSession(public_id, { pre_survey_data: wrong })
+    expect(refused).toMatchObject({
+      ...refusal,
+      body: {
+        issues: [
+          {
+            path: ['pre_survey_data', 'E-mail'],
+            code: 'invalid_email',
+            message: 'Please enter a valid email address',
+          },
+          { code: 'invalid_phone', message: 'Please enter a valid phone number' },
+          { code: 'invalid_number', message: 'Must be a number' },
+          { code: 'too_big', message: 'Enter at most 4 characters', count: 4 },
+        ],
+      },
+    })
+    const right = { 'E-mail': 'ana@a.com', 'رقم الجوال': '٠٥٠١٢٣٤٥٦٧', Badge: '٧', Team: 'Ops' }
+    const { status, body } = await startSession(public_id, { pre_survey_data: right })
+    expect(status).toBe(200)
+    const session = await server.call<{ receipt_code: string }>(
+      `GET /api/public/sessions/${body.session_id}`,
+    )
+    const receipt = await server.call<{ fields: unknown }>(
+      `GET /api/public/receipts/${session.body.receipt_code}`,
+    )
+    expect(receipt.body.fields).toEqual({ ...right, 'رقم الجوال': '0501234567', Badge: '7' })
+  })
+
+  test('types of fields that no longer exist are dropped when the survey is saved', async () => {
+    const { config_json } = await createPublishedSurvey(randomUUID(), {
+      pre_survey_config: {
+        enabled: true,
+        required_fields: ['Badge'],
+        field_types: { Badge: { type: 'number' }, Gone: { type: 'email' } },
+      },
+    })
+    expect(JSON.parse(config_json)).toMatchObject({
+      pre_survey_config: { field_types: { Badge: { type: 'number' } } },
+    })
+    expect(config_json).not.toContain('Gone')
+  })
+})
+
 describe('reads of an answer', () => {
   test('submitting an interview answer reads and decodes no stream', async () => {
     const { id } = await startNewSession()

@@ -11,7 +11,7 @@ import { conversation } from '../../../services/conversations/conversation.decid
 import { openConversationTestServer } from '../../support/servers/conversation-test-server.ts'
 import { createRespondentClient } from '../../support/clients/respondent-client.ts'
 
-test('an erased respondent disappears from every screen; figures stay the same', async () => {
+test('an expired conversation disappears from every screen; figures stay the same', async () => {
   await using server = await openConversationTestServer()
   const visitors = createRespondentClient(server)
   const { survey, id } = await visitors.startNewSession()
@@ -37,7 +37,7 @@ test('an erased respondent disappears from every screen; figures stay the same',
   const keys = new Set(own.items.map(({ key }) => key))
   expect(keys.size).toBeGreaterThan(1)
 
-  await execute(conversation, conversationId, { type: 'Erase', reason: 'respondent' })
+  await execute(conversation, conversationId, { type: 'Erase', reason: 'retention' })
   await server.waitForProjections()
 
   const remaining = await server.readRows('responses')
