@@ -15,6 +15,7 @@ import { returnCallsForHelp } from './ledger/return-calls-for-help.job.ts'
 import { reportQualificationRoute } from './ledger/report-qualification.route.ts'
 import { exportStatementRoute, listStatementEntriesRoute } from './receipts/statement.routes.ts'
 import { unlockResponseRoute } from './ledger/unlock-response.route.ts'
+import { unlockResponsesRoute } from './ledger/unlock-responses.route.ts'
 
 /** Payments, the credit ledger and receipts. */
 export const credits = (deps: CreditsDeps): BoundedContext => ({
@@ -26,6 +27,7 @@ export const credits = (deps: CreditsDeps): BoundedContext => ({
     listPurchasesRoute,
     listUnlocksRoute,
     unlockResponseRoute,
+    unlockResponsesRoute,
     reportQualificationRoute,
     listStatementEntriesRoute,
     exportStatementRoute,

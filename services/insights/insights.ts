@@ -8,12 +8,14 @@ import { insightAnswersOf } from '#projections/insights/insight-answers.ts'
 import { insightReports } from '#projections/insights/insight-reports.projection.ts'
 import { liveInsightsOf } from '#projections/insights/survey-insights.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
+import { codingCheckRoutes } from './checking/coding-check.routes.ts'
 import {
   generateInsightsRoute,
   type InsightRoutesDeps,
   surveyInsightsRoute,
 } from './reporting/insights.routes.ts'
 import { reporter } from './reporting/reporter.reactor.ts'
+import { responseEraser } from './scoring/erase-responses.ts'
 import { reassessEarlierSales, type ReassessDeps } from './scoring/reassess.job.ts'
 import { scorer, type ScorerDeps } from './scoring/scorer.reactor.ts'
 
@@ -30,9 +32,14 @@ export function insights(deps: InsightsDeps): BoundedContext {
   const eventsFrom = (stream: string, from: bigint) =>
     Array.fromAsync(store.readStream(stream, { from }))
   return {
-    routes: [surveyInsightsRoute, generateInsightsRoute({ ...deps, eventsFrom })],
+    routes: [
+      surveyInsightsRoute,
+      generateInsightsRoute({ ...deps, eventsFrom }),
+      ...codingCheckRoutes,
+    ],
     reactors: [
       scorer(deps),
+      responseEraser,
       reporter({
         ai,
         briefOf: (surveyId) => briefOf(db, surveyId),

@@ -26,9 +26,11 @@ test('a plan without WhatsApp refuses to turn it on and to publish it', () => {
   )
 })
 
-test('a setting from before a downgrade can be saved unchanged, and turned off', () => {
+test('a setting from before a downgrade can be saved unchanged, left out, and turned off', () => {
   const before = SurveyConfig.parse(JSON.parse(configJson))
   expect(parseConfigJson(configJson, withoutWhatsApp, before).enable_whatsapp).toBe(true)
-  const off = JSON.stringify({ max_questions: 5 })
+  const unknown = JSON.stringify({ max_questions: 5 })
+  expect(parseConfigJson(unknown, withoutWhatsApp, before).enable_whatsapp).toBe(true)
+  const off = JSON.stringify({ max_questions: 5, enable_whatsapp: false })
   expect(parseConfigJson(off, withoutWhatsApp, before).enable_whatsapp).toBe(false)
 })

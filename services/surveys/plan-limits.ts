@@ -60,7 +60,7 @@ export async function withActiveSurveyLimit<T>(
   if (of === null) return act()
   return withAdvisoryLock(db, `publish for ${ownerId}`, async () => {
     if (!(await waitForCatchUp())) refuse('service/unavailable')
-    const [survey, { published = 0 }] = await Promise.all([
+    const [survey, { published }] = await Promise.all([
       findSurvey(db, surveyId),
       countSurveysOf(db, ownerId),
     ])

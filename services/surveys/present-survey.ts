@@ -8,6 +8,7 @@ import type { RequestContext } from '#kernel/http/route.ts'
 import {
   findSurvey,
   findSurveyIncludingDeleted,
+  statusAt,
   type SurveyRow,
   surveys,
 } from '#projections/surveys/surveys.projection.ts'
@@ -62,7 +63,7 @@ export function presentWithEtag({ reply }: Pick<RequestContext, 'reply'>, row: S
   return presentSurvey(row)
 }
 
-export function presentSurvey(row: SurveyRow): Survey {
+export function presentSurvey(row: SurveyRow, now = new Date()): Survey {
   return {
     id: row.surveyId,
     public_id: row.publicId,
@@ -71,7 +72,7 @@ export function presentSurvey(row: SurveyRow): Survey {
     goal: row.goal,
     language: row.language,
     country: row.country,
-    status: row.status,
+    status: statusAt(row, now),
     survey_type: surveyTypeOf(row),
     questions: presentQuestions(row.questions),
     config_json: JSON.stringify(row.config),

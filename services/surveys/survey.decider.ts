@@ -4,7 +4,7 @@ import type { Decider } from '#kernel/commands/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { missingRequirements } from './readiness.policy.ts'
 import { jsonEqual } from './json-equal.policy.ts'
-import { normalizeSentimentConfig } from './sentiment/sentiment-config.policy.ts'
+import { configurableIds, normalizeSentimentConfig } from './sentiment/sentiment-config.policy.ts'
 import {
   evolve,
   type SurveyContent,
@@ -141,7 +141,7 @@ function configureSentiment(
   const { version } = sentiment
   if (expectedVersion !== undefined && expectedVersion !== version)
     return refuse('surveys/stale-version', { version })
-  const known = new Set(content.config.validation_points.map(({ id }) => id))
+  const known = configurableIds(content)
   const unknown = Object.keys(config.questions).filter((id) => !known.has(id))
   if (unknown.length > 0) return refuse('surveys/unknown-point', { points: unknown })
   return [{ type: 'SentimentAnalysisConfigured', data: { config } }]

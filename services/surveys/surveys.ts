@@ -1,22 +1,26 @@
 import type { BoundedContext } from '#kernel/bounded-context.ts'
-import type { Ai, SpeakPoint } from '#ports/ai.ts'
+import type { Keys } from '#kernel/privacy/keys.ts'
+import type { Ai, DetectLanguage, SpeakPoint } from '#ports/ai.ts'
 import { createAdvancedSurveyRoute, createSurveyRoute } from './authoring/create-survey.route.ts'
 import { duplicateSurveyRoute } from './authoring/duplicate-survey.route.ts'
 import {
+  detectTextLanguageRoute,
   generateQuestionsRoute,
   generateStructureRoute,
   proposeSpokenQuestionRoute,
 } from './authoring/generate.routes.ts'
-import {
-  type InvitationDeps,
-  issueInvitationsRoute,
-  listInvitationsRoute,
-} from './sharing/invitations.routes.ts'
+import { eraseInviteesJob, inviteeKeyShredder } from './sharing/erase-invitees.ts'
+import { type InvitationDeps, invitationRoutes } from './sharing/invitations.routes.ts'
 import { closeSurveysJob, eraseSurveysJob } from './lifecycle/survey-lifecycle.jobs.ts'
 import { type Capabilities, getPublicSurveyRoute } from './public-page/public-survey.route.ts'
+import {
+  countQualifiedResponsesRoute,
+  pageQualifiedResponsesRoute,
+} from './queries/page-responses.routes.ts'
 import { countSurveysRoute, listSurveysRoute } from './queries/list-surveys.routes.ts'
 import {
   getAiUsageRoute,
+  getAnalyticsDetailsRoute,
   getSurveyRoute,
   listQualifiedResponsesRoute,
   getSurveyAnalyticsRoute,
@@ -35,8 +39,10 @@ import { restoreVersionRoute, listSurveyVersionsRoute } from './lifecycle/versio
 type SurveysDeps = {
   ai: Pick<Ai, 'structure' | 'questions' | 'translate'>
   speakPoint: SpeakPoint
+  detectLanguage: DetectLanguage
 } & InvitationDeps & {
     capabilities: Capabilities
+    keys: Pick<Keys, 'destroy'>
   }
 
 /** Surveys, from the draft to the erasure. */
@@ -45,6 +51,7 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
     generateStructureRoute(deps),
     generateQuestionsRoute(deps),
     proposeSpokenQuestionRoute(deps),
+    detectTextLanguageRoute(deps),
     createSurveyRoute(deps),
     createAdvancedSurveyRoute,
     updateSurveyRoute(deps),
@@ -58,15 +65,18 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
     duplicateSurveyRoute,
     listSurveyVersionsRoute,
     restoreVersionRoute,
-    issueInvitationsRoute(deps),
-    listInvitationsRoute,
+    ...invitationRoutes(deps),
     getSurveyAnalyticsRoute,
+    getAnalyticsDetailsRoute,
     listQualifiedResponsesRoute,
+    pageQualifiedResponsesRoute,
+    countQualifiedResponsesRoute,
     getSentimentConfigRoute,
     configureSentimentRoute,
     getAiUsageRoute,
     getPublicSurveyRoute(deps),
   ],
   channels: [figuresChannel, aiUsageChannel],
-  jobs: [closeSurveysJob, eraseSurveysJob],
+  reactors: [inviteeKeyShredder(deps.keys)],
+  jobs: [closeSurveysJob, eraseSurveysJob, eraseInviteesJob],
 })

@@ -17,6 +17,15 @@ export type PaymentChain = {
   records: string
 }
 
+/** What the file of anchors states of payments. */
+type PaymentStatements = Pick<Statements, 'payments' | 'unsigned' | 'isRetired'>
+
+export const noStatements: PaymentStatements = {
+  payments: new Map(),
+  unsigned: new Map(),
+  isRetired: () => false,
+}
+
 export const emptyPaymentChain: PaymentChain = {
   revision: -1,
   hash: genesisHash,
@@ -31,7 +40,10 @@ export type PaymentCheck = {
   endFaults(paymentId: string, chain: PaymentChain): string[]
 }
 
-export function openPaymentCheck(trusted: TrustedKeys, statements: Statements): PaymentCheck {
+export function openPaymentCheck(
+  trusted: TrustedKeys,
+  statements: PaymentStatements,
+): PaymentCheck {
   const signatureFault = openSignatureCheck(trusted)
   return {
     take(event, before) {

@@ -27,6 +27,10 @@ const unlock = (responseId: string): CreditCommand => ({
   responseId,
   surveyId: 's',
 })
+const unlockAll = (...ids: string[]): CreditCommand => ({
+  type: 'UnlockResponses',
+  responses: ids.map((responseId) => ({ responseId, surveyId: 's' })),
+})
 const unlocked = (
   responseId: string,
   lot: number,
@@ -69,6 +73,19 @@ describe('unlocking', () => {
     given(creditLedger, bought(1, 1, 1), unlocked('a', 1, 0, 0))
       .when(unlock('b'))
       .isRejectedWith('credits/insufficient'))
+  test('several responses are paid from lot after lot, until the credits are used up', () =>
+    given(creditLedger, bought(1, 1, 1), bought(2, 2, 3))
+      .when(unlockAll('a', 'b', 'c', 'd', 'e'))
+      .yields(unlocked('a', 1, 0, 2), unlocked('b', 2, 1, 1), unlocked('c', 2, 0, 0)))
+  test('several responses: those that are unlocked, or named twice, are not charged', () =>
+    given(creditLedger, bought(1, 9, 9), unlocked('a', 1, 8, 8))
+      .when(unlockAll('a', 'b', 'b'))
+      .yields(unlocked('b', 1, 7, 7)))
+  test('several responses need a credit, unless all are unlocked', () => {
+    const spent = given(creditLedger, bought(1, 1, 1), unlocked('a', 1, 0, 0))
+    spent.when(unlockAll('a', 'b')).isRejectedWith('credits/insufficient')
+    spent.when(unlockAll('a')).yieldsNothing()
+  })
   test('without a credit, the refusal has the balance and a detail', () => {
     const act = () => creditLedger.decide(unlock('a'), creditLedger.initial())
     expect(act).toThrow(

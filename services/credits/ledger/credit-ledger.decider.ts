@@ -7,6 +7,7 @@ import { ledgerSnapshot } from './ledger-snapshot.ts'
 import { evolve, newLedger, type Ledger } from './credit-ledger-state.ts'
 import { openLotChanges } from './lot-changes.policy.ts'
 import { newLot, type Lot } from './lot.policy.ts'
+import { unlock, type ResponseOfSurvey } from './unlock.policy.ts'
 
 export type CreditCommand =
   | {
@@ -19,7 +20,9 @@ export type CreditCommand =
     }
   /** By the operator, without payment. */
   | { type: 'GrantCredits'; lotId: string; credits: number; reason: string }
-  | { type: 'UnlockResponse'; responseId: string; surveyId: string }
+  | ({ type: 'UnlockResponse' } & ResponseOfSurvey)
+  /** In their order, for as long as there are credits. */
+  | { type: 'UnlockResponses'; responses: readonly ResponseOfSurvey[] }
   /** The owner reports a wrongly qualified response. `month`: yyyy-mm. */
   | { type: 'RefundUnlock'; responseId: string; surveyId: string; month: string }
   /** An unlocked response turned out to be a call for help. */
@@ -69,7 +72,9 @@ function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
       return [{ type: 'CreditsGranted', data: { lotId, credits, reason, balanceAfter } }]
     }
     case 'UnlockResponse':
-      return unlock(ledger, command)
+      return unlock(ledger, [command])
+    case 'UnlockResponses':
+      return unlock(ledger, command.responses)
     case 'RefundUnlock':
       return refundUnlock(ledger, command)
     case 'ReturnCallForHelp':
@@ -84,30 +89,6 @@ function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
       return closeDispute(ledger, command)
   }
 }
-
-function unlock(
-  ledger: Ledger,
-  { responseId, surveyId }: Command<'UnlockResponse'>,
-): CreditEvent[] {
-  if (ledger.unlocked.has(responseId)) return [] // Never charged twice.
-  const lot = oldestWithCredits(ledger)
-  if (!lot)
-    return refuse('credits/insufficient', {
-      balance: ledger.balance,
-      detail: insufficientCreditsDetail,
-    })
-  const { lotId, remaining } = lot
-  const after = { lotRemaining: remaining - 1, balanceAfter: ledger.balance - 1 }
-  return [{ type: 'ResponseUnlocked', data: { responseId, surveyId, lotId, credits: 1, ...after } }]
-}
-
-function oldestWithCredits({ lots, oldest }: Ledger): Lot | undefined {
-  let index = oldest
-  while (lots[index]?.remaining === 0) index++
-  return lots[index]
-}
-
-const insufficientCreditsDetail = 'You need more credits to access this premium response.'
 
 /** The response stays unlocked; its credit is returned once, within a monthly limit. */
 function refundUnlock(

@@ -1,9 +1,8 @@
 import { reportQualification } from '#contract/api/responses.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
-import { presentQualifiedResponse } from '#projections/conversations/qualified-responses.ts'
-import { findResponse } from '#projections/conversations/responses.projection.ts'
-import { findQuotedStatuses } from '#projections/conversations/redacted-question.ts'
+import { findResponse } from '#projections/conversations/find-response.ts'
+import { readQualifiedResponse } from '#projections/conversations/qualified-responses.ts'
 import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
 import { creditLedger } from './credit-ledger.decider.ts'
 import { monthOf, remainingUnlockRefunds } from './unlock-refund-quota.ts'
@@ -24,10 +23,11 @@ export const reportQualificationRoute = route(reportQualification, async ({ id }
   })
   await call.waitForPosition(position)
   return {
-    response: presentQualifiedResponse(
-      { ...response, status: 'unlocked', creditReturned: true },
-      await findQuotedStatuses(db, [response]),
-    ),
+    response: await readQualifiedResponse(db, {
+      ...response,
+      status: 'unlocked',
+      creditReturned: true,
+    }),
     credits: (await creditBalanceOf(db, ownerId)).credits,
     returns_left: await remainingUnlockRefunds(db, ownerId),
   }

@@ -1,9 +1,9 @@
 import { unlockResponse } from '#contract/api/responses.ts'
 import { refuse } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
-import { presentQualifiedResponse } from '#projections/conversations/qualified-responses.ts'
-import { findResponse, type ResponseRow } from '#projections/conversations/responses.projection.ts'
-import { findQuotedStatuses } from '#projections/conversations/redacted-question.ts'
+import { findResponse } from '#projections/conversations/find-response.ts'
+import { readQualifiedResponse } from '#projections/conversations/qualified-responses.ts'
+import type { ResponseRow } from '#projections/conversations/responses.projection.ts'
 import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
 import { creditLedger } from './credit-ledger.decider.ts'
 
@@ -15,10 +15,7 @@ export const unlockResponseRoute = route(unlockResponse, async ({ id }, call) =>
     surveyId: response.surveyId,
   })
   return {
-    response: presentQualifiedResponse(
-      { ...response, status: 'unlocked' },
-      await findQuotedStatuses(call.db, [response]),
-    ),
+    response: await readQualifiedResponse(call.db, { ...response, status: 'unlocked' }),
     credits: events.at(-1)?.data.balanceAfter ?? (await readBalanceAfter(call, position)),
   }
 })

@@ -1,12 +1,11 @@
 import { generateInsights, getSurveyInsights } from '#contract/api/insights.ts'
-import { refuse } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
 import { findInsightReport } from '#projections/insights/insight-reports.projection.ts'
 import { insightAnswerIdsOf } from '#projections/insights/insight-answers.ts'
 import { isStale, surveyInsightsOf } from '#projections/insights/survey-insights.ts'
-import { findSurvey } from '#projections/surveys/surveys.projection.ts'
+import { findOwnSurvey } from '../find-own-survey.ts'
 import { insight } from './insight.decider.ts'
 
 /** How long a request waits for a report before it returns the progress with 202. */
@@ -47,17 +46,6 @@ export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
     if (answer.status === 'generating') call.reply.code(202)
     return answer
   })
-
-async function findOwnSurvey(
-  { db, ownerId, readConsistently }: RequestContext<'owner'>,
-  id: string,
-) {
-  const own = await readConsistently(async () => {
-    const survey = await findSurvey(db, id)
-    return survey?.ownerId === ownerId ? survey : undefined
-  })
-  return own ?? refuse('surveys/not-found')
-}
 
 async function findReadableIds(
   { db, readConsistently }: RequestContext,

@@ -14,8 +14,8 @@ export type FinalAnswer = {
   responseRef: { responseId: string; conversationId: string; surveyId: string; ownerId: string }
   input: Omit<AnswerToJudge, 'others' | 'own' | 'ownerLanguage'>
   surveyLanguage: SurveyLanguage
-  /** Of the question. */
-  objectiveId: string | null
+  /** What the sentiment settings of the question are named by: its objective, or its id in a form. */
+  settingsId: string | null
   /** As configured when the conversation started. */
   sentiment: SentimentConfig
   /** Set where `cause` is a question that follows up on the answer's sentiment. */
@@ -70,7 +70,7 @@ function toFinalAnswer(
   return {
     responseRef: { responseId, conversationId, surveyId, ownerId },
     surveyLanguage: language,
-    objectiveId: question.objectiveId,
+    settingsId: question.surveyQuestionId ?? question.objectiveId,
     sentiment: sentiment ?? defaultSentiment,
     followUp: followUpIn(cause, coding?.sentiment?.score ?? 0),
     input: {

@@ -33,12 +33,22 @@ const qualification = {
   detailedAnalysis: 'Very.',
   valueJustification: 'New.',
 }
-const judge = (qualified: boolean): ResponseCommand => ({
-  type: 'RecordJudgement',
+const assess = (
+  qualified: boolean,
+  more: Partial<Extract<ResponseCommand, { type: 'RecordAssessment' }>> = {},
+): ResponseCommand => ({
+  type: 'RecordAssessment',
   response: of,
   qualified,
   judgement: { qualification, provenance },
+  ...more,
 })
+const followUp = {
+  reason: 'negative',
+  score: -0.7,
+  questionId: '00000000-0000-4000-8000-000000000005',
+} as const
+const triggered: ResponseEvent = { type: 'FollowUpTriggered', data: { ...of, ...followUp } }
 const qualified: ResponseEvent = {
   type: 'ResponseQualified',
   data: { ...of, qualification, provenance },
@@ -49,27 +59,23 @@ const notQualified: ResponseEvent = {
 }
 const analysed: ResponseEvent = { type: 'ResponseAnalysed', data: { ...of, ...analysis } }
 
-test('an analysis is recorded once', () => {
-  const record: ResponseCommand = { type: 'RecordAnalysis', response: of, analysis }
-  given(response).when(record).yields(analysed)
-  given(response, analysed).when(record).yieldsNothing()
+test('an assessment is one append, and each part is recorded once', () => {
+  const record = assess(true, { analysis, followUp })
+  given(response).when(record).yields(triggered, analysed, qualified)
+  given(response, triggered).when(record).yields(analysed, qualified)
+  given(response, analysed).when(record).yields(triggered, qualified)
+  given(response, triggered, analysed, qualified).when(record).yieldsNothing()
 })
 test('a qualification is recorded with its assessment', () =>
-  given(response, analysed).when(judge(true)).yields(qualified))
+  given(response, analysed).when(assess(true)).yields(qualified))
 test('a disqualification has its score', () =>
-  given(response).when(judge(false)).yields(notQualified))
+  given(response).when(assess(false)).yields(notQualified))
 test('a verdict is final', () => {
-  given(response, notQualified).when(judge(true)).yieldsNothing()
-  given(response, qualified).when(judge(false)).yieldsNothing()
+  given(response, notQualified).when(assess(true)).yieldsNothing()
+  given(response, qualified).when(assess(false)).yieldsNothing()
 })
-test('its follow-up is recorded once', () => {
-  const followUp = {
-    reason: 'negative',
-    score: -0.7,
-    questionId: '00000000-0000-4000-8000-000000000005',
-  } as const
+test('its follow-up is recorded once, also before the assessment', () => {
   const record: ResponseCommand = { type: 'RecordFollowUp', response: of, followUp }
-  const triggered: ResponseEvent = { type: 'FollowUpTriggered', data: { ...of, ...followUp } }
   given(response).when(record).yields(triggered)
   given(response, triggered, analysed).when(record).yieldsNothing()
 })
@@ -89,3 +95,20 @@ test('events are sealed under the conversation', () =>
       sessionId: of.conversationId,
     },
   ))
+
+test('an erased response says what it was, once, and nothing follows it', () => {
+  const erase: ResponseCommand = { type: 'Erase', response: of }
+  const erased = (sentiment: object | null, isQualified: boolean) =>
+    ({
+      type: 'ResponseErased',
+      data: { ...of, sentiment, qualified: isQualified },
+    }) as ResponseEvent
+  given(response).when(erase).yields(erased(null, false))
+  given(response, analysed, notQualified)
+    .when(erase)
+    .yields(erased({ score: 0.5, class: 'positive' }, false))
+  const gone = erased({ score: 0.5, class: 'positive' }, true)
+  given(response, analysed, qualified).when(erase).yields(gone)
+  given(response, analysed, qualified, gone).when(erase).yieldsNothing()
+  given(response, erased(null, false)).when(assess(true, { analysis })).yieldsNothing()
+})

@@ -7,34 +7,35 @@ type ResponseRef = Pick<
   'responseId' | 'conversationId' | 'surveyId' | 'ownerId'
 >
 
+type FollowUp = Omit<Data<'FollowUpTriggered'>, keyof ResponseRef>
+
 export type ResponseCommand =
+  /** What is known of the response once it is final, in one append. */
   | {
-      type: 'RecordAnalysis'
+      type: 'RecordAssessment'
       response: ResponseRef
-      analysis: Omit<Data<'ResponseAnalysed'>, keyof ResponseRef>
-    }
-  | {
-      type: 'RecordFollowUp'
-      response: ResponseRef
-      followUp: Omit<Data<'FollowUpTriggered'>, keyof ResponseRef>
-    }
-  | {
-      type: 'RecordJudgement'
-      response: ResponseRef
+      followUp?: FollowUp | undefined
+      analysis?: Omit<Data<'ResponseAnalysed'>, keyof ResponseRef> | undefined
       qualified: boolean
       judgement: Omit<Data<'ResponseQualified'>, keyof ResponseRef>
     }
+  /** While the assessment waits for an engine. */
+  | { type: 'RecordFollowUp'; response: ResponseRef; followUp: FollowUp }
   | {
       type: 'RecordReassessment'
       response: ResponseRef
       reassessment: Omit<Data<'ResponseReassessed'>, keyof ResponseRef>
     }
+  | { type: 'Erase'; response: ResponseRef }
 
 export type Response = {
-  analysed: boolean
+  /** Null until it is analysed. */
+  sentiment: Data<'ResponseErased'>['sentiment']
   judged: boolean
+  qualified: boolean
   followedUp: boolean
   reassessed: boolean
+  erased: boolean
   ownerId?: string
   surveyId?: string
   sessionId?: string
@@ -42,24 +43,29 @@ export type Response = {
 
 /**
  * One response: analysed once, judged once, followed up once. A judgement is final, because owners pay for it; only a call
- * for help that it overlooked takes it back.
+ * for help that it overlooked takes it back, and its respondent may erase the response.
  */
 export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
   category: 'response',
-  initial: () => ({ analysed: false, judged: false, followedUp: false, reassessed: false }),
+  initial: () => ({
+    ...{ sentiment: null, judged: false, qualified: false },
+    ...{ followedUp: false, reassessed: false, erased: false },
+  }),
   evolve(state, event) {
     const { ownerId, surveyId, conversationId: sessionId } = event.data
     const next = { ...state, ownerId, surveyId, sessionId }
     switch (event.type) {
       case 'ResponseAnalysed':
-        return { ...next, analysed: true }
+        return { ...next, sentiment: figuresOf(event.data.sentiment) }
       case 'ResponseQualified':
       case 'ResponseNotQualified':
-        return { ...next, judged: true }
+        return { ...next, judged: true, qualified: event.type === 'ResponseQualified' }
       case 'FollowUpTriggered':
         return { ...next, followedUp: true }
       case 'ResponseReassessed':
         return { ...next, reassessed: true }
+      case 'ResponseErased':
+        return { ...next, erased: true }
     }
   },
   subjectIds: ({ ownerId, surveyId, sessionId }) => ({
@@ -67,31 +73,55 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
     ...(surveyId && { surveyId }),
     ...(sessionId && { sessionId }),
   }),
+  opensStream: ({ type }) => type === 'RecordAssessment',
   decide(command, state) {
+    // What was under way when the respondent erased it is dropped.
+    if (state.erased) return []
     switch (command.type) {
-      case 'RecordAnalysis': {
-        const data = { ...command.response, ...command.analysis }
-        return state.analysed ? [] : [{ type: 'ResponseAnalysed', data }]
+      case 'RecordAssessment': {
+        const { response: ref, followUp, analysis } = command
+        return [
+          ...(followUp ? followUpEvents(ref, followUp, state) : []),
+          ...(analysis && !state.sentiment ? [analysisEvent(ref, analysis)] : []),
+          ...(state.judged ? [] : [judgementEvent(command)]),
+        ]
       }
-      case 'RecordFollowUp': {
-        const data = { ...command.response, ...command.followUp }
-        return state.followedUp ? [] : [{ type: 'FollowUpTriggered', data }]
-      }
+      case 'RecordFollowUp':
+        return followUpEvents(command.response, command.followUp, state)
       case 'RecordReassessment': {
         const data = { ...command.response, ...command.reassessment }
         return state.judged && !state.reassessed ? [{ type: 'ResponseReassessed', data }] : []
       }
-      case 'RecordJudgement':
-        return state.judged ? [] : [judgementEvent(command)]
+      case 'Erase': {
+        const { sentiment, qualified } = state
+        return [{ type: 'ResponseErased', data: { ...command.response, sentiment, qualified } }]
+      }
     }
   },
 }
+
+const figuresOf = ({ score, class: sentiment }: Data<'ResponseAnalysed'>['sentiment']) => ({
+  score,
+  class: sentiment,
+})
+
+const followUpEvents = (
+  ref: ResponseRef,
+  followUp: FollowUp,
+  { followedUp }: Response,
+): ResponseEvent[] =>
+  followedUp ? [] : [{ type: 'FollowUpTriggered', data: { ...ref, ...followUp } }]
+
+const analysisEvent = (
+  ref: ResponseRef,
+  analysis: Omit<Data<'ResponseAnalysed'>, keyof ResponseRef>,
+): ResponseEvent => ({ type: 'ResponseAnalysed', data: { ...ref, ...analysis } })
 
 function judgementEvent({
   response: ref,
   qualified,
   judgement,
-}: Extract<ResponseCommand, { type: 'RecordJudgement' }>): ResponseEvent {
+}: Extract<ResponseCommand, { type: 'RecordAssessment' }>): ResponseEvent {
   const { qualification, provenance } = judgement
   if (qualified) return { type: 'ResponseQualified', data: { ...ref, qualification, provenance } }
   const { score, rubricVersion, reason } = qualification

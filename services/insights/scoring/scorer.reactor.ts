@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/languages.ts'
-import type { QuestionKind } from '#contract/survey.ts'
+import { kindsWithoutSentiment } from '#contract/survey.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { type Ai, AiFailure, type AnswerToJudge } from '#ports/ai.ts'
@@ -35,8 +35,6 @@ type TriggerEvent = DecodedEvent<
   'QuestionAsked' | 'SessionCompleted' | 'SessionAbandoned' | 'AnswerCoded'
 >
 
-const kindsWithoutSentiment: ReadonlySet<QuestionKind> = new Set(['ranking', 'number', 'date'])
-
 /** Analyses and judges each final answer. Deferred while the engine is unavailable: no fallback judges. */
 export function scorer(deps: ScorerDeps): Reactor {
   const score = async (event: TriggerEvent, context: ReactorContext) => {
@@ -63,35 +61,35 @@ async function scoreAnswer(
   const { responseRef, followUp, surveyLanguage } = finalAnswer
   const { surveyId, conversationId, responseId, ownerId } = responseRef
   const { signal } = context
-  if (followUp)
-    await context.execute(response, responseId, {
-      type: 'RecordFollowUp',
-      response: responseRef,
-      followUp,
-    })
   const ownerLanguage = (await findOwnerLocale(ownerId)) ?? surveyLanguage
   const input = { ...finalAnswer.input, ownerLanguage }
   const { answer } = input
   const options = kindsWithoutSentiment.has(input.kind)
     ? undefined
-    : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.objectiveId)
+    : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.settingsId)
   const withOthers = {
     ...input,
     ...(await findOtherAnswers({ ownerId, surveyId, conversationId, responseId, answer })),
   }
   const { analysis, judgement } = await assess(ai, withOthers, options, signal).catch(
-    deferIfTransient(context.deferrals),
+    async (error: unknown) => {
+      // The follow-up was asked, whatever the engine does.
+      if (followUp)
+        await context.execute(response, responseId, {
+          type: 'RecordFollowUp',
+          response: responseRef,
+          followUp,
+        })
+      return deferIfTransient(context.deferrals)(error)
+    },
   )
   const { qualified, ...recorded } = judgement
-  if (analysis)
-    await context.execute(response, responseId, {
-      type: 'RecordAnalysis',
-      response: responseRef,
-      analysis,
-    })
-  await context.execute(response, responseId, {
-    type: 'RecordJudgement',
+  // An id of its own: `execute` may have recorded the follow-up alone before.
+  await context.executeAs('assessment')(response, responseId, {
+    type: 'RecordAssessment',
     response: responseRef,
+    followUp,
+    analysis,
     qualified: qualified && qualifyForSale,
     judgement: recorded,
   })

@@ -15,12 +15,12 @@ export type AnalysisOptions = {
   threshold: number
 }
 
-/** Options for an answer to a question about an objective; undefined: no analysis. */
+/** Options for an answer to a question about an objective, or to a form's question; undefined: no analysis. */
 export function analysisOptionsFor(
   config: SentimentConfig,
-  objectiveId: string | null,
+  settingsId: string | null,
 ): AnalysisOptions | undefined {
-  const question = new Map(Object.entries(config.questions)).get(objectiveId ?? '')
+  const question = new Map(Object.entries(config.questions)).get(settingsId ?? '')
   if (!config.enabled || question?.enabled === false) return undefined
   const keywords = new Map<string, string>()
   for (const word of [...config.aspect_keywords, ...(question?.aspects ?? [])])

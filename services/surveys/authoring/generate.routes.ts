@@ -1,4 +1,5 @@
 import {
+  detectTextLanguage,
   generateQuestions,
   generateStructure,
   proposeSpokenQuestion,
@@ -10,7 +11,7 @@ import { limits } from '#contract/limits.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import { toProblemDetails } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
-import { type Ai, AiFailure, type SpeakPoint } from '#ports/ai.ts'
+import { type Ai, AiFailure, type DetectLanguage, type SpeakPoint } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { openNdjsonStream } from './ndjson-stream.ts'
 import { assertQuestionLimit, type Plan, findPlan } from '../plan-limits.ts'
@@ -20,9 +21,11 @@ import { proposeQuestions } from './propose-questions.ts'
 import { askBackIfUnclear } from './unclear-goal.ts'
 
 export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
-  route(generateQuestions, async ({ title, question_count: count, ...input }, call) => {
+  route(generateQuestions, async ({ title, question_count: count, ...rest }, call) => {
     assertQuestionLimit(await findPlan(call), count)
-    const request = { ...input, title: title ?? input.goal.slice(0, limits.title.max), count }
+    const { already_proposed: alreadyProposed, ...input } = rest
+    const named = title ?? input.goal.slice(0, limits.title.max)
+    const request = { ...input, title: named, count, ...(alreadyProposed && { alreadyProposed }) }
     return { questions: await proposeQuestions(ai, request, call) }
   })
 
@@ -31,6 +34,9 @@ export const proposeSpokenQuestionRoute = ({ speakPoint }: { speakPoint: SpeakPo
     text: await speakPoint({ point: text, language }),
     language,
   }))
+
+export const detectTextLanguageRoute = ({ detectLanguage }: { detectLanguage: DetectLanguage }) =>
+  route(detectTextLanguage, async (input) => ({ language: await detectLanguage(input) }))
 
 const structureProblems = {
   unavailable: 'surveys/structure-unavailable',

@@ -10,7 +10,10 @@ const questionProblems = {
   invalid: 'surveys/questions-invalid',
 } as const
 
-/** The valid ones of the model's questions, at most `count`. Throws `surveys/questions-invalid` when none is valid. */
+/**
+ * The valid ones of the model's questions, at most `count`, without those that were proposed already. Throws
+ * `surveys/questions-invalid` when none is valid. Empty where all were proposed already.
+ */
 export function proposeQuestions(
   ai: Pick<Ai, 'questions'>,
   request: QuestionsRequest,
@@ -23,9 +26,28 @@ export function proposeQuestions(
     const questions = proposed.questions
       .map((question) => SurveyQuestion.omit({ id: true }).safeParse(question).data)
       .filter((question) => question !== undefined)
-      .slice(0, request.count)
     if (questions.length === 0)
       throw new AiFailure('invalid', 'the model proposed no valid question')
-    return questions.map((question, index) => ({ ...question, id: `question-${index + 1}` }))
+    return withoutKnown(questions, request).map((question, index) => ({
+      ...question,
+      id: `question-${index + 1}`,
+    }))
   })
 }
+
+/** Questions that differ only in case, accents, punctuation and whitespace are the same. */
+function withoutKnown<T extends { text: string }>(
+  questions: readonly T[],
+  { alreadyProposed = [], count }: QuestionsRequest,
+): T[] {
+  const known = new Set(alreadyProposed.map(normalize))
+  return questions.filter(({ text }) => !known.has(normalize(text))).slice(0, count)
+}
+
+const normalize = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,5 +1,6 @@
 // The differences between two versions of a survey.
 import type { ChangedField, SurveyChange } from '#contract/api/survey-lifecycle.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { duplicatesOf, type SurveyConfig, type SurveyQuestion } from '#contract/survey.ts'
 import { jsonEqual } from '../json-equal.policy.ts'
 import type { SurveyContent } from '../survey-state.ts'
@@ -35,7 +36,7 @@ const configFieldReaders: [ChangedField, (config: SurveyConfig) => FieldValue][]
   ['max_questions', ({ max_questions }) => max_questions],
   ['ai_personality', ({ ai_personality }) => ai_personality],
   ['pre_survey_enabled', ({ pre_survey_config }) => pre_survey_config.enabled],
-  ['pre_survey_fields', ({ pre_survey_config }) => pre_survey_config.required_fields],
+  ['pre_survey_fields', ({ pre_survey_config }) => fieldTexts(pre_survey_config)],
   ['rewards_enabled', ({ post_survey_rewards }) => post_survey_rewards.enabled],
   ['rewards', ({ post_survey_rewards }) => post_survey_rewards.rewards.map(rewardText)],
   ['whatsapp_config', ({ whatsapp_config }) => toJson(whatsapp_config)],
@@ -90,6 +91,13 @@ const questionText = ({ text, type, is_required, options, exclusive_options }: S
   const listed = options.map((each) => (exclusive_options?.includes(each) ? `(${each})` : each))
   return [text, `[${type}${is_required ? ' *' : ''}]`, listed.join(' / ')].filter(Boolean).join(' ')
 }
+
+/** Includes the type, where the owner chose one. */
+const fieldTexts = ({ required_fields, field_types = {} }: SurveyConfig['pre_survey_config']) =>
+  required_fields.map((name) => {
+    const rule = ownValue(field_types, name)
+    return rule ? `${name} [${rule.type}]` : name
+  })
 
 const rewardText = ({ title, content, action_url }: Reward) =>
   [title, content, action_url].filter(Boolean).join(' · ')

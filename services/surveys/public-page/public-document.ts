@@ -104,9 +104,8 @@ function createContentSecurityPolicy(css: string, early: string): string {
 
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z" fill="#4342a5"/><path d="M10 13.2h12M10 18h7.5" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="21.8" cy="18" r="1.9" fill="#ee6032"/></svg>',
-)}`
+// The drawing is written as in the page's logo, so that it compresses to a reference; only `#` has to be encoded.
+const icon = `data:image/svg+xml,${"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z' fill='#4342a5'/><path d='M10 13.2h12M10 18h7.5' stroke='#fff' stroke-width='2.4' stroke-linecap='round'/><circle cx='21.8' cy='18' r='1.9' fill='#ee6032'/></svg>".replaceAll('#', '%23')}`
 
 /** Values of `og:locale`. */
 const openGraphLocales: Record<SurveyLanguage, string> = {

@@ -26,16 +26,41 @@ beforeAll(async () => {
   app = Fastify()
   await registerPublicPages(app, {
     dist: 'dist',
+    findLinkProblem: async (_, token) => (token === 'spent' ? 'conversations/finished' : undefined),
     findSurvey: async (publicId) => {
       if (publicId === 'broken99') throw new Error('no database')
+      if (publicId in refusals) return { code: refusals[publicId as keyof typeof refusals] }
       if (publicId === 'paused99') return { code: 'surveys/unavailable', status: 'paused' }
       if (publicId === 'whatsapp1')
         return { survey: { ...survey, language: 'pt-br', config_json: '{"enable_whatsapp":true}' } }
+      if (publicId === 'invited99')
+        return { survey: { ...survey, config_json: '{"duplicates":"once-per-link"}' } }
       return publicId === survey.public_id ? { survey } : { code: 'surveys/not-public' }
     },
   })
 })
 afterAll(() => app.close())
+
+const refusals = {
+  tooslow1: 'request/too-slow',
+  toolarge: 'request/too-large',
+  unknown1: 'request/unknown-host',
+  toomany1: 'request/too-many',
+} as const
+
+test.each([
+  ['tooslow1', 408, 'Erro ao carregar pesquisa (408). Tente novamente.'],
+  ['toolarge', 413, 'Erro ao carregar pesquisa (413). Tente novamente.'],
+  ['unknown1', 421, 'Erro ao carregar pesquisa (421). Tente novamente.'],
+  ['toomany1', 429, 'Erro ao carregar pesquisa (429). Tente novamente.'],
+  ['broken99', 500, 'Erro interno do servidor. Tente novamente em alguns instantes.'],
+  ['nothere1', 404, 'Pesquisa não encontrada.'],
+  ['paused99', 403, 'pausada'],
+])('the page of %s says what is wrong with status %i', async (publicId, status, text) => {
+  const { statusCode, body } = await app.inject(`/sa/${publicId}?lang=pt-br`)
+  expect(statusCode).toBe(status)
+  expect(body).toContain(text)
+})
 
 const dataOf = (html: string) =>
   JSON.parse(
@@ -44,6 +69,28 @@ const dataOf = (html: string) =>
     lang: string
     survey: { maxQuestions: number; requiredFields: string[]; title: string }
   }
+
+describe('a survey by invitation', () => {
+  const shown = async (url: string) => {
+    const { statusCode, body } = await app.inject(`${url}lang=en`)
+    return { statusCode, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1], page: dataOf(body) }
+  }
+  test('says that it needs a personal link, and keeps the survey for a device that resumes', async () =>
+    expect(await shown('/sa/invited99?')).toMatchObject({
+      statusCode: 200,
+      heading: 'This survey needs a personal link',
+      page: { survey: { linkProblem: 'surveys/invitation-required' } },
+    }))
+  test('says that a link is spent, also where none is required', async () => {
+    for (const url of ['/sa/invited99?c=spent&', '/sa/abcdef12?c=spent&'])
+      expect((await shown(url)).heading).toBe('You have already answered')
+  })
+  test('welcomes who has a link', async () => {
+    const { heading, page } = await shown('/sa/invited99?c=fresh&')
+    expect(heading).toContain('How was')
+    expect(page.survey).not.toHaveProperty('linkProblem')
+  })
+})
 
 describe('a survey', () => {
   test.each(['/s/abcdef12', '/sa/abcdef12'])(

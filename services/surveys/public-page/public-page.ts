@@ -11,12 +11,8 @@ import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract
 import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
-import {
-  DuplicatesPolicy,
-  PreSurveyConfig,
-  requiredFieldsOf,
-  SurveyQuestion,
-} from '#contract/survey.ts'
+import { fieldRuleOf, PreSurveyConfig, requiredFieldsOf } from '#contract/pre-survey.ts'
+import { DuplicatesPolicy, SurveyQuestion } from '#contract/survey.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import {
   renderDocument,
@@ -28,6 +24,8 @@ import type { PublicSurveyResult } from './public-survey.route.ts'
 
 export type PublicPagesOptions = {
   findSurvey: (publicId: string) => Promise<PublicSurveyResult>
+  /** Of the token of a personal link. */
+  findLinkProblem: (surveyId: string, token: string) => Promise<ProblemCode | undefined>
   /** The directory of the built web apps. */
   dist: string
 }
@@ -35,7 +33,7 @@ export type PublicPagesOptions = {
 /** Serves `/s/:publicId`, `/sa/:publicId`, the receipt pages, and the scripts under `/r-assets/`. Rejects without a build. */
 export async function registerPublicPages(
   app: FastifyInstance,
-  { findSurvey, dist }: PublicPagesOptions,
+  { findSurvey, findLinkProblem, dist }: PublicPagesOptions,
 ): Promise<void> {
   const root = resolve(dist, 'respondent')
   const build = await openRespondentBuild(root)
@@ -50,17 +48,49 @@ export async function registerPublicPages(
     maxAge: '1y',
   })
   for (const path of ['/s/:publicId', '/sa/:publicId']) {
-    app.get<{ Params: { publicId: string }; Querystring: { lang?: unknown } }>(
-      path,
-      { schema: { hide: true } as object },
-      async (request, reply) => {
-        const result = await findSurveySafely(request, findSurvey)
-        const page = buildPage(build, result, request)
-        return sendHtml(request, reply, build, page)
-      },
-    )
+    app.get<SurveyPageRoute>(path, { schema: { hide: true } as object }, async (request, reply) => {
+      const result = await findSurveySafely(request, findSurvey)
+      const page = buildPage(build, result, request)
+      if (page.survey && 'survey' in result) {
+        const linkProblem = await linkProblemOf(result.survey, request, findLinkProblem)
+        if (linkProblem)
+          return sendHtml(request, reply, build, unstartable(build, page, linkProblem))
+      }
+      return sendHtml(request, reply, build, page)
+    })
   }
   registerReceiptPages(app, build)
+}
+
+type SurveyPageRoute = {
+  Params: { publicId: string }
+  Querystring: { lang?: unknown; c?: unknown }
+}
+
+/** Says so before anything is asked. A link that cannot be checked now is checked at the start. */
+async function linkProblemOf(
+  { id, config_json }: PublicSurvey,
+  request: FastifyRequest<SurveyPageRoute>,
+  findLinkProblem: PublicPagesOptions['findLinkProblem'],
+): Promise<ProblemCode | undefined> {
+  const { c: token } = request.query
+  if (typeof token === 'string')
+    return findLinkProblem(id, token).catch((error: unknown) => {
+      request.log.error({ err: error }, 'could not check a personal link')
+      return undefined
+    })
+  const { duplicates } = PageConfig.parse(parseJsonObject(config_json))
+  return duplicates === 'once-per-link' ? 'surveys/invitation-required' : undefined
+}
+
+/** The survey stays in the page: a device that holds a conversation of it resumes. */
+function unstartable(
+  build: RespondentBuild,
+  page: PublicPage,
+  linkProblem: ProblemCode,
+): PublicPage {
+  const texts = { ...page.texts, ...build.texts[page.lang].later }
+  return { ...page, texts, ...(page.survey && { survey: { ...page.survey, linkProblem } }) }
 }
 
 type ReceiptPageRequest = FastifyRequest<{
@@ -111,7 +141,8 @@ function buildPage(
     const lang = requested ?? negotiateLanguage(request.headers['accept-language'])
     const { code, status } = result
     const { first, later } = build.texts[lang]
-    return { lang, texts: { ...first, ...later }, error: status ? { code, status } : { code } }
+    const error = { code, ...(status && { status }), httpStatus: problems[code].status }
+    return { lang, texts: { ...first, ...later }, error }
   }
   const { survey } = result
   const problem = contentProblem(survey)
@@ -137,11 +168,20 @@ function buildPage(
       }),
       ...(config.duplicates !== 'unlimited' && { answerOnce: true as const }),
       requiredFields: requiredFieldsOf(config.pre_survey_config),
+      ...fieldRules(config.pre_survey_config),
       ...(survey.survey_type === 'normal' && {
         questions: survey.questions.map((question) => SurveyQuestion.strip().parse(question)),
       }),
     },
   }
+}
+
+/** Absent where every field is a plain text. */
+function fieldRules(config: PreSurveyConfig) {
+  const rules = requiredFieldsOf(config).map((field) => fieldRuleOf(config, field))
+  return rules.some(({ type, ...lengths }) => type !== 'text' || Object.keys(lengths).length > 0)
+    ? { fieldRules: rules }
+    : {}
 }
 
 /** The texts of the first screen. */

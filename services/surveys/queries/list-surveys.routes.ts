@@ -13,10 +13,10 @@ export const listSurveysRoute = route(listSurveys, async (input, { db, ownerId, 
   const { limit, before, ...filter } = input
   const page = { ...filter, ...(before !== undefined && { before: readCursor(before) }) }
   // One row more than the page: shows whether there is a next page.
-  const rows = await listSurveysOf(db, ownerId, { ...page, limit: limit + 1 })
+  const rows = await listSurveysOf(db, ownerId, { ...page, limit: limit ? limit + 1 : null })
   const surveys = rows.slice(0, limit)
   const last = surveys.at(-1)
-  if (last && rows.length > limit) reply.header('prosa-next', cursorAfter(last))
+  if (last && rows.length > surveys.length) reply.header('prosa-next', cursorAfter(last))
   const ids = surveys.map(({ surveyId }) => surveyId)
   const figures = new Map(
     (await figuresOfSurveys(db, ids)).map((row) => [row.surveyId, presentFigures(row)]),
@@ -35,8 +35,7 @@ export const listSurveysRoute = route(listSurveys, async (input, { db, ownerId, 
 })
 
 export const countSurveysRoute = route(countSurveys, async ({ search }, { db, ownerId }) => {
-  const counts = await countSurveysOf(db, ownerId, search)
-  const { published = 0, draft = 0, paused = 0, closed = 0 } = counts
+  const { published, draft, paused, closed } = await countSurveysOf(db, ownerId, search)
   return { total: published + draft + paused + closed, published, draft, paused, closed }
 })
 

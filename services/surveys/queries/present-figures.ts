@@ -1,8 +1,8 @@
 import type { LiveFigures } from '#contract/live.ts'
-import { average, percent } from '#projections/reports/metric-definitions.ts'
+import { average, percent, questionsPerSession } from '#projections/reports/metric-definitions.ts'
 import type { SurveyFiguresRow } from '#projections/surveys/survey-figures.projection.ts'
 
-type Figures = Omit<LiveFigures, 'survey_id' | 'status'>
+type Figures = Omit<LiveFigures, 'survey_id' | 'status' | 'version'>
 
 /** No row means no sessions. */
 export function presentFigures(row: SurveyFiguresRow | undefined): Figures {
@@ -13,6 +13,7 @@ export function presentFigures(row: SurveyFiguresRow | undefined): Figures {
     qualified = 0,
     ratings = 0,
     stars = 0,
+    questionsAsked = 0,
   } = row ?? {}
   return {
     total_sessions: sessions,
@@ -22,5 +23,6 @@ export function presentFigures(row: SurveyFiguresRow | undefined): Figures {
     qualified_responses: qualified,
     ratings,
     avg_rating: average(stars, ratings),
+    avg_questions_per_session: questionsPerSession(questionsAsked, sessions),
   }
 }

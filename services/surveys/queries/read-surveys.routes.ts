@@ -1,9 +1,12 @@
 import { getAiUsage } from '#contract/api/ai-usage.ts'
+import { getAnalyticsDetails } from '#contract/api/analytics-details.ts'
 import { getSurvey, getSurveyAnalytics, listQualifiedResponses } from '#contract/api/surveys.ts'
 import { route } from '#kernel/http/route.ts'
 import { npsOfSurvey } from '#projections/conversations/nps.ts'
 import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
-import { average, objectivesValidated } from '#projections/reports/metric-definitions.ts'
+import { countRunningSessions } from '#projections/conversations/sessions.projection.ts'
+import { surveyAnalyticsOf } from '#projections/reports/analytics/survey-analytics.ts'
+import { objectivesValidated } from '#projections/reports/metric-definitions.ts'
 import { findAiUsage } from '#projections/surveys/ai-usage.projection.ts'
 import { findSurveyFigures } from '#projections/surveys/survey-figures.projection.ts'
 import { presentAiUsage } from './present-ai-usage.ts'
@@ -20,13 +23,17 @@ export const getSurveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, 
   const objectives = objectivesValidated(config.validation_points, figures?.objectivesCovered ?? {})
   return {
     ...presentFigures(figures),
-    avg_questions_per_session: average(figures?.questionsAsked ?? 0, figures?.sessions ?? 0),
+    running_sessions: await countRunningSessions(call.db, id),
     objectives_validated: objectives.validated,
     objectives_completion_rate: objectives.rate,
     advanced_mode_active: config.advanced_mode,
     nps: await npsOfSurvey(call.db, id),
   }
 })
+
+export const getAnalyticsDetailsRoute = route(getAnalyticsDetails, async ({ id }, call) =>
+  surveyAnalyticsOf(call.db, await findOwnSurvey(call, id)),
+)
 
 export const listQualifiedResponsesRoute = route(listQualifiedResponses, async ({ id }, call) => {
   await findOwnSurvey(call, id)

@@ -27,7 +27,10 @@ export const figuresChannel: Channel<LiveItem<LiveFigures | object>> = {
     const items = rows.map((row) =>
       row.deleted || row.isDeleted
         ? { key: row.key, deleted: true as const }
-        : { key: row.key, survey_id: row.surveyId, status: row.status, ...presentFigures(row) },
+        : {
+            ...{ key: row.key, survey_id: row.surveyId, status: row.status, version: row.version },
+            ...presentFigures(row),
+          },
     )
     return { items, ...page }
   },

@@ -1,5 +1,14 @@
 // The normal form of a sentiment configuration: each text on one line, each keyword once.
-import type { SentimentConfig } from '#contract/survey.ts'
+import type { SentimentConfig, SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
+
+/** Ids that may have settings of their own: of validation points, and of fixed questions. */
+export const configurableIds = ({
+  config,
+  questions = [],
+}: {
+  config: Pick<SurveyConfig, 'validation_points'>
+  questions?: readonly SurveyQuestion[] | undefined
+}): ReadonlySet<string> => new Set([...config.validation_points, ...questions].map(({ id }) => id))
 
 export function normalizeSentimentConfig(config: SentimentConfig): SentimentConfig {
   const questions = Object.entries(config.questions).map(([id, question]) => [

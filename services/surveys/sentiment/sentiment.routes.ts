@@ -8,6 +8,7 @@ import { route } from '#kernel/http/route.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
+import { configurableIds } from './sentiment-config.policy.ts'
 
 export const getSentimentConfigRoute = route(getSentimentConfig, async ({ id }, call) =>
   presentSentiment(await findOwnSurvey(call, id)),
@@ -27,10 +28,10 @@ export const configureSentimentRoute = route(configureSentiment, async (input, c
   return presentSentiment(await readSurveyAfter(call, id, executed))
 })
 
-/** Leaves out the settings of points that the survey no longer has. */
+/** Leaves out the settings of points and questions that the survey no longer has. */
 function presentSentiment(row: SurveyRow): SentimentSettings {
   const { questions, ...config } = row.sentiment ?? defaultSentiment
-  const known = new Set(row.config.validation_points.map(({ id }) => id))
+  const known = configurableIds(row)
   return {
     ...config,
     questions: Object.fromEntries(Object.entries(questions).filter(([id]) => known.has(id))),

@@ -1,7 +1,7 @@
 // Security events of a running instance: the audit trail, the process's log, and the operators' commands.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AuditTrailEntry } from '#contract/api/audit-trail.ts'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { deleteOldOrigins } from '#kernel/security/events/security-events-table.ts'
@@ -72,15 +72,37 @@ test('a sign-in is in the owner’s trail and in the log, with the network and w
   })
 })
 
+async function exportInBackground(survey: string): Promise<string> {
+  const started = await owner.callApi('POST', '/api/exports', { survey, background: 'always' })
+  const { id } = (JSON.parse(started.text) as { export: { id: string } }).export
+  await vi.waitFor(
+    async () => {
+      const { text } = await owner.callApi('GET', '/api/exports')
+      const exports = JSON.parse(text) as { id: string; status: string }[]
+      expect(exports.find((each) => each.id === id)?.status).toBe('ready')
+    },
+    { timeout: 10_000 },
+  )
+  return id
+}
+
 test('each call that returns a CSV file is recorded as an export', async () => {
   const files = (await listOperations(instance.baseUrl)).filter(({ responses }) =>
     Object.keys(responses['200']?.content ?? {}).includes('text/csv'),
   )
   expect(files.length).toBeGreaterThanOrEqual(2)
-  for (const { path } of files) {
+  const survey = await createPublishedSurvey(owner.callApi)
+  for (const { path: template } of files) {
+    const path = template
+      .replace('{id}', survey.id)
+      .replace(
+        '{exportId}',
+        template.includes('{exportId}') ? await exportInBackground(survey.id) : '',
+      )
     const before = (await trail('?kind=export')).length
     expect(
-      (await owner.callApi('GET', `${path}?format=csv`.replace(/(statement\.csv).*/, '$1'))).status,
+      (await owner.callApi('GET', `${path}?format=csv`.replace(/(statement\.csv|file)\?.*/, '$1')))
+        .status,
     ).toBe(200)
     expect(await trail('?kind=export')).toHaveLength(before + 1)
   }

@@ -56,6 +56,7 @@ test('a script signs in with plain HTTP as the hinted owner', async () => {
       locale,
       stand_ins: ['identity'],
       models: null,
+      channels: { voice: false, whatsapp: false },
       plan: { type: defaultPlan, limits: plans[defaultPlan] },
     })
   }

@@ -6,7 +6,7 @@ import { openJobRunner, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { returnCallsForHelp } from '../../../services/credits/ledger/return-calls-for-help.job.ts'
 import { reassessEarlierSales } from '../../../services/insights/scoring/reassess.job.ts'
-import { findResponse } from '#projections/conversations/responses.projection.ts'
+import { findResponse } from '#projections/conversations/find-response.ts'
 import { memoryKeys } from '../../support/kernel/memory-keys.ts'
 import { silentLog } from '../../support/kernel/read-side.ts'
 import {

@@ -86,6 +86,20 @@ describe('unlocking', () => {
     expect(await readBalance(bruno.owner)).toMatchObject({ total_credits: 10 })
   })
 
+  test('takes no credit while the person who answered is being erased', async () => {
+    const { owner, surveyId } = await createBuyer()
+    const conversationId = randomUUID()
+    const id = await recordQualifiedResponse(server, { ownerId: owner, surveyId, conversationId })
+    // The key is destroyed; the row is not deleted yet.
+    await server.keys.destroy(conversationId)
+    for (const command of ['unlock', 'report-qualification'])
+      expect(await server.call(`POST /api/responses/${id}/${command}`, { owner })).toMatchObject({
+        status: 404,
+        body: { code: 'responses/not-found' },
+      })
+    expect(await readBalance(owner)).toMatchObject({ total_credits: 10 })
+  })
+
   test('live feeds send the balance, and the ledger by entry', async () => {
     const { owner, qualify } = await createBuyer()
     await unlock(owner, await qualify())

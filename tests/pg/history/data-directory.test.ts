@@ -91,15 +91,41 @@ async function rowsNow(name: string, columns: readonly string[]): Promise<(strin
 }
 
 async function expectReadModels(): Promise<void> {
-  const compared = Object.entries(readModels).filter(([name]) => !bookkeeping.has(name))
-  expect(compared.length).toBeGreaterThan(12)
-  for (const [name, { ddl, columns, rows }] of compared) {
+  const tables = Object.entries(readModels).filter(([name]) => !bookkeeping.has(name))
+  expect(tables.length).toBeGreaterThan(12)
+  for (const [name, { ddl, columns, rows }] of tables) {
     const projection = projections.find((each) => readTableOf(each).sql === name)
     const isSealed = projection && readTableOf(projection).personal.length > 0
     const readable = isSealed ? await unsealedCopy(name, ddl, projection) : name
     const expected = projection?.keyed ? await hashedRows(projection, columns, rows) : rows
-    expect([name, await rowsNow(readable, columns)]).toEqual([name, expected])
+    // A projection of a new version may handle further events, which move its rows' positions, and lack columns.
+    const isMoved = projection && isNewVersion(projection)
+    const shared = isMoved ? await commonColumns(readable, columns) : columns
+    const compared = (found: Table['rows'], of: readonly string[]) =>
+      found
+        .map((row) => shared.map((column) => row[of.indexOf(column)] ?? null))
+        .map((row) => (isMoved ? row.with(shared.indexOf('position'), null) : row))
+        .toSorted(byText)
+    const found = await rowsNow(readable, shared)
+    expect([name, compared(found, shared)]).toEqual([name, compared(expected, columns)])
   }
+}
+
+const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+async function commonColumns(name: string, recordedColumns: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0',
+    [name],
+  )
+  const present = new Set(rows.map((row) => row.name))
+  return recordedColumns.filter((column) => present.has(column))
+}
+
+function isNewVersion({ name, version }: AnyProjection): boolean {
+  const { columns, rows } = readModels['read.checkpoints']!
+  const recordedRow = rows.find((row) => row[columns.indexOf('name')] === name)
+  return recordedRow?.[columns.indexOf('version')] !== String(version)
 }
 
 /** Recorded rows with the keyed hash in place of a value. They are of surveys, whose owners' keys are used. */
@@ -174,11 +200,18 @@ test('opens without rebuilding an unchanged read model', async () => {
   await expectReadModels()
 })
 
-/** Ledger pages contain the time of the request. */
-const withoutRequestTime = (key: string, body: unknown) =>
-  key.includes('/api/ledger')
-    ? { ...(body as object), at: undefined, verified_at: undefined }
-    : body
+/** Without what changes by design: the time of the request, and on public pages whether WhatsApp can answer. */
+function comparable(key: string, body: unknown): unknown {
+  if (key.includes('/api/ledger'))
+    return { ...(body as object), at: undefined, verified_at: undefined }
+  if (!key.includes('/api/public/surveys/')) return body
+  const page = body as { config_json?: string }
+  if (page.config_json === undefined) return body
+  return {
+    ...page,
+    config_json: { ...(JSON.parse(page.config_json) as object), enable_whatsapp: undefined },
+  }
+}
 
 test('every page is as recorded, and every ledger verifies', async () => {
   const callers = new Map<string, ApiCaller>([['anyone', createApiCaller(instance.baseUrl)]])
@@ -191,9 +224,9 @@ test('every page is as recorded, and every ledger verifies', async () => {
     const { status, body } = await callers.get(name)!('GET', path)
     expect([key, status]).toEqual([key, page.status])
     // Fields that were added since are not in the recording.
-    expect({ key, body: withoutRequestTime(key, body) }).toMatchObject({
+    expect({ key, body: comparable(key, body) }).toMatchObject({
       key,
-      body: withoutRequestTime(key, page.body),
+      body: comparable(key, page.body),
     })
     if (path === '/api/ledger/verification')
       faults.push((body as unknown as { faults: unknown }).faults)

@@ -4,10 +4,11 @@ import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { answerFingerprints } from '#projections/conversations/answer-fingerprints.projection.ts'
-import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import { openFindComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
 import { newEvent, openReadSide } from '../../support/kernel/read-side.ts'
 
+const findComparisonAnswers = openFindComparisonAnswers()
 let side: Awaited<ReturnType<typeof openReadSide>>
 beforeAll(async () => {
   side = await openReadSide()

@@ -121,6 +121,23 @@ describe('creating', () => {
     const made = await call<{ questions: object[] }>(route, { owner: randomUUID(), body })
     expect(made.body.questions).toHaveLength(4)
   })
+  test.each(['en', 'pt-br', 'ar', 'es'])(
+    'others are proposed until there are none, in %s',
+    async (language) => {
+      const owner = randomUUID()
+      const seen: string[] = []
+      for (;;) {
+        const body = { goal, question_count: 5, language, already_proposed: seen }
+        const route = 'POST /api/surveys/generate-questions'
+        const made = await call<{ questions: { text: string }[] }>(route, { owner, body })
+        expect(made.status).toBe(200)
+        if (made.body.questions.length === 0) break
+        seen.push(...made.body.questions.map(({ text }) => text))
+      }
+      expect(seen.length).toBeGreaterThan(5)
+      expect(new Set(seen.map((text) => text.toLowerCase())).size).toBe(seen.length)
+    },
+  )
 })
 
 describe('revising', () => {
@@ -235,6 +252,15 @@ describe('a plan', () => {
     const made = (await call<Structure>(route, { owner, body })).body
     expect(made.max_questions).toBe(6)
     expect(made.validation_points.length).toBeLessThanOrEqual(6)
+  })
+  test('has the sentiment of reports from Pro on', async () => {
+    const read = async (plan: PlanName) =>
+      call('GET /api/reports/sentiment', { owner: await ownerOn(plan) })
+    expect(await read('starter')).toMatchObject({
+      status: 403,
+      body: { plan: 'starter', limit: 'sentiment_analysis' },
+    })
+    expect(await read('pro')).toMatchObject({ status: 200 })
   })
   test('limits active surveys, also when published concurrently', async () => {
     const owner = await ownerOn('starter')

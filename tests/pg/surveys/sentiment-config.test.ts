@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
 import type { SentimentSettings } from '#contract/api/sentiment.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -102,6 +103,50 @@ describe('a sentiment configuration', () => {
     const { body } = await read(owner, id)
     expect(Object.keys(body.questions)).toEqual(['p1'])
     expect(await write(owner, id, withoutStamp(body))).toMatchObject({ status: 200 })
+  })
+
+  test('has settings of fixed questions, which decide whether their answers are analysed', async () => {
+    const owner = randomUUID()
+    const questions = ['q1', 'q2'].map((id) => ({ id, text: `What about ${id}?`, type: 'open' }))
+    const { body: form } = await server.call<Survey>('POST /api/surveys', {
+      owner,
+      body: {
+        title: 'Why?',
+        goal: 'Understand why customers cancel their subscription',
+        language: 'en',
+        question_count: 4,
+      },
+    })
+    await server.call(`PUT /api/surveys/${form.id}`, { owner, body: { questions } })
+    const written = await write(owner, form.id, { questions: { q1: { enabled: false } } })
+    expect(written).toMatchObject({ status: 200, body: { questions: { q1: { enabled: false } } } })
+    expect(await write(owner, form.id, { questions: { q3: {} } })).toMatchObject({
+      status: 422,
+      body: { code: 'surveys/unknown-point', points: ['q3'] },
+    })
+    await server.call(`PUT /api/surveys/${form.id}`, { owner, body: { status: 'published' } })
+    const session = (await respondents.startSession(form.public_id)).body.session_id
+    for (const question_id of ['q1', 'q2'])
+      await respondents.callSession(session, 'responses', {
+        question_id,
+        text_response: 'The support was slow and rude, and I was very angry about it.',
+      })
+    await respondents.callSession(session, 'complete')
+    const analysed = async () => {
+      await server.waitForProjections()
+      const rows = await server.readRows('responses')
+      return rows
+        .filter(({ surveyId, status }) => surveyId === form.id && status !== 'pending')
+        .map(({ surveyQuestionId, emotions }) => [
+          surveyQuestionId,
+          Object.keys(emotions as object).length > 0,
+        ])
+        .toSorted()
+    }
+    await expect.poll(analysed).toEqual([
+      ['q1', false],
+      ['q2', true],
+    ])
   })
 
   test('applies to conversations that start afterwards only', async () => {

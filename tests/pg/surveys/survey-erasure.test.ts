@@ -6,6 +6,7 @@ import { derivedId } from '#kernel/ids.ts'
 import { projections } from '#projections/all.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { eraseWithSurvey } from '../../../services/conversations/sessions/retention.jobs.ts'
+import { eraseInviteesJob } from '../../../services/surveys/sharing/erase-invitees.ts'
 import { eraseSurveysJob } from '../../../services/surveys/lifecycle/survey-lifecycle.jobs.ts'
 import { openConversationTestServer } from '../../support/servers/conversation-test-server.ts'
 import { silentLog } from '../../support/kernel/read-side.ts'
@@ -22,9 +23,15 @@ test('a deleted survey can be restored for thirty days, then it is erased with a
   const visitors = createRespondentClient(server)
   const [gone, other] = [await visitors.startNewSession(), await visitors.startNewSession()]
   const { owner, survey } = gone
+  const people = [{ name: 'Ana Souza' }, { reference: 'C-2' }]
+  const invitees = async () => {
+    await server.waitForProjections()
+    return server.readRows('invitees')
+  }
   const conversations = [gone.id, (await visitors.startSession(survey.public_id)).body.session_id]
   for (const id of [...conversations, other.id]) await visitors.completeConversation(id)
-  await server.call(`POST /api/surveys/${survey.id}/invitations`, { owner, body: { count: 2 } })
+  await server.call(`POST /api/surveys/${survey.id}/invitations`, { owner, body: { people } })
+  const [{ inviteeId }] = (await invitees()) as [{ inviteeId: string }]
   const [responseId, lotId] = [randomUUID(), randomUUID()]
   const spent = { responseId, surveyId: survey.id, lotId, lotRemaining: 0, balanceAfter: 0 }
   await server.appendEvent(
@@ -64,7 +71,7 @@ test('a deleted survey can be restored for thirty days, then it is erased with a
   const atTheEnd = async (days: number, done: () => Promise<boolean>) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * dayMs })
     const clocks = openJobRunner({
-      ...{ ...server, jobs: [eraseSurveysJob, eraseWithSurvey], log: silentLog },
+      ...{ ...server, jobs: [eraseSurveysJob, eraseWithSurvey, eraseInviteesJob], log: silentLog },
       ...{ intervalMs: 20, pollMs: 20 },
     })
     clocks.start()
@@ -75,7 +82,7 @@ test('a deleted survey can be restored for thirty days, then it is erased with a
   }
 
   const all = await tablesOf(survey.id)
-  expect(all).toHaveLength(10)
+  expect(all).toHaveLength(12)
   await server.call(`DELETE /api/surveys/${survey.id}`, { owner })
   let ticks = 0
   await atTheEnd(29, async () => ++ticks > 5)
@@ -83,7 +90,10 @@ test('a deleted survey can be restored for thirty days, then it is erased with a
   const deleted = await server.call<{ id: string }[]>('GET /api/surveys/deleted', { owner })
   expect(deleted.body).toMatchObject([{ id: survey.id }])
 
-  await atTheEnd(31, async () => (await keysOf(conversations)) === 0)
+  await atTheEnd(31, async () => {
+    const namesKeys = await server.keys.load([inviteeId])
+    return (await keysOf(conversations)) + namesKeys.size === 0
+  })
   expect(await tablesOf(survey.id)).toEqual(remaining)
   expect(await ledger()).toEqual(before)
   expect(await keysOf([other.id])).toBe(1)

@@ -117,6 +117,7 @@ test('figures are the same in the list, the analytics and live', async () => {
     ...figures,
     ratings: 0,
     avg_rating: 0,
+    running_sessions: 1,
     avg_questions_per_session: 0.3,
     objectives_validated: 1,
     objectives_completion_rate: 100,
@@ -126,7 +127,10 @@ test('figures are the same in the list, the analytics and live', async () => {
   const channel = server.channels.find(({ name }) => name === 'survey-figures')!
   const { items } = await channel.readSince(server.db, ownerId, '')
   expect(items as readonly unknown[] as LiveFigures[]).toMatchObject([
-    { key: surveyId, survey_id: surveyId, status: 'published', ...figures },
+    {
+      ...{ key: surveyId, survey_id: surveyId, status: 'published', ...figures },
+      avg_questions_per_session: 0.3,
+    },
   ])
 })
 

@@ -104,6 +104,16 @@ describe('scheduled closing', () => {
     await expect
       .poll(async () => (await readPublicSurvey(survey.public_id)).body.survey_status)
       .toBe('closed')
+    const own = async <T>(path: string) => (await call<T>(`GET ${path}`, { owner })).body
+    const statusOf = async (query = '') =>
+      (await own<Survey[]>(`/api/surveys${query}`)).map(({ id, status }) => `${id} ${status}`)
+    // No job runs here yet: the owner's lists, counts and reports go by the time.
+    expect(await statusOf()).toEqual([`${other.id} published`, `${survey.id} closed`])
+    expect(await statusOf('?status=closed')).toEqual([`${survey.id} closed`])
+    expect(await statusOf('?status=published')).toEqual([`${other.id} published`])
+    expect(await own('/api/surveys/counts')).toMatchObject({ published: 1, closed: 1, total: 2 })
+    expect(await own(`/api/surveys/${survey.id}`)).toMatchObject({ status: 'closed' })
+    expect(await own('/api/reports')).toMatchObject({ metrics: { active_surveys: 1 } })
     const executor = openExecutor({
       store: server.store,
       keys: memoryKeys(),

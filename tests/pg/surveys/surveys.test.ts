@@ -178,6 +178,23 @@ describe('changing', () => {
     expect((await server.call('GET /api/surveys/' + draft.id, { owner })).body).toEqual(body)
   })
 
+  test('a client that knows the documented fields only resets no others', async () => {
+    const owner = randomUUID()
+    const others = {
+      asked_by: 'Café Aurora',
+      duplicates: 'once-per-browser',
+      whatsapp_config: { typing_delay: 1200 },
+    }
+    const { body: draft } = await createSurvey(owner, content({ ...others, enable_whatsapp: true }))
+    const documented = { enable_audio: true, max_questions: 6, validation_points: [] }
+    const config_json = JSON.stringify(documented)
+    const { body } = await changeSurvey(owner, draft.id, { config_json })
+    const expected = { ...documented, ...others, enable_whatsapp: true, invited_only: false }
+    expect(JSON.parse(body.config_json)).toMatchObject(expected)
+    const again = await changeSurvey(owner, draft.id, { config_json: body.config_json })
+    expect(again.body).toMatchObject({ version: body.version, config_json: body.config_json })
+  })
+
   test('an outdated version is refused', async () => {
     const owner = randomUUID()
     const { body } = await createSurvey(owner)
