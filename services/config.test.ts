@@ -11,6 +11,7 @@ test('no setting is required', () => {
     production: false,
     databaseUrl: undefined,
     kurrentdbUrl: undefined,
+    storeWaitSeconds: 60,
     logLevel: 'info',
     standIns: ['ai', 'payments', 'identity', 'messaging'],
     roles: new Set(['api', 'projector', 'reactor']),
@@ -54,6 +55,15 @@ test('settings are read; an empty one counts as absent', () => {
   expect(readConfig({ PUBLIC_URL: 'https://prosa.test/' }).publicUrl).toBe('https://prosa.test')
 })
 
+test('the event store may be a cluster with TLS and a user', () => {
+  const KURRENTDB_URL =
+    'kurrentdb://prosa:secret@n1:2113,n2:2113,n3:2113?tlsCAFile=/etc/prosa/ca.pem'
+  expect(readConfig({ KURRENTDB_URL }).kurrentdbUrl).toBe(KURRENTDB_URL)
+  expect(() =>
+    readConfig({ KURRENTDB_URL: `${KURRENTDB_URL}&throwOnAppendFailure=false` }),
+  ).toThrow('appends that were refused would be acknowledged')
+})
+
 test('the master key comes from the environment, a file or a command', () => {
   expect(readConfig({})).toMatchObject({ masterKey: undefined, masterKeyFile: undefined })
   expect(readConfig({ PROSA_MASTER_KEY: key })).toMatchObject({ masterKey: key })
@@ -71,6 +81,7 @@ test.each([
   [{ ROLES: 'api,cook' }, ['ROLES must be a list of api, projector and reactor.']],
   [{ ROLES: ',' }, ['ROLES must name at least one of api, projector and reactor.']],
   [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres://.']],
+  [{ KURRENTDB_URL: 'mongodb://x' }, ['KURRENTDB_URL must begin with kurrentdb://.']],
   [{ PUBLIC_URL: 'prosa' }, ['PUBLIC_URL must be an http or https address.']],
   ...['true', 'yes', '10.0.0.0/99'].map((text): [Record<string, string>, string[]] => [
     { TRUST_PROXY: text },

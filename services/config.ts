@@ -8,6 +8,7 @@ import {
   type BaseConfig,
 } from '#kernel/config/base-config.ts'
 import { ConfigError, listSetting, parseEnvironment } from '#kernel/config/environment.ts'
+import { addressIssues } from './adapters/event-store/kurrentdb/address.ts'
 import {
   openAiEnvironment,
   openAiIssues,
@@ -69,6 +70,7 @@ type Environment = z.output<typeof Environment>
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settings = parseEnvironment(Environment, env)
   const issues = [
+    ...addressIssues(settings.KURRENTDB_URL),
     ...openAiIssues(settings),
     ...stripeIssues(settings),
     ...sellerIssues(settings),

@@ -1,9 +1,11 @@
 // Opens the bounded contexts with their dependencies.
-import { findOwner } from '#projections/accounts/owners.projection.ts'
-import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import { openOwnerLocales } from '#projections/accounts/owners.projection.ts'
+import { openFindComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
+import { openOverdueQuestions } from './conversations/sessions/overdue-questions.ts'
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import type { HelpLines } from './conversations/help/help-lines.ts'
@@ -13,19 +15,21 @@ import { credits } from './credits/credits.ts'
 import type { Seller } from './credits/receipts/seller.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { insights } from './insights/insights.ts'
+import { eraseResponses } from './insights/scoring/erase-responses.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
-import { readHistory } from './kernel/commands/decode-events.ts'
 import type { Log } from './kernel/log.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import type { Signer } from './kernel/privacy/signer.ts'
 import { openProofOfWork } from './kernel/security/proof-of-work.ts'
 import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
+import type { ReadHistory } from './kernel/read/active-streams.ts'
 import type { LogTail } from './kernel/read/log-tail.ts'
 import type { SecurityEvents } from './kernel/security/events/security-events.ts'
 import { openSignedTokens } from './kernel/security/signed-tokens.ts'
-import type { Adapters } from './adapters.ts'
+import { type Adapters, capabilitiesOf } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
 import { reports } from './reports/reports.ts'
+import { openSharedReports } from './reports/sharing/shared-reports.ts'
 import { surveys } from './surveys/surveys.ts'
 
 type ContextDeps = {
@@ -40,6 +44,8 @@ type ContextDeps = {
   accountsDeps: AccountsDeps
   securityEvents: SecurityEvents
   tail: LogTail
+  waitForPosition: WaitForPosition
+  readHistory: ReadHistory
   tokenStream: TokenStream
   helpLines: HelpLines
   seller: Seller | undefined
@@ -58,24 +64,29 @@ export async function openContexts({
   accountsDeps,
   securityEvents,
   tail,
+  waitForPosition,
+  readHistory,
   tokenStream,
   helpLines,
   seller,
   signer,
 }: ContextDeps): Promise<Required<BoundedContext>> {
-  const { db, store, keys, decodeEvents, secrets } = infrastructure
-  const { ai, fallback, speakPoint, support, aiTimeoutMs, payments, messaging, speech } = adapters
+  const { db, store, keys, secrets } = infrastructure
+  const { ai, fallback, support, aiTimeoutMs, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(await randomSecret(secrets, 'invitations'))
   const proofs = openProofOfWork(await randomSecret(secrets, 'proofs-of-work'))
   const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dataDir) }
+  const findComparisonAnswers = openFindComparisonAnswers()
   const contexts: readonly BoundedContext[] = [
     accounts(accountsDeps, securityEvents),
     surveys({
       ai,
-      speakPoint,
+      speakPoint: adapters.speakPoint,
+      detectLanguage: adapters.detectLanguage,
       tickets,
       publicUrl,
-      capabilities: { whatsApp: messaging !== undefined, speech: speech !== undefined },
+      keys,
+      capabilities: capabilitiesOf(adapters),
     }),
     conversations({
       ai,
@@ -84,9 +95,10 @@ export async function openContexts({
       ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
       tokenStream,
       helpLines,
-      history: (stream) => readHistory(store, decodeEvents, stream),
+      history: readHistory,
       until: tail.waitFor,
       keys,
+      eraseResponses,
       secret: await randomSecret(secrets, 'session-ids'),
       tickets,
       admission: openAdmission(proofs, rateLimits, openCounter),
@@ -95,6 +107,7 @@ export async function openContexts({
       secure: publicUrl.startsWith('https:'),
       messaging,
       speech,
+      onOverdue: openOverdueQuestions(db, log),
     }),
     insights({
       ai,
@@ -104,7 +117,7 @@ export async function openContexts({
       store,
       until: tail.waitFor,
       findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
-      findOwnerLocale: async (ownerId) => (await findOwner(db, ownerId))?.locale,
+      findOwnerLocale: openOwnerLocales(db),
       // Responses that the offline engine scored are sold only in the payment sandbox.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
@@ -113,7 +126,11 @@ export async function openContexts({
       verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
     ledgerAudit({ ...ledgerDeps, log }),
-    reports(),
+    reports({ db, dataDir, keys, waitForPosition }),
+    await openSharedReports({
+      ...{ db, keys, publicUrl, openCounter, history: readHistory },
+      tokens: openSignedTokens(await randomSecret(secrets, 'shared-reports')),
+    }),
   ]
   return {
     routes: contexts.flatMap(({ routes }) => routes),

@@ -1,7 +1,6 @@
 // Chooses the payment provider: Stripe if its keys are set, else the sandbox.
 import { randomUUID } from 'node:crypto'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
-import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
 import type { Config } from './config.ts'
 import type { Db } from './kernel/postgres/db.ts'
 import type { InstallationSecrets } from './kernel/privacy/installation-secrets.ts'
@@ -23,6 +22,8 @@ export async function openPaymentProvider(
     const { id: installation } = await secrets.getOrCreate('installation', () => ({
       id: randomUUID(),
     }))
+    // Loaded only where a key is set.
+    const { openStripePayments } = await import('./adapters/payments/stripe/stripe.ts')
     return { payments: openStripePayments({ ...stripe, installation }, log), sandbox: undefined }
   }
   const sandbox = await openSandboxPayments({ db, secrets, log })

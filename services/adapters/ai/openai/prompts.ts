@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const current = {
   structure: 'structure-3',
-  questions: 'questions-3',
+  questions: 'questions-4',
   translate: 'translate-1',
   code: 'code-4',
   word: 'word-7',

@@ -204,7 +204,12 @@ test('a question is worded from what the answer also said, what is known and wha
   await using opened = await openTestEngine()
   await opened.ai.word({
     ...sampleBrief,
-    ...{ flags: ['asks'], known: ['Price'], left: ['Support'], mentioned: { text: 'slow' } },
+    ...{
+      flags: ['asks', 'uneasy'],
+      known: ['Price'],
+      left: ['Support'],
+      mentioned: { text: 'slow' },
+    },
     facts: { questionsLeft: 4, identifiedBy: 'link' },
   })
   const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
@@ -331,6 +336,7 @@ const written = {
   'questions-1.md': '13a019f7df4a',
   'questions-2.md': '86f8964e6965',
   'questions-3.md': 'dbd807aebf41',
+  'questions-4.md': 'd0a1f5bf3990',
   'report-1.md': '70249306ebd8',
   'report-2.md': '100c998dbdaa',
   'structure-1.md': 'ae14618237c3',

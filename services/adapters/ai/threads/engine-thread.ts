@@ -2,10 +2,12 @@
 import { AiFailure, UnclearGoal } from '#ports/ai.ts'
 import { offlineAi } from '../offline/offline.ts'
 import { speakPoint } from '../offline/points/spoken-question.ts'
+import { detectTextLanguage } from '../rules/intent/language-detection.ts'
 import { rules } from '../rules/rules.ts'
 import type { EngineCall, EngineReply } from './engine-threads.ts'
 
-const operations: Record<string, object> = { ai: offlineAi, rules, points: { speakPoint } }
+const points = { speakPoint, detectLanguage: detectTextLanguage }
+const operations: Record<string, object> = { ai: offlineAi, rules, points }
 
 /** Errors lose their class between threads: a failure of the engine is returned instead of thrown. */
 export async function runOperation({ part, operation, input }: EngineCall): Promise<EngineReply> {

@@ -1,7 +1,7 @@
 // The offline engine and the rules in worker threads: a long answer never blocks the event loop.
 import { Piscina } from 'piscina'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
-import { AiFailure, type Ai, type SpeakPoint, UnclearGoal } from '#ports/ai.ts'
+import { AiFailure, type Ai, type DetectLanguage, type SpeakPoint, UnclearGoal } from '#ports/ai.ts'
 import type { Rules } from '../rules/rules.ts'
 
 export type EngineCall = { part: 'ai' | 'rules' | 'points'; operation: string; input: unknown[] }
@@ -13,6 +13,7 @@ export type EngineThreads = {
   ai: Ai
   rules: Rules
   speakPoint: SpeakPoint
+  detectLanguage: DetectLanguage
   /** Waits for running operations. */
   close: () => Promise<void>
 }
@@ -93,6 +94,7 @@ export function openEngineThreads(
         run({ part: 'rules', operation: 'closing', input }, undefined) as Promise<string>,
     },
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
+    detectLanguage: operation('points', 'detectLanguage') as DetectLanguage,
     close: () => {
       closed.abort()
       return pool.close()

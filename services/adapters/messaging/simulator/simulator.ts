@@ -36,6 +36,7 @@ export async function openSimulator(options: {
   const deliveries = new Set<NodeJS.Timeout>()
   return {
     provider: 'simulator',
+    receives: false,
     async send({ key, to, text }) {
       await saveMessage(db, { key, ending: to.slice(-4), text })
       const delivery = setTimeout(() => {

@@ -8,7 +8,7 @@ export const answers: AnswerPatterns = {
     kill myself laughing, killing myself laughing, die laughing, dying laughing, died laughing, dying to try, dying to know, killing it, killing time, suicide squad,
     suicide mission, commit suicide with their prices, career suicide, commercial suicide, political suicide, business suicide, killing myself to finish, killing myself to get, killing myself to meet, killing myself at work, killing myself working,
     kill myself working, hurt myself laughing, suicide prevention training, die of boredom, dying of boredom, want to die of embarrassment, wanted to die of embarrassment, want to die of shame, cut myself off, cut myself shaving, cut myself a, cut myself some,
-    shoot myself in the foot, shooting myself in the foot, going to kill me if, gonna kill me if, will kill me if, hang myself out
+    wake up early, wake up earlier, wake up so early, wake up that early, wake up this early, wake up at, wake up for, wake up before, wake up to, wake up when, shoot myself in the foot, shooting myself in the foot, going to kill me if, gonna kill me if, will kill me if, hang myself out
   `),
   clauseConjunctions: new Set('and so because that which or then'.split(' ')),
   opinionPrefix:

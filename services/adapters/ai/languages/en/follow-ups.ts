@@ -51,7 +51,7 @@ export const followUps: FollowUps = {
     'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',
   ),
   aside: anyOf(
-    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|told)|i (?:just |already |have )?(?:said|told you|answered)|already (?:said|told|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
+    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|told)|i (?:just |already |have )?(?:said|told you|answered)|already (?:said|told|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|you (?:didn.t|did not|haven.t|have not)(?: even)? (?:answer|answered) (?:me|my question|what i asked|that)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
   ),
   satisfied: anyOf(
     "(?:it's|it is|it was|was|were|is|are|all|they're|that's|that was|everything|everything's|i'm|been)(?: all| just| perfectly| absolutely| pretty| really| quite| very| always)? (?:fine|ok|okay|right|alright|good|great|perfect|lovely|brilliant|happy)",

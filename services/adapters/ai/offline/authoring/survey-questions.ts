@@ -20,11 +20,12 @@ const optionCount = { min: 3, max: 5 }
 const minCountForClosing = 4
 const closedQuestionShare = 0.4
 
-/** The written questions for the points of the goal's purpose, mixed with closed questions. */
-export const proposeQuestions: Ai['questions'] = async (request) => {
+/** The written questions for the points of the goal's purpose, mixed with closed questions; beyond those that are known. */
+export const proposeQuestions: Ai['questions'] = async ({ alreadyProposed = [], ...asked }) => {
+  const request = { ...asked, count: asked.count + alreadyProposed.length }
   const proposal = await proposeStructure(request.goal, languageOf(request.language).locale)
-  const briefs = proposal.validation_points.map(({ id, text, spoken_question: asked }) =>
-    briefFor(request, proposal, { id, text, ...(asked && { question: asked.text }) }),
+  const briefs = proposal.validation_points.map(({ id, text, spoken_question: spoken }) =>
+    briefFor(request, proposal, { id, text, ...(spoken && { question: spoken.text }) }),
   )
   const last = await renderQuestion(briefFor(request, proposal, null))
   return withProvenance(promptVersion, () => ({

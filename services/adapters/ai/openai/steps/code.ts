@@ -8,12 +8,15 @@ import { locateQuote } from '../text/locate-quote.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
+/** Flags that a model reports and receives. The product sets the others. */
+export const ModelFlag = AnswerFlag.exclude(['leaving', 'loss', 'uneasy'])
+
 export const CodeReply = z.object({
   danger: z.enum(['none', 'concern', 'distress']),
   medical: z.boolean(),
   intent: Intent.exclude(['distress', 'concern']),
   leaving: z.boolean(),
-  also: z.array(AnswerFlag.exclude(['leaving', 'loss', 'uneasy'])),
+  also: z.array(ModelFlag),
   instructions: z.array(z.string()),
   language: SurveyLanguage,
   sentiment: SentimentReply,

@@ -34,7 +34,8 @@ export const createQuestionProposer =
   async (request, asking) => {
     const { reply, provenance } = await ask(questionsStep, request, asking)
     const usable = reply.questions.flatMap((question) => questionOf(question) ?? [])
-    const questions = uniqueQuestions(usable).slice(0, request.count)
+    const known = request.alreadyProposed?.length ?? 0
+    const questions = uniqueQuestions(usable).slice(0, request.count + known)
     if (questions.length === 0)
       throw invalidReply(questionsStep.name, 'there is no usable question')
     return { questions, provenance }

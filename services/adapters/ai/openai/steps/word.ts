@@ -8,6 +8,7 @@ import { prompts } from '../prompts.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
+import { ModelFlag } from './code.ts'
 
 /** `text` comes first: it is displayed while the rest streams. */
 export const WordReply = z.object({
@@ -65,10 +66,11 @@ export function toWording(
 function stepData(brief: QuestionBrief) {
   const { title, goal, language, personality, purpose, probe, kinds, about, after, number } = brief
   const { mentioned, flags = [], known = [], left = [] } = brief
+  const also = flags.filter((flag) => ModelFlag.safeParse(flag).success)
   const last = brief.transcript.length - 1
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
-    ...{ purpose, probe, kinds, number, after, also: flags, facts: brief.facts, known, left },
+    ...{ purpose, probe, kinds, number, after, also, facts: brief.facts, known, left },
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     about: about?.text ?? null,

@@ -1,4 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { DetectLanguage } from '#ports/ai.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../text/tokenizer.ts'
@@ -47,3 +48,6 @@ export function detectLanguage(text: string, otherwise: SurveyLanguage): SurveyL
   // One sign is enough in a few words, where the usual language has none.
   return best.score >= 1 || (usual === 0 && words.length <= 4) ? best.code : otherwise
 }
+
+export const detectTextLanguage: DetectLanguage = async ({ text, language }) =>
+  detectLanguage(text, language)

@@ -69,14 +69,25 @@ export function splitClauses(text: string): Clause[] {
 
 /** A function that measures the share of trigrams that another text has in common with `text`, 0 to 1. */
 export function trigramSimilarityTo(text: string): (other: string) => number {
+  if (compared.text !== text) compared = { text, similarities: new Map() }
+  const { similarities } = compared
   const own = trigrams(text)
   return (other) => {
-    const others = trigrams(other)
-    if (own.size === 0 || others.size === 0) return 0
-    let shared = 0
-    for (const each of others) if (own.has(each)) shared += 1
-    return shared / (own.size + others.size - shared)
+    let similarity = similarities.get(other)
+    if (similarity === undefined)
+      similarities.set(other, (similarity = shareInCommon(own, trigrams(other))))
+    return similarity
   }
+}
+
+/** A judgement compares one answer with the same others several times. */
+let compared = { text: '', similarities: new Map<string, number>() }
+
+function shareInCommon(own: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  if (own.size === 0 || others.size === 0) return 0
+  let shared = 0
+  for (const each of others) if (own.has(each)) shared += 1
+  return shared / (own.size + others.size - shared)
 }
 
 /** Each answer of a survey is compared with all others. */
