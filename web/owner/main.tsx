@@ -11,6 +11,7 @@ import { RouterProvider } from 'react-router/dom'
 import { startI18n, useLocale } from '../shared/i18n.ts'
 import { startTheme } from '../shared/theme.ts'
 import { queryClient } from './query-client.ts'
+import { recoverQueries } from './recovery.ts'
 import { startRouter } from './router.tsx'
 
 // After a release, an open page requests chunks that no longer exist; a reload finds the new ones. At most once a
@@ -40,6 +41,7 @@ function App({ router }: { router: ReturnType<typeof startRouter> }) {
   )
 }
 
+recoverQueries(queryClient)
 startTheme()
 await startI18n()
 

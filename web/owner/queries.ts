@@ -23,21 +23,32 @@ export const analyticsQuery = (id: string) =>
     queryFn: (context) => readQuery('GET /api/surveys/:id/analytics', { id }, context),
   })
 
+export const analyticsDetailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['analytics-details', id],
+    queryFn: (context) => readQuery('GET /api/surveys/:id/analytics/details', { id }, context),
+  })
+
 export const impressionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['impressions', id],
     queryFn: (context) => readQuery('GET /api/surveys/:id/impressions', { id }, context),
   })
 
+export const sessionQuery = (surveyId: string, conversationId: string) =>
+  queryOptions({
+    queryKey: ['session', surveyId, conversationId],
+    queryFn: (context) =>
+      readQuery(
+        'GET /api/surveys/:id/sessions/:conversationId',
+        { id: surveyId, conversationId },
+        context,
+      ),
+  })
+
 /** A survey's turns by key: not fetched, but sent by the topic `survey-turns`. */
 export const turnsQuery = (id: string) =>
   queryOptions<ReadonlyMap<string, OwnerTurn>>({ queryKey: ['turns', id], queryFn: skipToken })
-
-export const qualifiedResponsesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['qualified', id],
-    queryFn: (context) => readQuery('GET /api/surveys/:id/qualified-responses', { id }, context),
-  })
 
 export const sentimentConfigQuery = (id: string) =>
   queryOptions({
@@ -57,6 +68,12 @@ export const insightsQuery = (id: string) =>
     queryFn: (context) => readQuery('GET /api/surveys/:id/insights', { id }, context),
   })
 
+export const codingCheckQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['coding-check', id],
+    queryFn: (context) => readQuery('GET /api/surveys/:id/coding-check', { id }, context),
+  })
+
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['versions', id],
@@ -71,6 +88,12 @@ export const helpLinesQuery = (country: string | null) =>
     queryFn: (context) => readQuery('GET /api/help-lines', country ? { country } : {}, context),
     staleTime: Infinity,
   })
+
+/** The owner's exports that are written in the background. */
+export const exportsQuery = queryOptions({
+  queryKey: ['exports'],
+  queryFn: (context) => readQuery('GET /api/exports', {}, context),
+})
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports', '30d'],

@@ -1,6 +1,7 @@
 // The Query client, and the queries needed before all others: session and health.
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { CallError, call } from '../shared/call.ts'
+import { signInPath } from './return-path.ts'
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: redirectWhenSignedOut }),
@@ -33,5 +34,6 @@ export function refetchMe(): void {
 
 function redirectWhenSignedOut(error: Error): void {
   if (!(error instanceof CallError) || error.code !== 'accounts/signed-out') return
-  if (queryClient.getQueryData(meQuery.queryKey)) window.location.assign('/login?ended')
+  if (queryClient.getQueryData(meQuery.queryKey))
+    window.location.assign(signInPath(window.location, { ended: true }))
 }

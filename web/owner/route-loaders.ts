@@ -15,20 +15,34 @@ import {
   verificationQuery,
 } from './pages/ledger/ledger-queries.ts'
 import { momentOf } from './pages/ledger/use-moment.ts'
+import { reportFiltersOf, reportTabOf } from './pages/reports/report-filters.ts'
+import {
+  reportInsightsQuery,
+  reportQuery,
+  sentimentReportQuery,
+  surveyTitlesQuery,
+} from './pages/reports/report-queries.ts'
 import { filtersOf } from './pages/surveys/use-filters.ts'
 import {
   aiUsageQuery,
+  analyticsDetailsQuery,
   analyticsQuery,
   balanceQuery,
   impressionsQuery,
   insightsQuery,
   newestSurveysQuery,
-  qualifiedResponsesQuery,
   reportsQuery,
   sentimentConfigQuery,
+  sessionQuery,
   surveyQuery,
 } from './queries.ts'
 import { queryClient as client } from './query-client.ts'
+import {
+  apiFilterOf,
+  responseCountsQuery,
+  responseFiltersOf,
+  responsePagesQuery,
+} from './response-list.ts'
 import { surveyViewOf } from './survey-editor/page/views.ts'
 import { templateTextsQuery } from './survey-editor/templates/template-texts.ts'
 import {
@@ -56,6 +70,18 @@ export const startDashboard = () =>
     client.query(reportsQuery),
     client.query(balanceQuery),
   )
+
+export function startReports(args: LoaderFunctionArgs): null {
+  const search = searchOf(args)
+  const filters = reportFiltersOf(search)
+  const tab = reportTabOf(search)
+  return ignoreErrors(
+    ...(tab === 'overview' ? [client.query(reportQuery(filters))] : []),
+    ...(tab === 'sentiment' ? [client.query(sentimentReportQuery(filters))] : []),
+    ...(tab === 'insights' ? [client.query(reportInsightsQuery(filters))] : []),
+    client.query(surveyTitlesQuery),
+  )
+}
 
 export function startSurveys(args: LoaderFunctionArgs): null {
   const filters = filtersOf(searchOf(args))
@@ -94,30 +120,45 @@ export function startLedger(args: LoaderFunctionArgs): null {
 }
 
 export const startFormEditor = ({ params: { id = '' } }: LoaderFunctionArgs) =>
-  ignoreErrors(client.query(surveyQuery(id)), client.query(qualifiedResponsesQuery(id)))
+  ignoreErrors(client.query(surveyQuery(id)), client.query(responseCountsQuery(id)))
 
 export function startSurvey(args: LoaderFunctionArgs): null {
   const { id = '' } = args.params
   return ignoreErrors(
     client.query(surveyQuery(id)),
     client.query(analyticsQuery(id)),
-    client.query(qualifiedResponsesQuery(id)),
-    ...startSurveyView(id, surveyViewOf(searchOf(args))),
+    client.query(responseCountsQuery(id)),
+    ...startSurveyView(id, searchOf(args)),
   )
 }
 
-function startSurveyView(id: string, view: ReturnType<typeof surveyViewOf>): Promise<unknown>[] {
-  switch (view) {
+function startSurveyView(id: string, search: URLSearchParams): Promise<unknown>[] {
+  switch (surveyViewOf(search)) {
     case 'overview':
-      return [client.query(impressionsQuery(id)), client.query(insightsQuery(id))]
+      return [
+        client.query(impressionsQuery(id)),
+        client.query(insightsQuery(id)),
+        client.query(analyticsDetailsQuery(id)),
+      ]
+    case 'responses': {
+      const filters = responseFiltersOf(search)
+      return [
+        client.infiniteQuery(responsePagesQuery(id, filters)),
+        client.query(responseCountsQuery(id, apiFilterOf(filters))),
+        client.query(insightsQuery(id)),
+      ]
+    }
     case 'insights':
       return [client.query(insightsQuery(id))]
     case 'analytics':
-      return [client.query(aiUsageQuery(id))]
+      return [client.query(analyticsDetailsQuery(id)), client.query(aiUsageQuery(id))]
     default:
       return []
   }
 }
+
+export const startSession = ({ params: { id = '', conversationId = '' } }: LoaderFunctionArgs) =>
+  ignoreErrors(client.query(surveyQuery(id)), client.query(sessionQuery(id, conversationId)))
 
 export const startSentiment = ({ params: { id = '' } }: LoaderFunctionArgs) =>
   ignoreErrors(client.query(surveyQuery(id)), client.query(sentimentConfigQuery(id)))

@@ -10,12 +10,15 @@ import { RouteError, SessionLoading } from './pages/fallbacks.tsx'
 import type { surveyViews } from './survey-editor/page/views.ts'
 import { surveyQuery } from './queries.ts'
 import { meQuery, queryClient } from './query-client.ts'
+import { returnPathOf, signInPath } from './return-path.ts'
 import {
   startDashboard,
   startDeletedSurveys,
   startFormEditor,
   startLedger,
+  startReports,
   startSentiment,
+  startSession,
   startSettings,
   startShell,
   startStatement,
@@ -61,6 +64,12 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: '/shared/:token',
+        lazy: async () => ({
+          Component: (await import('./pages/shared-report/SharedReportPage.tsx')).SharedReportPage,
+        }),
+      },
+      {
         path: '/terms',
         lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Terms }),
       },
@@ -94,6 +103,13 @@ const routes: RouteObject[] = [
                 loader: startSurveys,
                 lazy: async () => ({
                   Component: (await import('./pages/surveys/Surveys.tsx')).Surveys,
+                }),
+              },
+              {
+                path: '/reports',
+                loader: startReports,
+                lazy: async () => ({
+                  Component: (await import('./pages/reports/ReportsPage.tsx')).ReportsPage,
                 }),
               },
               {
@@ -143,6 +159,13 @@ const routes: RouteObject[] = [
                 }),
               },
               {
+                path: '/surveys/:id/sessions/:conversationId',
+                loader: startSession,
+                lazy: async () => ({
+                  Component: (await import('./pages/survey/session/SessionPage.tsx')).SessionPage,
+                }),
+              },
+              {
                 path: '/surveys/:id/edit/advanced',
                 loader: startSurvey,
                 lazy: async () => ({
@@ -172,16 +195,25 @@ const routes: RouteObject[] = [
 export const startRouter = () => createBrowserRouter(routes)
 
 /** Redirects to the sign-in page without a session; otherwise applies the owner's language. */
-async function requireSignedIn(): Promise<null> {
+async function requireSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
   startShell()
   try {
     const me = await queryClient.ensureQueryData(meQuery)
     if (!hasChosenLocale()) await chooseLocale(me.locale, false)
     return null
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) throw redirect('/login')
+    if (error instanceof CallError && error.status === 401)
+      throw redirect(signInPath(placeOf(request)))
     throw error
   }
+}
+
+/** A request has no hash: while a page loads for the first time, the address bar has it. */
+function placeOf({ url }: Request) {
+  const { pathname, search } = new URL(url)
+  const { location } = window
+  const isShown = location.pathname === pathname && location.search === search
+  return { pathname, search, hash: isShown ? location.hash : '' }
 }
 
 /** Redirects to the editor of the survey's type; to the advanced one, which shows the error, if it is unknown. */
@@ -196,10 +228,11 @@ function redirectToView(view: (typeof surveyViews)[number]) {
     redirect(`/surveys/${id}/edit/advanced?view=${view}`)
 }
 
-/** Redirects signed-in owners to the dashboard. The page is shown if the session cannot be checked. */
+/** Redirects signed-in owners to the page named in the address, else to the dashboard. The page is shown if the session cannot be checked. */
 async function requireSignedOut({ request }: LoaderFunctionArgs): Promise<null> {
-  if (new URL(request.url).searchParams.has('error')) return null
+  const search = new URL(request.url).searchParams
+  if (search.has('error')) return null
   const me = await queryClient.fetchQuery({ ...meQuery, retry: false }).catch(() => undefined)
-  if (me) throw redirect('/dashboard')
+  if (me) throw redirect(returnPathOf(search))
   return null
 }

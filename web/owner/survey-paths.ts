@@ -18,6 +18,12 @@ export function resultsPath({ id }: SurveyRef): string {
   return `/surveys/${id}/edit/advanced?view=analytics`
 }
 
+/** The responses of a survey, or those about a topic of its insights. */
+export function responsesPath({ id }: { id: string }, topicId?: string | null): string {
+  const path = `/surveys/${id}/edit/advanced?view=responses`
+  return topicId ? `${path}&topic=${encodeURIComponent(topicId)}` : path
+}
+
 /** The address for respondents. */
 export function publicLink({
   public_id,

@@ -1,13 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import {
-  CallError,
-  callWithHeaders,
-  newIdempotencyKey,
-  type Input,
-  type Output,
-  type Route,
-} from '../shared/call.ts'
+import { CallError, callWithHeaders, type Input, type Output, type Route } from '../shared/call.ts'
+import { newIdempotencyKey } from '../shared/idempotency-key.ts'
 import { recordWritePosition } from './live/positions.ts'
 
 type Options<R extends Route> = Pick<

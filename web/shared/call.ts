@@ -2,8 +2,11 @@
 import type { z } from 'zod'
 import type * as accounts from '#contract/api/accounts.ts'
 import type * as aiUsage from '#contract/api/ai-usage.ts'
+import type * as analyticsDetails from '#contract/api/analytics-details.ts'
 import type * as audit from '#contract/api/audit.ts'
 import type * as billing from '#contract/api/billing.ts'
+import type * as codingCheck from '#contract/api/coding-check.ts'
+import type * as exports from '#contract/api/exports.ts'
 import type * as health from '#contract/api/health.ts'
 import type * as helpLines from '#contract/api/help-lines.ts'
 import type * as insights from '#contract/api/insights.ts'
@@ -11,34 +14,46 @@ import type * as invitations from '#contract/api/invitations.ts'
 import type * as previews from '#contract/api/previews.ts'
 import type * as respondents from '#contract/api/public.ts'
 import type * as receipts from '#contract/api/receipts.ts'
+import type * as reportComparison from '#contract/api/report-comparison.ts'
+import type * as reportInsights from '#contract/api/report-insights.ts'
 import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
 import type * as sandboxPayments from '#contract/api/sandbox-payments.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
+import type * as sharedReports from '#contract/api/shared-reports.ts'
+import type * as sessionDetails from '#contract/api/session-details.ts'
 import type * as statement from '#contract/api/statement.ts'
 import type * as surveyLife from '#contract/api/survey-lifecycle.ts'
 import type * as surveys from '#contract/api/surveys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { isNdjson, ndjsonType, readNdjson } from './ndjson.ts'
 
 type ValuesOf<T> = T[keyof T]
 type EndpointUnion = Extract<
   | ValuesOf<typeof accounts>
   | ValuesOf<typeof aiUsage>
+  | ValuesOf<typeof analyticsDetails>
   | ValuesOf<typeof audit>
   | ValuesOf<typeof billing>
+  | ValuesOf<typeof codingCheck>
+  | ValuesOf<typeof exports>
   | ValuesOf<typeof health>
   | ValuesOf<typeof helpLines>
   | ValuesOf<typeof insights>
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof previews>
   | ValuesOf<typeof receipts>
+  | ValuesOf<typeof reportComparison>
+  | ValuesOf<typeof reportInsights>
   | ValuesOf<typeof reports>
   | ValuesOf<typeof respondents>
   | ValuesOf<typeof responses>
   | ValuesOf<typeof sandboxPayments>
   | ValuesOf<typeof sentiment>
+  | ValuesOf<typeof sessionDetails>
+  | ValuesOf<typeof sharedReports>
   | ValuesOf<typeof statement>
   | ValuesOf<typeof surveyLife>
   | ValuesOf<typeof surveys>,
@@ -156,12 +171,6 @@ async function readFinalLine(
   const { whole, problem } = await readNdjson(response, (soFar) => onPartial?.(soFar))
   if (problem) throw new CallError('problem', problem.status, problem)
   return whole
-}
-
-/** A random key. Works without a secure context, unlike `crypto.randomUUID`. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function buildRequest(route: string, input: Record<string, unknown>, options: Options) {

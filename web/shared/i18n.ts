@@ -24,7 +24,8 @@ type English = Awaited<ReturnType<typeof catalogs.en>>['default']
 
 /** Uses the stored language, else the browser's, else the page's, else English. */
 export async function startI18n(): Promise<void> {
-  const candidates = [localStorage.getItem(storageKey), ...navigator.languages]
+  const { lang: pageLanguage } = document.documentElement
+  const candidates = [localStorage.getItem(storageKey), ...navigator.languages, pageLanguage]
   const locale = candidates.map(localeFrom).find((found) => found !== undefined) ?? 'en'
   await i18next.use(initReactI18next).init({
     lng: tags[locale],

@@ -36,6 +36,24 @@ export function formatFor(locale: Locale) {
   return {
     integer: (value: number) => number({ maximumFractionDigits: 0 }).format(value),
     decimal: (value: number) => number({ maximumFractionDigits: 1 }).format(value),
+    minutes: (value: number) =>
+      number({ style: 'unit', unit: 'minute', maximumFractionDigits: 1 }).format(value),
+    /** With its sign and fixed decimals, for differences. */
+    signed: (value: number, digits = 2) =>
+      number({
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value),
+    /** Of a number of bytes, in kilobytes or megabytes. */
+    fileSize: (bytes: number) => {
+      const isLarge = bytes >= 1_000_000
+      const unit = isLarge ? 'megabyte' : 'kilobyte'
+      const value = bytes / (isLarge ? 1_000_000 : 1_000)
+      return number({ style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 }).format(value)
+    },
+    /** With all its decimals. */
+    number: (value: number) => number({ maximumFractionDigits: 20 }).format(value),
     /** Percentage, 0 to 100. */
     percent: (value: number) =>
       number({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
@@ -60,6 +78,25 @@ export function formatFor(locale: Locale) {
     country: (code: string) => countryNamesOf(locale).of(code) ?? code,
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
+    /** A calendar day (`yyyy-mm-dd`), with its month in words. */
+    longDay: (day: string) =>
+      date({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    /** A calendar day (`yyyy-mm-dd`), short and without its year. */
+    shortDay: (day: string) =>
+      date({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
+    /** The month of a calendar day, short. */
+    shortMonth: (day: string) =>
+      date({ month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
+    /** Two calendar days as a range. */
+    dayRange: (from: string, to: string) =>
+      date({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+        new Date(`${from}T00:00:00Z`),
+        new Date(`${to}T00:00:00Z`),
+      ),
     /** Numeric date and time. */
     dateTime: (iso: string) =>
       date({

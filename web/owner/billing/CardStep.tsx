@@ -2,7 +2,7 @@ import { ArrowLeft, Landmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../shared/call.ts'
 import { useLocale } from '../../shared/i18n.ts'
-import { errorText } from '../error-text.ts'
+import { purchaseErrorText } from './purchase-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/states.tsx'
 import { SandboxCard } from './SandboxCard.tsx'
@@ -47,7 +47,7 @@ function PaymentError({ checkout: { error, isCardAccepted } }: { checkout: Check
     <InlineError title={t('buy.errorHeading')}>
       {reason
         ? t(`buy.declinedWhy.${reason}`)
-        : errorText(t, error, t(isCardAccepted ? 'buy.confirmFailed' : 'buy.failed'))}
+        : purchaseErrorText(t, error, isCardAccepted ? 'confirmFailed' : 'failed')}
     </InlineError>
   )
 }

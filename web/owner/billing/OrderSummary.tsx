@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CreditPackage } from '#contract/packages.ts'
 import { useLocale } from '../../shared/i18n.ts'
-import { errorText } from '../error-text.ts'
+import { purchaseErrorText } from './purchase-error.ts'
 import { useMe } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/states.tsx'
@@ -62,7 +62,7 @@ export function OrderSummary({ chosen, checkout, onLeave }: Props) {
       )}
       {error && (
         <InlineError title={t('buy.errorHeading')}>
-          {errorText(t, error, t('buy.intentFailed'))}
+          {purchaseErrorText(t, error, 'intentFailed')}
         </InlineError>
       )}
       <PayBar>

@@ -1,11 +1,12 @@
 // How the items of each topic change the data of a query.
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import type { ExportJob } from '#contract/api/exports.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
-import type { QualifiedResponse } from '#contract/api/responses.ts'
 import type { Survey, SurveyListItem } from '#contract/api/surveys.ts'
 import type {
   LiveAiUsage,
   LiveBalance,
+  LiveExport,
   LiveFigures,
   LiveInsights,
   LiveQualifiedResponse,
@@ -13,6 +14,8 @@ import type {
   Topic,
 } from '#contract/live.ts'
 import type { Output } from '../../shared/call.ts'
+import type { ResponseFilters, ResponsePages } from '../response-list.ts'
+import { applyResponses } from './apply-responses.ts'
 
 /** The items of a topic by key; undefined: deleted. */
 export type Changes = ReadonlyMap<string, object | undefined>
@@ -28,9 +31,14 @@ const maxTurns = 1_000
 type Applier = (data: never, changes: ChangesOf<never>, id: string) => unknown
 
 /** For topics that change one query: the first part of its key, which the id follows. */
-const appliers: Record<Exclude<Topic, 'survey-figures' | 'credit-balance'>, [string, Applier]> = {
+const appliers: Record<
+  Exclude<
+    Topic,
+    'survey-figures' | 'credit-balance' | 'exports' | 'reports' | 'qualified-responses'
+  >,
+  [string, Applier]
+> = {
   'survey-turns': ['turns', applyTurns],
-  'qualified-responses': ['qualified', applyQualified],
   'ai-usage': ['ai-usage', applyAiUsage],
   insights: ['insights', applyInsights],
 }
@@ -51,6 +59,17 @@ export function applyToQuery(
     if (root !== 'balance' || key !== undefined || !balance) return data
     return { ...(data as object), total_credits: balance.total_credits }
   }
+  if (topic === 'exports') return applyExports(queryKey, data, changes as ChangesOf<LiveExport>)
+  // Reports are fetched again.
+  if (topic === 'reports') return data
+  if (topic === 'qualified-responses')
+    return root === 'qualified' && key === id && queryKey[2] === 'list'
+      ? applyResponses(
+          data as ResponsePages,
+          changes as ChangesOf<LiveQualifiedResponse>,
+          queryKey[3] as ResponseFilters,
+        )
+      : data
   const [ownRoot, apply] = appliers[topic]
   return root === ownRoot && key === id
     ? apply(data as never, changes as ChangesOf<never>, id)
@@ -73,28 +92,14 @@ function applyTurns(
   return changed
 }
 
-/** Newest first, as fetched. */
-function applyQualified(
-  responses: QualifiedResponse[],
-  changes: ChangesOf<LiveQualifiedResponse>,
-): QualifiedResponse[] {
-  const byId = new Map(responses.map((response) => [response.id, response]))
-  let isChanged = false
-  for (const [key, response] of changes) {
-    if (response) byId.set(key, response)
-    if (response || byId.delete(key)) isChanged = true
-  }
-  if (!isChanged) return responses
-  return [...byId.values()].toSorted((a, b) => (a.answered_at < b.answered_at ? 1 : -1))
-}
-
 /** Changes figures and status of surveys wherever they are shown. A deleted survey leaves the lists. */
 function applyFigures(queryKey: QueryKey, data: unknown, changes: ChangesOf<SurveyChange>) {
   const [root, key] = queryKey
   if (root === 'analytics') {
     const change = changes.get(key as string)
     if (!change) return data
-    const { survey_id: _, status: _status, title: _title, description: _text, ...figures } = change
+    const { survey_id: _, version: _version, status: _status, ...rest } = change
+    const { title: _title, description: _text, ...figures } = rest
     return { ...(data as Output<'GET /api/surveys/:id/analytics'>), ...figures }
   }
   if (root === 'survey') {
@@ -122,13 +127,26 @@ function applyToSurveys(
     if (!changes.has(survey.id)) return survey
     const change = changes.get(survey.id)
     if (!change) return []
-    const { survey_id: _, ...fields } = change
+    const { survey_id: _, version: _version, ...fields } = change
     return { ...survey, ...fields }
   })
 }
 
 function applyAiUsage(usage: LiveAiUsage, changes: ChangesOf<LiveAiUsage>, id: string) {
   return changes.get(id) ?? usage
+}
+
+/** Applies progress; the list is fetched when an export reaches another status. */
+function applyExports(queryKey: QueryKey, data: unknown, changes: ChangesOf<LiveExport>): unknown {
+  if (queryKey[0] !== 'exports') return data
+  const jobs = data as ExportJob[]
+  if (!jobs.some(({ id }) => changes.has(id))) return data
+  return jobs.flatMap((job) => {
+    const change = changes.get(job.id)
+    if (!change) return changes.has(job.id) ? [] : job
+    const { status, percent, runs } = change
+    return status === job.status ? { ...job, percent, runs } : job
+  })
 }
 
 /** Applies progress only: the status stays `generating` until the finished report is fetched. */

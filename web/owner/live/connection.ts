@@ -84,6 +84,11 @@ export function connectLive({ sink, onRefused, url = '' }: ConnectOptions): () =
   }
 }
 
+/** Connects again at once, instead of at the next attempt. */
+export function reconnectLive(): void {
+  connection?.socket.disconnect().connect()
+}
+
 /** Subscribes to a topic until the returned function was called as often as this one. */
 export function subscribe(topic: Topic, id: string): () => void {
   const key = topicKey(topic, id)

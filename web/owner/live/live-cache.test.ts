@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Topic } from '#contract/live.ts'
 import {
@@ -6,17 +6,19 @@ import {
   balanceQuery,
   insightsQuery,
   newestSurveysQuery,
-  qualifiedResponsesQuery,
   surveyQuery,
   turnsQuery,
 } from '../queries.ts'
+import { responseFiltersOf, responsePagesQuery } from '../response-list.ts'
 import { surveyListQuery } from '../survey-lists.ts'
 import { openLiveCache, type LiveCache } from './live-cache.ts'
 import { recordWritePosition } from './positions.ts'
 
 const id = 'survey-1'
 const owner = 'owner-1'
-const qualifiedKey = qualifiedResponsesQuery(id).queryKey
+const filters = responseFiltersOf(new URLSearchParams())
+const listOf = (surveyId: string) => responsePagesQuery(surveyId, filters)
+const qualifiedKey = listOf(id).queryKey
 
 let client: QueryClient
 let cache: LiveCache
@@ -44,15 +46,20 @@ const response = (key: string, text: string, day = 1) => ({
   id: key,
   response_text: text,
   answered_at: `2026-01-0${day}T10:00:00.000Z`,
+  is_unlocked: false,
+  ai_qualification: { qualification_score: 0.8 },
 })
+const pageOf = (...items: object[]) => ({ items, next: null, searched: 0 })
 const deleted = (key: string) => ({ key, deleted: true as const })
 const texts = () =>
-  (client.getQueryData(qualifiedKey) as { response_text: string }[] | undefined)?.map(
-    ({ response_text }) => response_text,
-  )
+  client
+    .getQueryData(qualifiedKey)
+    ?.pages.flatMap(({ items }) => items.map(({ response_text }) => response_text))
+const fresh = () => client.getQueryData(qualifiedKey)?.pages[0]?.fresh
 /** Partial query data with the fields that the tests need. */
 const setData = (queryKey: readonly unknown[], data: unknown) => client.setQueryData(queryKey, data)
-const setResponses = (...responses: object[]) => setData(qualifiedKey, responses)
+const setResponses = (...responses: object[]) =>
+  setData(qualifiedKey, { pages: [pageOf(...responses)], pageParams: [undefined] })
 
 /** Resolves or rejects the next requests on demand. */
 function stubServer() {
@@ -78,10 +85,15 @@ function stubServer() {
 }
 
 describe('items', () => {
-  test('replace, add and delete by key, newest answer first', () => {
-    setResponses(response('a', 'first', 1), response('b', 'second', 2))
+  test('replace and delete by key; new ones are named, and move nothing', () => {
+    setResponses(response('b', 'second', 2), response('a', 'first', 1))
     sendResponse(5, response('a', 'changed', 1), response('c', 'third', 3), deleted('b'))
-    expect(texts()).toEqual(['third', 'changed'])
+    expect(texts()).toEqual(['changed'])
+    expect(fresh()).toEqual(['c'])
+    sendResponse(6, response('c', 'changed', 3))
+    expect(fresh()).toEqual(['c'])
+    sendResponse(7, deleted('c'))
+    expect(fresh()).toEqual([])
   })
 
   test('a tombstone removes an erased response from fetched data, and its count', () => {
@@ -94,19 +106,27 @@ describe('items', () => {
     expect([...(client.getQueryData(key)?.keys() ?? [])]).toEqual(['b'])
   })
 
-  test('an older or repeated message is dropped', () => {
+  test('enter a list without responses, in its order', () => {
     setResponses()
+    sendResponse(5, response('a', 'older', 1), response('b', 'newer', 2))
+    expect(texts()).toEqual(['newer', 'older'])
+    expect(fresh()).toBeUndefined()
+  })
+
+  test('an older or repeated message is dropped', () => {
+    setResponses(response('a', 'first'))
     sendResponse(6, response('a', 'newer'))
     sendResponse(5, response('a', 'older'))
     expect(texts()).toEqual(['newer'])
     sendResponse(7, deleted('a'))
     sendResponse(6, response('a', 'newer'))
     expect(texts()).toEqual([])
+    expect(fresh()).toEqual([])
   })
 
   test('leave queries of other surveys, and equal data, as they are', () => {
-    const other = [response('a', 'other')]
-    const key = qualifiedResponsesQuery('survey-2').queryKey
+    const other = { pages: [pageOf(response('a', 'other'))], pageParams: [undefined] }
+    const key = listOf('survey-2').queryKey
     setData(key, other)
     setResponses(response('b', 'own'))
     const before = client.getQueryData(qualifiedKey)
@@ -189,15 +209,15 @@ describe('items', () => {
 })
 
 describe('a fetch that races with items', () => {
-  const query = { ...qualifiedResponsesQuery(id), staleTime: 0 }
-  const start = () => void client.fetchQuery(query).catch(() => undefined)
+  const query = { ...listOf(id), staleTime: 0 }
+  const start = () => void client.fetchInfiniteQuery(query).catch(() => undefined)
 
   test('does not undo a newer item, and brings no deleted one back', async () => {
     const requests = stubServer()
     setResponses(response('a', 'first', 1), response('b', 'erased', 2))
     start()
     sendResponse(7, response('a', 'newer', 1), deleted('b'))
-    await requests[0]!.reply([response('a', 'first', 1), response('b', 'erased', 2)], 6)
+    await requests[0]!.reply(pageOf(response('a', 'first', 1), response('b', 'erased', 2)), 6)
     expect(texts()).toEqual(['newer'])
   })
 
@@ -206,7 +226,7 @@ describe('a fetch that races with items', () => {
     setResponses(response('a', 'first'))
     start()
     sendResponse(7, response('a', 'older'))
-    await requests[0]!.reply([response('a', 'latest')], 8)
+    await requests[0]!.reply(pageOf(response('a', 'latest')), 8)
     expect(texts()).toEqual(['latest'])
   })
 
@@ -215,7 +235,7 @@ describe('a fetch that races with items', () => {
     setResponses(response('a', 'first'))
     start()
     sendResponse(7, response('a', 'newer'))
-    await requests[0]!.reply([response('a', 'first')])
+    await requests[0]!.reply(pageOf(response('a', 'first')))
     expect(texts()).toEqual(['newer'])
   })
 
@@ -224,8 +244,9 @@ describe('a fetch that races with items', () => {
     start()
     sendResponse(7, response('b', 'second', 2))
     expect(texts()).toBeUndefined()
-    await requests[0]!.reply([response('a', 'first', 1)], 6)
-    expect(texts()).toEqual(['second', 'first'])
+    await requests[0]!.reply(pageOf(response('a', 'first', 1)), 6)
+    expect(texts()).toEqual(['first'])
+    expect(fresh()).toEqual(['b'])
   })
 
   test('and was started before the module was loaded does not undo an item', async () => {
@@ -233,14 +254,14 @@ describe('a fetch that races with items', () => {
     start()
     cache = openLiveCache(client)
     sendResponse(7, response('a', 'newer'))
-    await requests[0]!.reply([response('a', 'first')], 6)
+    await requests[0]!.reply(pageOf(response('a', 'first')), 6)
     expect(texts()).toEqual(['newer'])
   })
 
   test('and is cancelled with its page does not undo an item', async () => {
     stubServer()
     setResponses(response('a', 'first'))
-    const stop = new QueryObserver(client, query).subscribe(() => {})
+    const stop = new InfiniteQueryObserver(client, query).subscribe(() => {})
     sendResponse(7, response('a', 'newer'))
     stop()
     await vi.advanceTimersByTimeAsync(1)
@@ -274,10 +295,10 @@ describe('a fetch that races with items', () => {
     const requests = stubServer()
     start()
     sendResponse(7, response('a', 'newer'))
-    await requests[0]!.reply([], 6)
+    await requests[0]!.reply(pageOf(response('a', 'first')), 6)
     expect(texts()).toEqual(['newer'])
     start()
-    await requests[1]!.reply([], 6)
+    await requests[1]!.reply(pageOf(), 6)
     expect(texts()).toEqual([])
   })
 })
@@ -303,13 +324,13 @@ describe('the response of a command', () => {
   test('is not undone by a fetch that began before it', async () => {
     const requests = stubServer()
     setResponses(response('a', 'locked'))
-    void client.fetchQuery({ ...qualifiedResponsesQuery(id), staleTime: 0 })
+    void client.fetchInfiniteQuery({ ...listOf(id), staleTime: 0 })
     apply('unlocked', written(8))
-    await requests[0]!.reply([response('a', 'locked')], 7)
+    await requests[0]!.reply(pageOf(response('a', 'locked')), 7)
     expect(texts()).toEqual(['unlocked'])
-    void client.fetchQuery({ ...qualifiedResponsesQuery(id), staleTime: 0 })
+    void client.fetchInfiniteQuery({ ...listOf(id), staleTime: 0 })
     apply('of unknown position')
-    await requests[1]!.reply([response('a', 'locked')], 9)
+    await requests[1]!.reply(pageOf(response('a', 'locked')), 9)
     expect(texts()).toEqual(['of unknown position'])
   })
 })

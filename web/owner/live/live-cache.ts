@@ -116,6 +116,18 @@ export function applyBalance(ownerId: string, credits: number, response?: object
   liveCache.applyResponse('credit-balance', ownerId, ownerId, { total_credits: credits }, response)
 }
 
+/** Puts responses that were unlocked together, and the balance after it, into the cache. */
+export function applyUnlocks(
+  ownerId: string,
+  surveyId: string,
+  result: { results: readonly { response?: QualifiedResponse | undefined }[]; credits: number },
+): void {
+  applyBalance(ownerId, result.credits, result)
+  for (const { response } of result.results)
+    if (response)
+      liveCache.applyResponse('qualified-responses', surveyId, response.id, response, result)
+}
+
 /** Puts a response that was unlocked or reported, and the balance after it, into the cache. */
 export function applyUnlock(
   ownerId: string,

@@ -13,7 +13,7 @@ export function PublicLayout({ title, children, action }: Props) {
   useTitle(title)
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-[1120px] items-center gap-1 px-5 py-4">
+      <header className="mx-auto flex print:hidden w-full max-w-[1120px] items-center gap-1 px-5 py-4">
         <Link to="/" className="me-auto rounded-md" aria-label="Prosa">
           <Logo />
         </Link>
@@ -22,7 +22,7 @@ export function PublicLayout({ title, children, action }: Props) {
         {action}
       </header>
       <main className="flex-1">{children}</main>
-      <footer className="border-t border-line">
+      <footer className="border-t border-line print:hidden">
         <div className="mx-auto flex w-full max-w-[1120px] items-center gap-6 px-5 py-6 text-sm text-ink-2">
           <span className="me-auto">
             <bdi>Prosa</bdi>

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { call } from '../../shared/call.ts'
 import { useLocale } from '../../shared/i18n.ts'
 import { errorText } from '../error-text.ts'
 import { healthQuery } from '../query-client.ts'
+import { returnPathOf, storeReturnPath } from '../return-path.ts'
+import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/states.tsx'
@@ -14,10 +16,11 @@ import { PublicLayout } from './PublicLayout.tsx'
 
 export function Login() {
   const { t } = useTranslation()
+  const { search } = useLocation()
   return (
     <SignIn title={t('auth.loginTitle')} lead={t('auth.loginLead')}>
       {t('auth.noAccount')}{' '}
-      <Link to="/signup" className="font-semibold text-primary-text hover:underline">
+      <Link to={`/signup${search}`} className="font-semibold text-primary-text hover:underline">
         {t('auth.createAccount')}
       </Link>
     </SignIn>
@@ -26,10 +29,11 @@ export function Login() {
 
 export function Signup() {
   const { t } = useTranslation()
+  const { search } = useLocation()
   return (
     <SignIn title={t('auth.signupTitle')} lead={t('auth.signupLead')}>
       {t('auth.haveAccount')}{' '}
-      <Link to="/login" className="font-semibold text-primary-text hover:underline">
+      <Link to={`/login${search}`} className="font-semibold text-primary-text hover:underline">
         {t('auth.toLogin')}
       </Link>
     </SignIn>
@@ -45,6 +49,7 @@ function SignIn({ title, lead, children }: Props) {
   return (
     <PublicLayout title={title}>
       <div className="mx-auto max-w-md px-5 py-12 sm:py-20">
+        <BackLink to="/">{t('auth.back')}</BackLink>
         <Card className="p-7 sm:p-9">
           <h1 className="font-display text-3xl">{title}</h1>
           <p className="mt-2 text-ink-2">{lead}</p>
@@ -93,6 +98,7 @@ function ProviderButton() {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
+    storeReturnPath(returnPathOf(search))
     try {
       const hint = search.get('login_hint')
       const input = { locale, ...(hint ? { login_hint: hint } : {}) }

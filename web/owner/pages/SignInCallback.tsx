@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../shared/call.ts'
 import { callbackError } from './callback-error.ts'
 import { queryClient } from '../query-client.ts'
+import { storedReturnPath } from '../return-path.ts'
 import { LogoMark } from '../ui/Logo.tsx'
 import { useTitle } from '../ui/use-title.ts'
 
@@ -31,7 +32,7 @@ export function SignInCallback() {
     call('POST /api/sessions', { code, ...(state ? { state } : {}) })
       .then(() => {
         queryClient.clear()
-        setTimeout(() => void navigate('/dashboard', { replace: true }), 1_000)
+        setTimeout(() => void navigate(storedReturnPath(), { replace: true }), 1_000)
       })
       .catch((error: unknown) => {
         const { kind, details } = callbackError(error)

@@ -2,7 +2,9 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router'
+import { isTransient, waitForServer } from '../recovery.ts'
 import { ErrorState } from '../ui/states.tsx'
+import { useLatest } from '../ui/use-latest.ts'
 
 /** Shown while the session is checked. */
 export function SessionLoading() {
@@ -17,16 +19,27 @@ export function SessionLoading() {
   )
 }
 
-/** Shown if a page cannot be loaded; retrying runs its loader again. */
+/** Shown if a page cannot be loaded; retries once the server answers, by running the loader again or by a reload. */
 export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   // The router swallows the error, so it is logged here.
   useEffect(() => reportError(error), [error])
   const isChunk = error instanceof TypeError && error.message.includes('import')
+  const retry = useLatest(() => (isChunk ? location.reload() : void revalidate()))
+  useEffect(() => {
+    if (!isChunk && !isTransient(error)) return
+    const waiting = new AbortController()
+    void waitForServer(waiting.signal).then(() => waiting.signal.aborted || retry.current())
+    return () => waiting.abort()
+  }, [error, isChunk, retry])
   return (
     <main className="mx-auto max-w-[1120px] p-8">
-      <ErrorState error={error} retry={() => (isChunk ? location.reload() : void revalidate())} />
+      <ErrorState
+        error={error}
+        isRetried={isChunk || isTransient(error)}
+        retry={() => retry.current()}
+      />
     </main>
   )
 }

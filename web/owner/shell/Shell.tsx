@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
+import { useExportNotices } from '../exports/use-exports.ts'
 import { connectLive, useConnection } from '../live/connection.ts'
 import { liveCache } from '../live/live-cache.ts'
 import { queryClient, refetchMe } from '../query-client.ts'
@@ -15,6 +16,7 @@ export function Shell() {
   const { t } = useTranslation()
   useEffect(() => connectLive({ sink: liveCache, onRefused: refetchMe }), [])
   useRefetchFailedQueries()
+  useExportNotices()
   return (
     <Toasts>
       <BuyProvider>

@@ -1,4 +1,11 @@
-import { BookOpenCheck, LayoutDashboard, MessagesSquare, Plus, Settings } from 'lucide-react'
+import {
+  BookOpenCheck,
+  ChartColumn,
+  LayoutDashboard,
+  MessagesSquare,
+  Plus,
+  Settings,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -9,6 +16,7 @@ import { StandInNotice } from './StandInNotice.tsx'
 export const navItems = [
   ['/dashboard', 'dashboard', LayoutDashboard],
   ['/surveys', 'surveys', MessagesSquare],
+  ['/reports', 'reports', ChartColumn],
 ] as const
 
 const navItemClass =

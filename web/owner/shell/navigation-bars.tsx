@@ -11,7 +11,7 @@ import { Sidebar, navItems } from './Sidebar.tsx'
 
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-bg/92 backdrop-blur-sm md:static md:border-0 md:bg-transparent md:backdrop-blur-none">
+    <header className="border-b border-line md:border-0">
       <div className="mx-auto flex h-14 w-full max-w-[1184px] items-center gap-2 px-3 sm:px-8 md:h-16">
         <SlideOver />
         <Link to="/dashboard" aria-label="Prosa" className="rounded-md md:hidden">

@@ -61,6 +61,24 @@ export function ButtonLink({
   )
 }
 
+type DownloadLinkProps = ComponentProps<'a'> & { variant?: ButtonVariant; icon?: ReactNode }
+
+/** Leaves the download to the browser, which shows its progress. */
+export function DownloadLink({
+  variant = 'secondary',
+  icon,
+  children,
+  className = '',
+  ...rest
+}: DownloadLinkProps) {
+  return (
+    <a download {...rest} className={`${shape} ${variantClasses[variant]} ${className}`}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
 type IconButtonProps = ComponentProps<'button'> & { label: string }
 
 export function IconButton({ label, children, className = '', ...rest }: IconButtonProps) {

@@ -8,9 +8,11 @@ type Props = {
   /** The text, or a function that creates it. */
   content: string | (() => Promise<ClipboardItem>)
   label: string
+  /** On phones only the icon is shown. */
+  isCompact?: boolean
 }
 
-export function CopyButton({ content, label }: Props) {
+export function CopyButton({ content, label, isCompact = false }: Props) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -37,10 +39,11 @@ export function CopyButton({ content, label }: Props) {
           <Copy size={16} aria-hidden />
         )
       }
+      className={isCompact ? 'max-sm:px-3' : ''}
       onClick={() => void copy()}
     >
       {/* Both words hold the width, so that the button does not jump. */}
-      <span className="grid" aria-live="polite">
+      <span className={`grid ${isCompact ? 'max-sm:sr-only' : ''}`} aria-live="polite">
         <span className={`col-start-1 row-start-1 ${isCopied ? 'invisible' : ''}`}>{label}</span>
         <span className={`col-start-1 row-start-1 ${isCopied ? '' : 'invisible'}`}>
           {t('survey.copied')}

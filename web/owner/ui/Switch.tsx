@@ -4,12 +4,14 @@ import { useId } from 'react'
 type Props = {
   label: string
   help: string
+  /** Shown while the switch is on. */
+  warning?: string | undefined
   checked: boolean
   isDisabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-export function Switch({ label, help, checked, isDisabled = false, onChange }: Props) {
+export function Switch({ label, help, warning, checked, isDisabled = false, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex items-center justify-between gap-4">
@@ -17,9 +19,10 @@ export function Switch({ label, help, checked, isDisabled = false, onChange }: P
         <p id={`${id}-label`} className={`font-medium ${isDisabled ? 'text-ink-3' : ''}`}>
           {label}
         </p>
-        <p id={`${id}-help`} className={`text-sm ${isDisabled ? 'text-ink-3' : 'text-ink-2'}`}>
-          {help}
-        </p>
+        <div id={`${id}-help`} className="text-sm">
+          <p className={isDisabled ? 'text-ink-3' : 'text-ink-2'}>{help}</p>
+          {checked && warning && <p className="mt-1 text-warning">{warning}</p>}
+        </div>
       </div>
       <Base.Root
         checked={checked}

@@ -2,6 +2,7 @@ import { CloudOff, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../error-text.ts'
+import { isTransient } from '../recovery.ts'
 import { Button } from './Button.tsx'
 
 /** Placeholder that appears after 150 ms of loading. */
@@ -47,9 +48,14 @@ export function EmptyState({ title, help, action, as: Heading = 'h2' }: EmptyPro
   )
 }
 
-type ErrorProps = { error: unknown; retry?: () => void }
+type ErrorProps = {
+  error: unknown
+  retry?: () => void
+  /** Whether it is retried without a click, as failed queries are. */
+  isRetried?: boolean
+}
 
-export function ErrorState({ error, retry }: ErrorProps) {
+export function ErrorState({ error, retry, isRetried = isTransient(error) }: ErrorProps) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-12 text-center">
@@ -57,6 +63,7 @@ export function ErrorState({ error, retry }: ErrorProps) {
         <CloudOff size={22} aria-hidden />
       </span>
       <p className="max-w-md">{errorText(t, error)}</p>
+      {isRetried && <p className="text-sm text-ink-2">{t('errors.retried')}</p>}
       {retry && (
         <Button variant="secondary" icon={<RotateCcw size={16} aria-hidden />} onClick={retry}>
           {t('common.retry')}

@@ -34,7 +34,8 @@ export function Toasts({ children }: { children: ReactNode }) {
     <Toast.Provider toastManager={manager} timeout={5_000}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-20 z-60 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-sm">
+        {/* In the top bar's free middle: primary actions are below it, and often at the lower edge. */}
+        <Toast.Viewport className="fixed inset-x-3 top-2 z-60 mx-auto grid max-w-sm gap-2 outline-none">
           <List />
         </Toast.Viewport>
       </Toast.Portal>
@@ -42,16 +43,20 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
+/** The newest is in front of the others, which show as edges below it until the pointer or the focus enters. */
+const toastClass = [
+  'z-[calc(10-var(--toast-index))] col-start-1 self-start overflow-hidden rounded-md border border-line bg-raised shadow-popup',
+  'transition duration-200 data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0',
+  'not-data-expanded:row-start-1 not-data-expanded:max-h-(--toast-frontmost-height) not-data-expanded:translate-y-[calc(var(--toast-index)*6px)] not-data-expanded:scale-[calc(1-var(--toast-index)*0.04)]',
+  'data-limited:opacity-0',
+].join(' ')
+
 function List() {
   const { t } = useTranslation()
   const { toasts } = Toast.useToastManager()
   return toasts.map((item) => (
-    <Toast.Root
-      key={item.id}
-      toast={item}
-      className="rounded-md border border-line bg-raised shadow-popup transition duration-200 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
-    >
-      <Toast.Content className="flex items-start gap-3 px-4 py-3">
+    <Toast.Root key={item.id} toast={item} data-toast swipeDirection="up" className={toastClass}>
+      <Toast.Content className="flex items-start gap-3 px-4 py-3 transition-opacity duration-200 data-behind:not-data-expanded:opacity-0">
         <div className="min-w-0 flex-1 text-sm">
           <Toast.Title className="font-semibold" />
           <Toast.Description className="text-ink-2" />

@@ -17,6 +17,7 @@ import { ValidationPoints } from '../../survey-editor/fields/ValidationPoints.ts
 import { PreSurveyFields } from '../../survey-editor/fields/PreSurveyFields.tsx'
 import { Rewards } from '../../survey-editor/fields/Rewards.tsx'
 import { errorText } from '../../error-text.ts'
+import { EditorColumns } from '../../survey-editor/page/EditorColumns.tsx'
 import { PreviewChat } from '../../survey-editor/preview/PreviewChat.tsx'
 import { surveyQuery } from '../../queries.ts'
 import { queryClient } from '../../query-client.ts'
@@ -51,28 +52,31 @@ export function ConfigureStep({ structure }: { structure: SurveyStructure }) {
         {t('create.backToGoal')}
       </button>
       <PageHeader title={t('create.configureTitle')} lead={t('create.configureLead')} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="grid gap-6 *:animate-arrive">
-          <Basics survey={structure} edit={edit} issues={issues}>
-            <LanguageSelect
-              language={structure.language}
-              onChange={(language) => edit({ language })}
-            />
-          </Basics>
-          <ValidationPoints survey={structure} edit={edit} issues={issues} />
-          <InterviewerSettings survey={structure} edit={edit} />
-          <Features survey={structure} edit={edit} />
-          <PreSurveyFields survey={structure} edit={edit} issues={issues} />
-          <Rewards survey={structure} edit={edit} issues={issues} />
-          <PreviewChat survey={toPreviewInput({ ...structure, goal })} />
-        </div>
-        <div className="grid animate-arrive gap-3 lg:sticky lg:top-6">
-          {create.error && !allIssuesHaveFields(issues, structure) && (
-            <InlineError title={t('create.createFailed')}>{errorText(t, create.error)}</InlineError>
-          )}
-          <CreateSummary structure={structure} isBusy={create.isPending} onCreate={submit} />
-          <ActiveFeatures survey={structure} />
-        </div>
+      <EditorColumns
+        error={create.error}
+        fields={
+          <>
+            <Basics survey={structure} edit={edit} issues={issues}>
+              <LanguageSelect
+                language={structure.language}
+                onChange={(language) => edit({ language })}
+              />
+            </Basics>
+            <ValidationPoints survey={structure} edit={edit} issues={issues} />
+            <InterviewerSettings survey={structure} edit={edit} />
+            <Features survey={structure} edit={edit} />
+            <PreSurveyFields survey={structure} edit={edit} issues={issues} />
+            <Rewards survey={structure} edit={edit} issues={issues} />
+            <ActiveFeatures survey={structure} />
+          </>
+        }
+        preview={<PreviewChat survey={toPreviewInput({ ...structure, goal })} about={structure} />}
+      />
+      <div className="sticky bottom-18 z-20 mt-6 grid gap-3 md:bottom-4">
+        {create.error && !allIssuesHaveFields(issues, structure) && (
+          <InlineError title={t('create.createFailed')}>{errorText(t, create.error)}</InlineError>
+        )}
+        <CreateSummary structure={structure} isBusy={create.isPending} onCreate={submit} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { EngineNote } from '../../engine/EngineNote.tsx'
 import { TemplateGallery } from '../../survey-editor/templates/TemplateGallery.tsx'
@@ -8,7 +9,8 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { InlineError } from '../../ui/states.tsx'
-import { useNewSurveyDraft } from './new-survey-draft.ts'
+import { useLatest } from '../../ui/use-latest.ts'
+import { type generateAtOnce, useNewSurveyDraft } from './new-survey-draft.ts'
 import { GoalExamples } from './GoalExamples.tsx'
 import { GenerationProgress } from './GenerationProgress.tsx'
 import { generationErrorText, isUnclearGoal, unclearGoalText } from './generation.ts'
@@ -52,12 +54,16 @@ function GoalForm({ error, onGenerate }: FormProps) {
   /** The goal has changed since the question about it. */
   const [isAnswered, setAnswered] = useState(false)
   const length = goal.trim().length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const propose = () => {
     setTooShort(length < limits.goal.min)
     if (length < detailedGoalLength) return
     if (structure && isEdited) setConfirming(true)
     else onGenerate(goal)
+  }
+  useGenerateAtOnce(propose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    propose()
   }
   return (
     <form onSubmit={submit} className="mt-7">
@@ -111,6 +117,20 @@ function GoalForm({ error, onGenerate }: FormProps) {
       </ConfirmDialog>
     </form>
   )
+}
+
+/** Runs once for each navigation with `generateAtOnce`; not after a reload, nor on the way back. */
+function useGenerateAtOnce(generate: () => void): void {
+  const { state, ...place } = useLocation()
+  const navigate = useNavigate()
+  const isRequested = (state as Partial<typeof generateAtOnce> | null)?.generate === true
+  const latest = useLatest({ generate, place, navigate })
+  useEffect(() => {
+    if (!isRequested) return
+    const { current } = latest
+    void current.navigate(current.place, { replace: true, state: null })
+    current.generate()
+  }, [isRequested, latest])
 }
 
 function GenerateError({ error }: { error: Error }) {

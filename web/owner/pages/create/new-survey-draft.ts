@@ -25,6 +25,9 @@ type DraftActions = {
   clear: () => void
 }
 
+/** Navigation state of a link to the goal whose proposal is generated without a further click. */
+export const generateAtOnce = { generate: true } as const
+
 const name = 'survey-draft'
 const emptyDraft: NewSurveyDraft = { goal: '', step: 'goal', structure: null, isEdited: false }
 

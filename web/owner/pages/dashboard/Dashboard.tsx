@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../../../shared/i18n.ts'
 import { LowCreditsReminder } from '../../billing/LowCredits.tsx'
+import { useRefetchAtClosing } from '../../closing-time.ts'
 import { useMe, useReports, useNewestSurveys } from '../../queries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -80,6 +81,7 @@ function Figures() {
 function LatestSurveys() {
   const { t } = useTranslation()
   const { surveys, error, refetch } = useNewestSurveys()
+  useRefetchAtClosing(surveys)
   return (
     <Card className="mt-6 overflow-hidden" aria-labelledby="latest">
       <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-3">
@@ -98,7 +100,7 @@ function LatestSurveys() {
         surveys.length > 0 ? (
           <ul>
             {surveys.map((survey) => (
-              <SurveyRow key={survey.id} survey={survey} />
+              <SurveyRow key={survey.id} survey={survey} actions="links" />
             ))}
           </ul>
         ) : (

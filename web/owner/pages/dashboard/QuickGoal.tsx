@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useNewSurveyDraft } from '../create/new-survey-draft.ts'
+import { generateAtOnce, useNewSurveyDraft } from '../create/new-survey-draft.ts'
 
-/** One-line form that starts a survey from a goal. */
+/** One-line form that creates a survey from a goal: the next page starts with the proposal. */
 export function QuickGoal() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [goal, setGoal] = useState('')
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (goal.trim() !== '') useNewSurveyDraft.getState().setGoal(goal)
-    void navigate('/surveys/new-advanced')
+    const isGiven = goal.trim() !== ''
+    if (isGiven) useNewSurveyDraft.getState().setGoal(goal)
+    void navigate('/surveys/new-advanced', { state: isGiven ? generateAtOnce : null })
   }
   return (
     <form

@@ -6,13 +6,14 @@ import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { useMe } from '../../queries.ts'
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
 import { ConflictDialog } from '../../survey-editor/editor/ConflictDialog.tsx'
-import { RecoveredDraftBanner } from '../../survey-editor/editor/RecoveredDraftBanner.tsx'
+import { EditorBanners } from '../../survey-editor/editor/EditorBanners.tsx'
 import { SaveBar } from '../../survey-editor/editor/SaveBar.tsx'
 import { useEditor } from '../../survey-editor/editor/use-editor.ts'
+import { LanguageNotice } from '../../survey-editor/fields/LanguageNotice.tsx'
 import { LinkBox } from '../../survey-editor/sharing/LinkBox.tsx'
 import { SurveyFrame } from '../../survey-editor/page/SurveyFrame.tsx'
 import { SurveyHeader } from '../../survey-editor/page/SurveyHeader.tsx'
-import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-responses.ts'
+import { useQualifiedCounts } from '../../survey-editor/page/use-qualified-counts.ts'
 import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
 import { Workspace } from './Workspace.tsx'
 
@@ -35,7 +36,7 @@ function FormEditor({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   useLiveTopic('survey-figures', useMe().id)
-  const qualified = useQualifiedResponses(survey.id)
+  const qualified = useQualifiedCounts(survey.id)
   const editor = useEditor(survey)
   const show = (view: string) => void navigate(`/surveys/${survey.id}/edit/advanced?view=${view}`)
   return (
@@ -43,9 +44,16 @@ function FormEditor({ survey }: { survey: Survey }) {
       <SurveyHeader survey={survey} editor={editor} />
       <LinkBox survey={survey} />
       <Tabs.Root value="configure" onValueChange={show} className="mt-6">
-        <ViewTabs qualified={qualified.responses?.length ?? 0} />
+        <ViewTabs qualified={qualified?.total ?? 0} />
         <Tabs.Panel value="configure" className="pt-6 outline-none">
-          <RecoveredDraftBanner editor={editor} />
+          <EditorBanners editor={editor} />
+          <div className="mb-4 empty:hidden">
+            <LanguageNotice
+              surveyId={survey.id}
+              content={editor.content}
+              onChange={(language) => editor.edit({ language })}
+            />
+          </div>
           <Workspace editor={editor} />
         </Tabs.Panel>
       </Tabs.Root>

@@ -22,19 +22,24 @@ type Props = { editor: Editor; questions: QuestionEditor; onClose: () => void }
 export function QuestionProposals({ editor, questions, onClose }: Props) {
   const { t } = useTranslation()
   const proposals = useProposals(editor)
-  const { error, proposed, chosen } = proposals
+  const { error, proposed, isExhausted, chosen } = proposals
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Popup className="fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-xl -translate-y-1/2 flex-col rounded-xl border border-line bg-raised shadow-overlay outline-none">
           <ProposalRequest proposals={proposals} maxQuestions={questions.maxQuestions} />
-          {(error || proposed.length > 0) && (
+          {(error || isExhausted || proposed.length > 0) && (
             <div className="grid min-h-0 flex-1 content-start gap-2 overflow-y-auto p-5 sm:px-6">
               {error && (
                 <InlineError title={t('formEditor.propose.failed')}>
                   {errorText(t, error)}
                 </InlineError>
+              )}
+              {isExhausted && (
+                <p className="rounded-md bg-info-soft px-4 py-3 text-sm text-pretty text-info">
+                  {t('formEditor.propose.exhausted')}
+                </p>
               )}
               {proposed.map((question) => (
                 <Proposal
@@ -62,7 +67,7 @@ function ProposalRequest({
 }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { goal, hasGoal, isPending, proposed } = proposals
+  const { goal, hasGoal, isPending, isExhausted, proposed } = proposals
   const [count, setCount] = useState(Math.min(limits.fixedQuestions.default, maxQuestions))
   return (
     <header className="border-b border-line p-5 sm:px-6">
@@ -98,7 +103,9 @@ function ProposalRequest({
       </div>
       <output className="sr-only">
         {isPending && t('formEditor.propose.asking')}
-        {!isPending && proposed.length > 0 && t('formEditor.propose.found')}
+        {isExhausted
+          ? t('formEditor.propose.exhausted')
+          : !isPending && proposed.length > 0 && t('formEditor.propose.found')}
       </output>
     </header>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
-import { newIdempotencyKey } from '../../../shared/call.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { useMe } from '../../queries.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'

@@ -1,6 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { storedReturnPath, signInPath } from '../../return-path.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { authErrorKinds } from '../callback-error.ts'
 
@@ -26,7 +27,7 @@ export function AuthErrorBanner() {
               {t('authError.details', { details })}
             </p>
           )}
-          <ButtonLink to="/login" variant="secondary" className="mt-3">
+          <ButtonLink to={retryPath()} variant="secondary" className="mt-3">
             {t('common.retry')}
           </ButtonLink>
         </div>
@@ -41,3 +42,6 @@ export function AuthErrorBanner() {
     </div>
   )
 }
+
+/** The next sign-in returns where the failed one would have. */
+const retryPath = () => signInPath(new URL(storedReturnPath(), window.location.origin))

@@ -6,15 +6,20 @@ import { ConfidenceThreshold } from './ConfidenceThreshold.tsx'
 import { FollowUpText } from './FollowUpText.tsx'
 import { Keywords } from './Keywords.tsx'
 
-type Props = { config: SentimentConfig; onEdit: (config: SentimentConfig) => void }
+/** Forms ask no follow-ups, so they have no settings for them. */
+type Props = {
+  config: SentimentConfig
+  isForm: boolean
+  onEdit: (config: SentimentConfig) => void
+}
 
 /** Settings for all questions without their own. */
-export function GlobalTab({ config, onEdit }: Props) {
+export function GlobalTab({ config, isForm, onEdit }: Props) {
   const edit = (changes: Partial<SentimentConfig>) => onEdit({ ...config, ...changes })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
-        <AnalysisSwitches config={config} edit={edit} />
+        <AnalysisSwitches config={config} isForm={isForm} edit={edit} />
         <Card className="p-5 sm:p-6">
           <ConfidenceThreshold
             threshold={config.confidence_threshold}
@@ -25,7 +30,7 @@ export function GlobalTab({ config, onEdit }: Props) {
       </div>
       <div className="grid gap-6">
         <Aspects config={config} edit={edit} />
-        <FollowUps config={config} edit={edit} />
+        {!isForm && <FollowUps config={config} edit={edit} />}
       </div>
     </div>
   )
@@ -36,7 +41,7 @@ type GlobalSectionProps = {
   edit: (changes: Partial<SentimentConfig>) => void
 }
 
-function AnalysisSwitches({ config, edit }: GlobalSectionProps) {
+function AnalysisSwitches({ config, isForm, edit }: GlobalSectionProps & Pick<Props, 'isForm'>) {
   const { t } = useTranslation()
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
@@ -66,13 +71,15 @@ function AnalysisSwitches({ config, edit }: GlobalSectionProps) {
           checked={config.aspect_analysis}
           onChange={(aspect_analysis) => edit({ aspect_analysis })}
         />
-        <Switch
-          label={t('sentimentConfig.followups')}
-          help={t('sentimentConfig.followupsHelp')}
-          isDisabled={!config.enabled}
-          checked={config.auto_followups}
-          onChange={(auto_followups) => edit({ auto_followups })}
-        />
+        {!isForm && (
+          <Switch
+            label={t('sentimentConfig.followups')}
+            help={t('sentimentConfig.followupsHelp')}
+            isDisabled={!config.enabled}
+            checked={config.auto_followups}
+            onChange={(auto_followups) => edit({ auto_followups })}
+          />
+        )}
       </div>
     </Card>
   )

@@ -13,17 +13,16 @@ type Props = {
   globalConfig: SentimentConfig
   question: QuestionSettings
   hasOwn: boolean
+  /** Forms ask no follow-ups. */
+  hasFollowUps: boolean
   onEdit: (changes: Partial<QuestionSettings>) => void
 }
 
-export function QuestionCard({ number, text, globalConfig, question, hasOwn, onEdit }: Props) {
+export function QuestionCard(props: Props) {
+  const { number, text, globalConfig, question, hasOwn, hasFollowUps, onEdit } = props
   const { t } = useTranslation()
   const { format } = useLocale()
   const isOff = !globalConfig.enabled || !question.enabled
-  const inherited = (own: string) =>
-    own === ''
-      ? t('sentimentConfig.inheritsOwn')
-      : t('sentimentConfig.inherits', { text: `\u2068${own}\u2069` })
   const heading = `point-${number}`
   return (
     <li
@@ -61,22 +60,42 @@ export function QuestionCard({ number, text, globalConfig, question, hasOwn, onE
             isDisabled={isOff || !globalConfig.aspect_analysis}
             onChange={(aspects) => onEdit({ aspects })}
           />
-          <FollowUpText
-            label={t('sentimentConfig.negative')}
-            value={question.followup_negative}
-            placeholder={inherited(globalConfig.followup_negative)}
-            isDisabled={isOff || !globalConfig.auto_followups}
-            onChange={(followup_negative) => onEdit({ followup_negative })}
-          />
-          <FollowUpText
-            label={t('sentimentConfig.veryPositive')}
-            value={question.followup_very_positive}
-            placeholder={inherited(globalConfig.followup_very_positive)}
-            isDisabled={isOff || !globalConfig.auto_followups}
-            onChange={(followup_very_positive) => onEdit({ followup_very_positive })}
-          />
+          {hasFollowUps && (
+            <FollowUpTexts {...props} isDisabled={isOff || !globalConfig.auto_followups} />
+          )}
         </>
       )}
     </li>
+  )
+}
+
+function FollowUpTexts({
+  globalConfig,
+  question,
+  isDisabled,
+  onEdit,
+}: Pick<Props, 'globalConfig' | 'question' | 'onEdit'> & { isDisabled: boolean }) {
+  const { t } = useTranslation()
+  const inherited = (own: string) =>
+    own === ''
+      ? t('sentimentConfig.inheritsOwn')
+      : t('sentimentConfig.inherits', { text: `\u2068${own}\u2069` })
+  return (
+    <>
+      <FollowUpText
+        label={t('sentimentConfig.negative')}
+        value={question.followup_negative}
+        placeholder={inherited(globalConfig.followup_negative)}
+        isDisabled={isDisabled}
+        onChange={(followup_negative) => onEdit({ followup_negative })}
+      />
+      <FollowUpText
+        label={t('sentimentConfig.veryPositive')}
+        value={question.followup_very_positive}
+        placeholder={inherited(globalConfig.followup_very_positive)}
+        isDisabled={isDisabled}
+        onChange={(followup_very_positive) => onEdit({ followup_very_positive })}
+      />
+    </>
   )
 }

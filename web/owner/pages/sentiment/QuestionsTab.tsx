@@ -1,26 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SentimentConfig, ValidationPoint } from '#contract/survey.ts'
+import type { SentimentConfig } from '#contract/survey.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { hasOwnSettings, questionSettingsOf, updateQuestionSettings } from './settings.ts'
 
+/** A validation point, or a fixed question. */
+export type AnalysedItem = { id: string; text: string }
+
 type Props = {
   config: SentimentConfig
-  points: readonly ValidationPoint[]
+  items: readonly AnalysedItem[]
+  isForm: boolean
   onEdit: (config: SentimentConfig) => void
 }
 
-/** Settings of each validation point. */
-export function QuestionsTab({ config, points, onEdit }: Props) {
+/** Settings of each validation point, or of each fixed question. */
+export function QuestionsTab({ config, items, isForm, onEdit }: Props) {
   const { t } = useTranslation()
-  if (points.length === 0)
+  if (items.length === 0)
     return (
       <Card>
         <EmptyState
-          title={t('sentimentConfig.noPoints')}
-          help={t('sentimentConfig.noPointsHelp')}
+          title={t(isForm ? 'sentimentConfig.noQuestions' : 'sentimentConfig.noPoints')}
+          help={t(isForm ? 'sentimentConfig.noQuestionsHelp' : 'sentimentConfig.noPointsHelp')}
         />
       </Card>
     )
@@ -35,15 +39,16 @@ export function QuestionsTab({ config, points, onEdit }: Props) {
         </p>
       )}
       <ol className="grid items-start gap-4 lg:grid-cols-2">
-        {points.map((point, index) => (
+        {items.map((item, index) => (
           <QuestionCard
-            key={point.id}
+            key={item.id}
             number={index + 1}
-            text={point.text}
+            text={item.text}
             globalConfig={config}
-            question={questionSettingsOf(config, point.id)}
-            hasOwn={hasOwnSettings(config, point.id)}
-            onEdit={(changes) => onEdit(updateQuestionSettings(config, point.id, changes))}
+            question={questionSettingsOf(config, item.id)}
+            hasFollowUps={!isForm}
+            hasOwn={hasOwnSettings(config, item.id)}
+            onEdit={(changes) => onEdit(updateQuestionSettings(config, item.id, changes))}
           />
         ))}
       </ol>

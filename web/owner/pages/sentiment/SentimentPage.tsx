@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { SurveyConfig } from '#contract/survey.ts'
+import { kindsWithoutSentiment, type SurveyConfig } from '#contract/survey.ts'
+import { editPath } from '../../survey-paths.ts'
 import { surveyQuery } from '../../queries.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SurveyLoadError } from '../../survey-editor/page/SurveyLoadError.tsx'
 import { GlobalTab } from './GlobalTab.tsx'
-import { QuestionsTab } from './QuestionsTab.tsx'
+import { QuestionsTab, type AnalysedItem } from './QuestionsTab.tsx'
 import { SentimentSaveBar } from './SentimentSaveBar.tsx'
 import { useSentimentSettings } from './use-sentiment-settings.ts'
 
@@ -26,10 +27,15 @@ export function SentimentPage() {
   useTitle(t('sentimentConfig.title'))
   return (
     <>
-      <BackLink to={survey ? `/surveys/${id}/edit/advanced` : '/surveys'}>
+      <BackLink to={survey ? editPath(survey) : '/surveys'}>
         <bdi className="truncate">{survey?.title ?? t('survey.backToList')}</bdi>
       </BackLink>
-      <PageHeader title={t('sentimentConfig.title')} lead={t('sentimentConfig.lead')} />
+      <PageHeader
+        title={t('sentimentConfig.title')}
+        lead={t(
+          survey?.survey_type === 'normal' ? 'sentimentConfig.leadForm' : 'sentimentConfig.lead',
+        )}
+      />
       {survey ? (
         <SentimentEditor survey={survey} />
       ) : error ? (
@@ -54,10 +60,11 @@ function PageSkeleton() {
 function SentimentEditor({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const { validation_points: points } = JSON.parse(survey.config_json) as SurveyConfig
+  const isForm = survey.survey_type === 'normal'
+  const items = isForm ? analysedQuestions(survey) : pointsOf(survey)
   const { settings, error, refetch } = useSentimentSettings(
     survey.id,
-    points.map(({ id }) => id),
+    items.map(({ id }) => id),
   )
   if (!settings)
     return error ? <SurveyLoadError error={error} retry={() => void refetch()} /> : <PageSkeleton />
@@ -86,10 +93,15 @@ function SentimentEditor({ survey }: { survey: Survey }) {
           <Tabs.Indicator className="absolute bottom-[-1px] left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-primary transition-all duration-200 ease-out" />
         </Tabs.List>
         <Tabs.Panel value="global" className="pt-6 outline-none">
-          <GlobalTab config={settings.config} onEdit={settings.edit} />
+          <GlobalTab config={settings.config} isForm={isForm} onEdit={settings.edit} />
         </Tabs.Panel>
         <Tabs.Panel value="questions" className="pt-6 outline-none">
-          <QuestionsTab config={settings.config} points={points} onEdit={settings.edit} />
+          <QuestionsTab
+            config={settings.config}
+            items={items}
+            isForm={isForm}
+            onEdit={settings.edit}
+          />
         </Tabs.Panel>
       </Tabs.Root>
       <SentimentSaveBar settings={settings} />
@@ -97,3 +109,9 @@ function SentimentEditor({ survey }: { survey: Survey }) {
     </>
   )
 }
+
+const pointsOf = ({ config_json }: Survey): AnalysedItem[] =>
+  (JSON.parse(config_json) as SurveyConfig).validation_points
+
+const analysedQuestions = ({ questions }: Survey): AnalysedItem[] =>
+  questions.filter(({ type }) => !kindsWithoutSentiment.has(type))

@@ -10,6 +10,7 @@ import {
   statementQuery,
 } from '../../billing/credit-queries.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
+import { DownloadLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -41,14 +42,12 @@ export function StatementPage() {
             ]}
             className="min-w-52"
           />
-          <a
+          <DownloadLink
             href={`/api/billing/statement.csv${filter ? `?kind=${filter}` : ''}`}
-            download
-            className="inline-flex min-h-10 items-center justify-center gap-2 rounded-md border border-line-strong/60 bg-surface px-4 py-2 text-sm font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
+            icon={<Download size={16} aria-hidden />}
           >
-            <Download size={16} aria-hidden />
             {t('statement.download')}
-          </a>
+          </DownloadLink>
         </div>
       </PageHeader>
       <Entries filter={filter} />

@@ -1,20 +1,21 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
-import { limits } from '#contract/limits.ts'
 import { toPreviewInput } from '../../survey-editor/content/survey-fields.ts'
 import { ActiveFeatures } from '../../survey-editor/fields/ActiveFeatures.tsx'
+import { SurveyGoalField } from '../../survey-editor/fields/SurveyGoalField.tsx'
 import { SenderNameField } from '../../survey-editor/fields/SenderNameField.tsx'
 import { Basics } from '../../survey-editor/fields/Basics.tsx'
 import { CountryField } from '../../survey-editor/fields/CountryField.tsx'
 import { DuplicatesPolicyField } from '../../survey-editor/fields/DuplicatesPolicyField.tsx'
 import { Features } from '../../survey-editor/fields/Features.tsx'
-import { TextArea } from '../../ui/Field.tsx'
+import { LanguageNotice } from '../../survey-editor/fields/LanguageNotice.tsx'
 import { InterviewerSettings } from '../../survey-editor/fields/InterviewerSettings.tsx'
-import { issueText, useFocusFirstIssue } from '../../survey-editor/content/issues.ts'
+import { useFocusFirstIssue } from '../../survey-editor/content/issues.ts'
 import { ValidationPoints } from '../../survey-editor/fields/ValidationPoints.tsx'
 import { PreSurveyFields } from '../../survey-editor/fields/PreSurveyFields.tsx'
 import { Rewards } from '../../survey-editor/fields/Rewards.tsx'
+import { EditorColumns } from '../../survey-editor/page/EditorColumns.tsx'
 import { SummaryTiles } from '../../survey-editor/fields/SummaryTiles.tsx'
 import { PreviewChat } from '../../survey-editor/preview/PreviewChat.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -29,38 +30,39 @@ export function ConfigureView({ survey: { id }, editor }: { survey: Survey; edit
   const { content, edit, issues } = editor
   const form = useRef<HTMLDivElement>(null)
   useFocusFirstIssue(form, issues, editor.error)
-  return (
-    <div ref={form} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-      <div className="grid min-w-0 gap-6">
-        <Basics survey={content} edit={edit} issues={issues}>
-          <TextArea
-            label={t('editor.goal')}
-            name="goal"
-            value={content.goal}
-            maxLength={limits.goal.max}
-            help={t('editor.goalHelp')}
-            error={issueText(t, issues, 'goal')}
-            onChange={(event) => edit({ goal: event.target.value })}
-          />
-          <SenderNameField survey={content} edit={edit} issues={issues} />
-          <Language editor={editor} />
-          <CountryField survey={content} edit={edit} />
-        </Basics>
-        <ValidationPoints survey={content} edit={edit} issues={issues} />
-        <InterviewerSettings survey={content} edit={edit} />
-        <Features survey={content} edit={edit} />
-        <PreSurveyFields survey={content} edit={edit} issues={issues} />
-        <Rewards survey={content} edit={edit} issues={issues} />
-        <DuplicatesPolicyField survey={content} edit={edit} />
-        <PreviewChat survey={toPreviewInput(content)} />
-      </div>
-      <aside className="grid gap-4 lg:sticky lg:top-6" aria-label={t('create.summary')}>
-        <Card className="p-5">
-          <SummaryTiles survey={content} />
-          <SentimentLink surveyId={id} />
-        </Card>
+  const fields = (
+    <>
+      <Basics survey={content} edit={edit} issues={issues}>
+        <SurveyGoalField {...editor} />
+        <SenderNameField survey={content} edit={edit} issues={issues} />
+        <Language editor={editor} />
+        <LanguageNotice
+          surveyId={id}
+          content={content}
+          onChange={(language) => edit({ language })}
+        />
+        <CountryField survey={content} edit={edit} />
+      </Basics>
+      <ValidationPoints survey={content} edit={edit} issues={issues} />
+      <InterviewerSettings survey={content} edit={edit} />
+      <Features survey={content} edit={edit} />
+      <PreSurveyFields survey={content} edit={edit} issues={issues} />
+      <Rewards survey={content} edit={edit} issues={issues} />
+      <DuplicatesPolicyField survey={content} edit={edit} />
+      <Card className="grid gap-4 p-5 sm:p-6" aria-label={t('create.summary')}>
+        <SummaryTiles survey={content} />
         <ActiveFeatures survey={content} />
-      </aside>
+        <SentimentLink surveyId={id} />
+      </Card>
+    </>
+  )
+  return (
+    <div ref={form}>
+      <EditorColumns
+        error={editor.error}
+        fields={fields}
+        preview={<PreviewChat survey={toPreviewInput(content)} about={content} />}
+      />
     </div>
   )
 }

@@ -5,10 +5,11 @@ import { Navigate, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { LowCreditsReminder } from '../../billing/LowCredits.tsx'
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
-import { Analytics } from './Analytics.tsx'
+import { Analytics } from './analytics/Analytics.tsx'
+import { ShareReportButton } from '../../sharing-reports/ShareReportButton.tsx'
 import { ConfigureView } from './ConfigureView.tsx'
 import { ConflictDialog } from '../../survey-editor/editor/ConflictDialog.tsx'
-import { RecoveredDraftBanner } from '../../survey-editor/editor/RecoveredDraftBanner.tsx'
+import { EditorBanners } from '../../survey-editor/editor/EditorBanners.tsx'
 import { PublishChecks } from './PublishChecks.tsx'
 import { SaveBar } from '../../survey-editor/editor/SaveBar.tsx'
 import { useEditor } from '../../survey-editor/editor/use-editor.ts'
@@ -19,7 +20,7 @@ import { Responses } from './responses/Responses.tsx'
 import { SentimentLink } from './SentimentLink.tsx'
 import { SurveyFrame } from '../../survey-editor/page/SurveyFrame.tsx'
 import { SurveyHeader } from '../../survey-editor/page/SurveyHeader.tsx'
-import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-responses.ts'
+import { useQualifiedCounts } from '../../survey-editor/page/use-qualified-counts.ts'
 import { useSurveyFigures } from '../../survey-editor/page/use-survey-figures.ts'
 import { surveyViewOf } from '../../survey-editor/page/views.ts'
 import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
@@ -32,8 +33,8 @@ function SurveyViews({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const figures = useSurveyFigures(survey.id)
-  const qualified = useQualifiedResponses(survey.id)
-  const hasLocked = qualified.responses?.some(({ is_unlocked }) => !is_unlocked) ?? false
+  const qualified = useQualifiedCounts(survey.id)
+  const hasLocked = (qualified?.locked ?? 0) > 0
   const editor = useEditor(survey)
   const { missing, issues, error } = editor
   const show = (view: string) => setSearch({ view }, { preventScrollReset: true })
@@ -53,9 +54,9 @@ function SurveyViews({ survey }: { survey: Survey }) {
       <SurveyHeader survey={survey} editor={editor} />
       <LinkBox survey={survey} />
       <Tabs.Root value={view} onValueChange={show} className="mt-6">
-        <ViewTabs qualified={qualified.responses?.length ?? 0} />
+        <ViewTabs qualified={qualified?.total ?? 0} />
         <Tabs.Panel value="configure" className="pt-6 outline-none">
-          <RecoveredDraftBanner editor={editor} />
+          <EditorBanners editor={editor} />
           <PublishChecks surveyId={survey.id} content={editor.content} missing={missing} />
           <ConfigureView survey={survey} editor={editor} />
         </Tabs.Panel>
@@ -63,13 +64,16 @@ function SurveyViews({ survey }: { survey: Survey }) {
           <Overview survey={survey} content={editor.content} figures={figures} />
         </Tabs.Panel>
         <Tabs.Panel value="responses" className="pt-6 outline-none">
-          <Responses survey={survey} qualified={qualified} />
+          <Responses survey={survey} />
         </Tabs.Panel>
         <Tabs.Panel value="insights" className="pt-6 outline-none">
-          <Insights survey={survey} figures={figures} qualified={qualified} />
+          <Insights survey={survey} figures={figures} unlocked={qualified?.unlocked} />
           <SentimentLink surveyId={survey.id} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" className="pt-6 outline-none">
+          <div className="mb-5 flex justify-end">
+            <ShareReportButton survey={survey} period="all" />
+          </div>
           <Analytics survey={survey} figures={figures} />
         </Tabs.Panel>
       </Tabs.Root>

@@ -18,6 +18,10 @@ import { menuPopup } from '../../ui/menu.ts'
 import { MenuItem, MenuSeparator } from '../../ui/MenuItem.tsx'
 import { nextTransition, useStatusChange } from '../../survey-editor/lifecycle/use-status-change.ts'
 import { CloseSurveyDialog } from '../../survey-editor/lifecycle/CloseSurveyDialog.tsx'
+import {
+  DeleteSurveyDialog,
+  isAnswerable,
+} from '../../survey-editor/lifecycle/DeleteSurveyDialog.tsx'
 import { editPath, resultsPath } from '../../survey-paths.ts'
 import {
   useCopySurveyLink,
@@ -31,7 +35,7 @@ export const actionsPosition = 'z-10 max-md:absolute max-md:end-3 max-md:top-3 m
 export function RowActions({ survey }: { survey: SurveyListItem }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [isClosing, setClosing] = useState(false)
+  const [asked, setAsked] = useState<'close' | 'delete' | null>(null)
   const { id, title, status } = survey
   const change = useStatusChange(() => void navigate(editPath(survey)))
   const copyLink = useCopySurveyLink(survey)
@@ -39,6 +43,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
   const move = nextTransition(status)
   const trigger = useRef<HTMLButtonElement>(null)
   const removeAndFocusNext = useRemoveAndFocusNext(survey, trigger)
+  const cancel = () => setAsked(null)
   const go = (path: string) => () => void navigate(path)
   return (
     <div className={actionsPosition}>
@@ -72,11 +77,11 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
                   onClick={() => change.mutate({ id, status: move.to })}
                 />
               )}
-              {(status === 'published' || status === 'paused') && (
+              {isAnswerable(survey) && (
                 <MenuItem
                   icon={Square}
                   label={t('surveys.close')}
-                  onClick={() => setClosing(true)}
+                  onClick={() => setAsked('close')}
                 />
               )}
               {status !== 'draft' && (
@@ -91,7 +96,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
               <MenuItem
                 icon={Trash2}
                 label={t('surveys.delete')}
-                onClick={removeAndFocusNext}
+                onClick={isAnswerable(survey) ? () => setAsked('delete') : removeAndFocusNext}
                 danger
               />
             </Menu.Popup>
@@ -100,12 +105,17 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
       </Menu.Root>
       <CloseSurveyDialog
         title={title}
-        isOpen={isClosing}
+        isOpen={asked === 'close'}
         isBusy={change.isPending}
-        onCancel={() => setClosing(false)}
-        onConfirm={() =>
-          change.mutate({ id, status: 'closed' }, { onSettled: () => setClosing(false) })
-        }
+        onCancel={cancel}
+        onConfirm={() => change.mutate({ id, status: 'closed' }, { onSettled: cancel })}
+      />
+      <DeleteSurveyDialog
+        survey={survey}
+        isOpen={asked === 'delete'}
+        onCancel={cancel}
+        onConfirm={removeAndFocusNext}
+        finalFocus={() => trigger.current}
       />
     </div>
   )

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Ellipsis } from 'lucide-react'
+import { ChartNoAxesColumn, Ellipsis, PencilLine, type LucideIcon } from 'lucide-react'
 import { memo, useState, type ComponentProps } from 'react'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { useTimedStatus } from '../../closing-time.ts'
 import { StatusBadge, TypeBadge } from '../../ui/badges.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { actionsPosition, RowActions } from './RowActions.tsx'
-import { openPath } from '../../survey-paths.ts'
+import { editPath, openPath, resultsPath } from '../../survey-paths.ts'
 
 const row =
   'group relative grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line px-5 py-4 transition-colors duration-150 hover:bg-sunken/50 md:items-center'
 
 type Props = Omit<ComponentProps<'li'>, 'style'> & {
   survey: SurveyListItem
-  hasActions?: boolean
+  /** `links`: to the results and the editor. */
+  actions: 'menu' | 'links'
   /** While scrolling, actions are not rendered: they cost more than the rest of the row. */
   isScrolling?: boolean
   /** Pixels from the top of a virtual list. */
@@ -23,8 +25,8 @@ type Props = Omit<ComponentProps<'li'>, 'style'> & {
 
 /** A survey in a list; the whole row is a link. Memoized. */
 export const SurveyRow = memo(function SurveyRow({
-  survey,
-  hasActions = false,
+  survey: listed,
+  actions,
   isScrolling = false,
   offset,
   className = '',
@@ -32,16 +34,14 @@ export const SurveyRow = memo(function SurveyRow({
 }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const columns = hasActions
-    ? 'md:grid-cols-[minmax(0,1fr)_auto_auto]'
-    : 'md:grid-cols-[minmax(0,1fr)_auto]'
+  const survey = useTimedStatus(listed)
   return (
     <li
       {...rest}
-      className={`${row} ${columns} ${className}`}
+      className={`${row} md:grid-cols-[minmax(0,1fr)_auto_auto] ${className}`}
       style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
     >
-      <div className={`min-w-0 ${hasActions ? 'max-md:pe-10' : ''}`}>
+      <div className={`min-w-0 ${actions === 'menu' ? 'max-md:pe-10' : ''}`}>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
             to={openPath(survey)}
@@ -75,10 +75,39 @@ export const SurveyRow = memo(function SurveyRow({
           {format.day(survey.created_at)}
         </time>
       </div>
-      {hasActions && <Actions survey={survey} isScrolling={isScrolling} />}
+      {actions === 'menu' ? (
+        <Actions survey={survey} isScrolling={isScrolling} />
+      ) : (
+        <Links survey={survey} />
+      )}
     </li>
   )
 })
+
+function Links({ survey }: { survey: SurveyListItem }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset
+      aria-label={survey.title}
+      className="relative z-10 -mx-2 flex min-w-0 flex-wrap gap-1"
+    >
+      <RowLink to={resultsPath(survey)} icon={ChartNoAxesColumn} label={t('surveys.results')} />
+      <RowLink to={editPath(survey)} icon={PencilLine} label={t('surveys.edit')} />
+    </fieldset>
+  )
+}
+
+function RowLink({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-primary-text transition-colors duration-150 hover:bg-sunken"
+    >
+      <Icon size={16} className="shrink-0" aria-hidden />
+      {label}
+    </Link>
+  )
+}
 
 /** Once rendered, they stay. */
 function Actions({ survey, isScrolling }: { survey: SurveyListItem; isScrolling: boolean }) {

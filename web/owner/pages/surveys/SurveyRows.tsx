@@ -48,7 +48,7 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
             ref={rows.measureElement}
             data-index={index}
             survey={surveys[index]!}
-            hasActions
+            actions="menu"
             aria-setsize={total ?? -1}
             aria-posinset={index + 1}
             className="absolute! inset-x-0 top-0"

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../../../shared/i18n.ts'
+import { useRefetchAtClosing } from '../../closing-time.ts'
 import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { useMe } from '../../queries.ts'
 import { surveyCountsQuery, surveyListQuery, type SurveyFilters } from '../../survey-lists.ts'
@@ -136,5 +137,6 @@ function useSurveyList(filters: SurveyFilters) {
     placeholderData: keepPreviousData,
   })
   const surveys = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data])
+  useRefetchAtClosing(surveys)
   return { ...query, surveys }
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { SurveyChange } from '#contract/api/survey-lifecycle.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { Format } from '../../../shared/locale-format.ts'
 import { duplicatesPolicies, personalities, surveyLanguages } from './choices.ts'
 import type { SurveyContent, ContentField } from './survey-content.ts'
@@ -26,8 +27,12 @@ export function contentFieldTexts(
         ].join(' · '),
       )
     case 'pre_survey_config': {
-      const { enabled, required_fields } = content.pre_survey_config
-      return [onOff(t, enabled), ...(enabled ? required_fields : [])]
+      const { enabled, required_fields, field_types = {} } = content.pre_survey_config
+      const texts = required_fields.map((name) => {
+        const rule = ownValue(field_types, name)
+        return rule ? `${name} (${t(`authoring.fields.types.${rule.type}`)})` : name
+      })
+      return [onOff(t, enabled), ...(enabled ? texts : [])]
     }
     case 'post_survey_rewards': {
       const { enabled, rewards } = content.post_survey_rewards

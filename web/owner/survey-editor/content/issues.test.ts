@@ -42,6 +42,7 @@ test.each([
   ['post_survey_rewards.rewards.0.action_text', 'too_big', 'Enter at most 100 characters'],
   ['post_survey_rewards.rewards.0.content', 'too_big', 'Enter at most 2,000 characters'],
   ['asked_by', 'too_big', 'Enter at most 80 characters'],
+  ['post_survey_rewards.rewards.0.action_url', 'invalid_format', 'Please enter a valid URL'],
 ])('the message at %s for %s: %s', (path, code, text) => {
   expect(issueText(i18n.t, new Map([[path, code]]), path)).toBe(text)
 })

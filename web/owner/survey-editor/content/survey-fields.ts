@@ -1,7 +1,7 @@
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { CountryCode } from '#contract/help.ts'
 import type { DuplicatesPolicy, ValidationPoint } from '#contract/survey.ts'
-import { newIdempotencyKey } from '../../../shared/call.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import type { PreviewInput } from '../preview/preview.ts'
 
 /** The fields of an interview survey. */
@@ -40,6 +40,9 @@ export function toPreviewInput(survey: PreviewFields): PreviewInput {
     validation_points: validation_points.filter(({ text }) => text.trim() !== ''),
   }
 }
+
+/** Only points that say so: a point without the flag cannot be edited. */
+export const isEditablePoint = ({ editable }: ValidationPoint): boolean => editable === true
 
 /** Ids of points added by hand start with `custom-`. */
 export function newValidationPoint(text: string): ValidationPoint {

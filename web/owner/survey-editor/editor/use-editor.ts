@@ -31,6 +31,8 @@ export type Editor = {
   /** Saves this over the conflicting version. */
   resolveConflict: (content: SurveyContent) => void
   postponeConflict: () => void
+  /** Another session has saved a newer version than the one with unsaved changes; compares the two. */
+  compareNewer: (() => void) | null
 }
 
 /** A survey's content with its unsaved changes. */
@@ -96,6 +98,10 @@ export function useEditor(survey: Survey): Editor {
     resolveConflict: (content) =>
       saving.conflictingSurvey && saveOver(saving.conflictingSurvey, content),
     postponeConflict: saving.reset,
+    compareNewer:
+      draft && draft.version < survey.version && !saving.isSaving
+        ? () => saving.reportConflict(survey)
+        : null,
   }
 }
 

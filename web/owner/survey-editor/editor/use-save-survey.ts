@@ -73,6 +73,11 @@ export function useSaveSurvey(
       command.reset()
       setMissing(requirements)
     },
+    /** Shows both versions without a request. */
+    reportConflict: (newer: Survey) => {
+      command.reset()
+      setCurrent(newer)
+    },
     /** Clears the outcome. */
     reset: () => {
       setCurrent(null)

@@ -3,6 +3,7 @@ import { useMe } from '../../queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
+import { VoiceSwitch } from './VoiceSwitch.tsx'
 
 /** Channels by which respondents may answer. */
 export function Features({
@@ -10,15 +11,13 @@ export function Features({
   edit,
 }: SurveySectionProps<'enable_audio' | 'conversation_mode' | 'enable_whatsapp'>) {
   const { t } = useTranslation()
-  const { plan } = useMe()
+  const { plan, channels } = useMe()
   return (
     <Card className="grid gap-4 p-5 sm:p-6" aria-labelledby="features">
       <h2 id="features" className="text-sm font-semibold">
         {t('create.features')}
       </h2>
-      <Switch
-        label={t('create.audio')}
-        help={t('create.audioHelp')}
+      <VoiceSwitch
         checked={survey.enable_audio}
         onChange={(enable_audio) => edit({ enable_audio })}
       />
@@ -35,6 +34,7 @@ export function Features({
             ? t('authoring.whatsappHelp')
             : t('authoring.whatsappPlan')
         }
+        warning={channels.whatsapp ? undefined : t('authoring.whatsappUnavailable')}
         checked={survey.enable_whatsapp}
         isDisabled={!plan.limits.whatsapp_integration && !survey.enable_whatsapp}
         onChange={(enable_whatsapp) => edit({ enable_whatsapp })}

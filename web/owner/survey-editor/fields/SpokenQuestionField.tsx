@@ -4,6 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { isEditablePoint } from '../content/survey-fields.ts'
 import { useSpokenProposal } from './use-spoken-proposal.ts'
 
 type Props = {
@@ -19,7 +20,7 @@ export function SpokenQuestionField({ number, point, language, onChange }: Props
   const asked = point.spoken_question
   const isOtherLanguage = asked !== undefined && asked.language !== language
   const proposal = useSpokenProposal(point, language)
-  const isReadOnly = point.editable === false
+  const isReadOnly = !isEditablePoint(point)
   const noteId = `spoken-${point.id}`
   return (
     <div className="border-t border-line/60 px-3 py-1.5">

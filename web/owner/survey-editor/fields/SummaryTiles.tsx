@@ -19,7 +19,7 @@ export function SummaryTiles({ survey }: { survey: SummaryFields }) {
     [t('authoring.tile.rewards'), onOff(survey.post_survey_rewards.enabled)],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-3">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {tiles.map(([label, value]) => (
         <div
           key={label}

@@ -3,7 +3,11 @@ import { limits } from '#contract/limits.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Card } from '../../ui/Card.tsx'
-import { newValidationPoint, type SurveySectionProps } from '../content/survey-fields.ts'
+import {
+  isEditablePoint,
+  newValidationPoint,
+  type SurveySectionProps,
+} from '../content/survey-fields.ts'
 import { noIssues, type Issues } from '../content/issues.ts'
 import { SpokenQuestionField } from './SpokenQuestionField.tsx'
 import { TextListEditor } from './TextListEditor.tsx'
@@ -29,7 +33,7 @@ export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
         items={points}
         textOf={({ text }) => text}
         keyOf={({ id }) => id}
-        isReadOnly={({ editable }) => editable === false}
+        isReadOnly={(point) => !isEditablePoint(point)}
         updateText={(point, text) => (point ? withText(point, text) : newValidationPoint(text))}
         max={limits.validationPoints.max}
         maxLength={limits.validationPoint.max}
@@ -37,12 +41,17 @@ export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
         pathOf={(index) => `validation_points.${index}.text`}
         onChange={(validation_points) => edit({ validation_points })}
         detailOf={(point, index, change) => (
-          <SpokenQuestionField
-            number={format.integer(index + 1)}
-            point={point}
-            language={survey.language}
-            onChange={change}
-          />
+          <>
+            {!isEditablePoint(point) && (
+              <p className="px-3 pb-2 text-xs text-ink-2">{t('authoring.points.fixed')}</p>
+            )}
+            <SpokenQuestionField
+              number={format.integer(index + 1)}
+              point={point}
+              language={survey.language}
+              onChange={change}
+            />
+          </>
         )}
       />
       {points.length > survey.max_questions && (

@@ -1,19 +1,20 @@
 import { Menu } from '@base-ui/react/menu'
-import { CalendarClock, Copy, Ellipsis, History, Square, Trash2 } from 'lucide-react'
+import { CalendarClock, Copy, Download, Ellipsis, History, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { menuPopup } from '../../ui/menu.ts'
 import { MenuItem, MenuSeparator } from '../../ui/MenuItem.tsx'
 import { CloseSurveyDialog } from './CloseSurveyDialog.tsx'
+import { DeleteSurveyDialog } from './DeleteSurveyDialog.tsx'
 import { useDeleteSurvey, useDuplicateSurvey } from './use-survey-actions.ts'
 import type { Editor } from '../editor/use-editor.ts'
+import { ExportDialog } from '../../exports/ExportDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { VersionDrawer } from './VersionDrawer.tsx'
 
-type OpenDialog = 'schedule' | 'versions' | 'close' | 'delete' | null
+type OpenDialog = 'export' | 'schedule' | 'versions' | 'close' | 'delete' | null
 
 /** A survey's actions besides publishing and pausing. */
 export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor }) {
@@ -42,6 +43,7 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
                 label={t('editor.versions.open')}
                 onClick={show('versions')}
               />
+              <MenuItem icon={Download} label={t('exports.open')} onClick={show('export')} />
               <MenuItem icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
               {status !== 'closed' && (
                 <MenuItem
@@ -68,10 +70,9 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
           close()
         }}
       />
-      <ConfirmDialog
+      <DeleteSurveyDialog
+        survey={survey}
         isOpen={open === 'delete'}
-        title={t('editor.delete.title')}
-        confirmLabel={t('editor.delete.confirm')}
         onCancel={close}
         onConfirm={() => {
           editor.discard()
@@ -79,9 +80,8 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
           remove()
           void navigate('/surveys')
         }}
-      >
-        {t('editor.delete.help', { title })}
-      </ConfirmDialog>
+      />
+      {open === 'export' && <ExportDialog surveyId={survey.id} onClose={close} />}
       {open === 'schedule' && <ScheduleDialog survey={survey} onClose={close} />}
       {open === 'versions' && (
         <VersionDrawer survey={survey} isChanged={editor.isChanged} onClose={close} />

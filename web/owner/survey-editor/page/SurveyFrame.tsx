@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
+import { useTimedStatus } from '../../closing-time.ts'
 import { surveyQuery } from '../../queries.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -19,7 +20,7 @@ export function SurveyFrame({ children }: { children: (survey: Survey) => ReactN
     <>
       <BackLink to="/surveys">{t('survey.backToList')}</BackLink>
       {survey ? (
-        children(survey)
+        <Timed survey={survey}>{children}</Timed>
       ) : error ? (
         <SurveyLoadError as="h1" error={error} retry={() => void refetch()} />
       ) : (
@@ -32,3 +33,7 @@ export function SurveyFrame({ children }: { children: (survey: Survey) => ReactN
     </>
   )
 }
+
+type TimedProps = { survey: Survey; children: (survey: Survey) => ReactNode }
+
+const Timed = ({ survey, children }: TimedProps) => children(useTimedStatus(survey))

@@ -19,26 +19,12 @@ export function SurveyHeader({ survey, editor }: { survey: Survey; editor: Edito
   const { format } = useLocale()
   const move = nextTransition(survey.status)
   return (
-    <header className="mb-5 flex flex-wrap items-start justify-between gap-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="min-w-0 font-display text-3xl tracking-[-0.01em] wrap-break-word rtl:tracking-normal">
-            <bdi>{survey.title}</bdi>
-          </h1>
-          <StatusBadge status={survey.status} />
-        </div>
-        <span className="sr-only">{t('survey.goal')}</span>
-        <p dir="auto" className="mt-1.5 line-clamp-2 max-w-3xl text-page text-ink-2">
-          {survey.goal}
-        </p>
-        {survey.closes_at && survey.status !== 'closed' && (
-          <p className="mt-1.5 flex items-center gap-2 text-sm text-ink-2">
-            <CalendarClock size={16} className="shrink-0" aria-hidden />
-            {t('editor.schedule.saved', { when: format.longDateTime(survey.closes_at) })}
-          </p>
-        )}
-      </div>
-      <div className="flex items-center gap-2">
+    <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mb-5">
+      <h1 className="line-clamp-2 min-w-0 font-display text-2xl tracking-[-0.01em] wrap-break-word max-sm:basis-full sm:text-3xl rtl:tracking-normal">
+        <bdi>{survey.title}</bdi>
+      </h1>
+      <StatusBadge status={survey.status} />
+      <div className="ms-auto flex items-center gap-2">
         {move && (
           <Button
             variant={move.to === 'paused' ? 'secondary' : 'primary'}
@@ -51,6 +37,20 @@ export function SurveyHeader({ survey, editor }: { survey: Survey; editor: Edito
         )}
         <SurveyMenu survey={survey} editor={editor} />
       </div>
+      {/* On phones the goal is left to the fields: the screen is for the work. */}
+      <p
+        dir="auto"
+        className="line-clamp-2 max-w-3xl basis-full text-page text-ink-2 max-sm:hidden"
+      >
+        <span className="sr-only">{t('survey.goal')}: </span>
+        {survey.goal}
+      </p>
+      {survey.closes_at && survey.status !== 'closed' && (
+        <p className="flex basis-full items-center gap-2 text-sm text-ink-2">
+          <CalendarClock size={16} className="shrink-0" aria-hidden />
+          {t('editor.schedule.saved', { when: format.longDateTime(survey.closes_at) })}
+        </p>
+      )}
     </header>
   )
 }

@@ -17,17 +17,33 @@ import {
 } from './preview.ts'
 import { PreviewReply } from './PreviewReply.tsx'
 
-/** A conversation with the interviewer about the survey as edited, saved or not. */
-export function PreviewChat({ survey }: { survey: PreviewInput }) {
+type Props = {
+  survey: PreviewInput
+  /** What respondents read before the start. */
+  about: { title: string; description: string }
+}
+
+/** A conversation with the interviewer about the survey as edited, saved or not. Fills the height that it is given. */
+export function PreviewChat({ survey, about }: Props) {
   const { t } = useTranslation()
   const { state, start, answer, retry } = usePreview()
-  const isOpen = state.stage !== 'none'
+  const { stage } = state
+  const isOpen = stage !== 'none'
   const isOutdated = isOpen && JSON.stringify(state.startedWith) !== JSON.stringify(survey)
   const restart = () => start(survey)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The reply is at the lower edge, which may be out of view.
+    if (stage !== 'none') card.current?.scrollIntoView({ block: 'nearest' })
+  }, [stage])
   return (
-    <Card className="overflow-hidden" aria-labelledby="preview">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
-        <div className="min-w-0 flex-1 basis-56">
+    <Card
+      ref={card}
+      className="flex min-h-0 scroll-my-24 flex-col overflow-hidden xl:flex-auto"
+      aria-labelledby="preview"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 sm:px-5">
+        <div className="min-w-0 flex-1 basis-48">
           <h2 id="preview" className="text-sm font-semibold">
             {t('preview.title')}
           </h2>
@@ -36,7 +52,7 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
           </p>
         </div>
         <Button
-          variant="secondary"
+          variant={isOpen ? 'secondary' : 'primary'}
           busy={state.stage === 'starting'}
           icon={isOpen ? <RotateCcw size={16} aria-hidden /> : <Play size={16} aria-hidden />}
           onClick={restart}
@@ -44,7 +60,7 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
           {isOpen ? t('preview.restart') : t('preview.test')}
         </Button>
       </header>
-      {isOpen && <Messages state={state} retry={retry} />}
+      {isOpen ? <Messages state={state} retry={retry} /> : <Welcome {...about} />}
       {state.question && (state.stage === 'answering' || state.stage === 'waiting') && (
         <PreviewReply
           question={state.question}
@@ -54,6 +70,20 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
         />
       )}
     </Card>
+  )
+}
+
+/** The beginning of the respondents' page, as it is edited. */
+function Welcome({ title, description }: Props['about']) {
+  return (
+    <div className="grid min-h-0 flex-1 content-center gap-3 overflow-y-auto border-t border-line bg-bg px-6 py-10 text-center">
+      <p dir="auto" className="font-display text-2xl text-balance wrap-break-word">
+        {title}
+      </p>
+      <p dir="auto" className="text-pretty wrap-break-word whitespace-pre-line text-ink-2">
+        {description}
+      </p>
+    </div>
   )
 }
 
@@ -73,7 +103,7 @@ function Messages({ state, retry }: { state: PreviewState; retry: () => void }) 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
       tabIndex={0}
       aria-label={t('preview.conversation')}
-      className="flex max-h-108 flex-col gap-3 overflow-y-auto border-t border-line bg-bg px-5 py-5 text-[0.95rem] leading-relaxed -outline-offset-2 sm:px-6"
+      className="flex max-h-[min(27rem,44dvh)] min-h-0 flex-1 flex-col gap-3 overflow-y-auto border-t border-line bg-bg px-5 py-5 text-[0.95rem] leading-relaxed -outline-offset-2 xl:max-h-none"
     >
       {messages.map(({ id, role, content }) =>
         role === 'ai' ? (

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { toggleOption } from '../../../shared/toggle-option.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { PreviewAnswer } from './preview.ts'
+import { MultipleChoiceReply, ScoreReply, YesNoReply } from './ChoiceReplies.tsx'
+import { DateReply, NumberReply } from './EntryReplies.tsx'
+import type { OnAnswer } from './preview.ts'
+import { RankingReply } from './RankingReply.tsx'
 
-/** `replyText`: the reply as text. */
-type OnAnswer = (reply: PreviewAnswer, replyText: string) => void
 type Props = {
   question: Question
   /** An answer was sent, and the next question has not arrived. */
@@ -23,12 +23,12 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
   const { t } = useTranslation()
   const { format } = useLocale()
   const group = useRef<HTMLFieldSetElement>(null)
-  const { id, type, number } = question
+  const { id, number } = question
   useEffect(() => {
     // Moves the focus here if it was lost with the previous control, not if it is elsewhere on the page.
     if (isWaiting || document.activeElement !== document.body) return
     if (!matchMedia('(pointer: fine)').matches) return
-    const field = group.current?.querySelector('textarea') ?? group.current
+    const field = group.current?.querySelector<HTMLElement>('textarea, input') ?? group.current
     field?.focus({ preventScroll: true })
   }, [id, isWaiting])
   return (
@@ -38,15 +38,7 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
       aria-label={t('preview.reply')}
       className="grid min-w-0 gap-2.5 border-t border-line px-5 py-4 outline-none sm:px-6"
     >
-      {type === 'open' || isWaiting ? (
-        <OpenReply isWaiting={isWaiting} onAnswer={onAnswer} />
-      ) : type === 'scale' || type === 'nps' ? (
-        <ScoreReply type={type} onAnswer={onAnswer} />
-      ) : type === 'boolean' ? (
-        <YesNoReply onAnswer={onAnswer} />
-      ) : (
-        <MultipleChoiceReply key={id} question={question} onAnswer={onAnswer} />
-      )}
+      <Reply question={question} isWaiting={isWaiting} onAnswer={onAnswer} />
       <p className="text-xs text-ink-3">
         {t('preview.progress', {
           number: format.integer(number),
@@ -55,6 +47,28 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
       </p>
     </fieldset>
   )
+}
+
+function Reply({ question, isWaiting, onAnswer }: Omit<Props, 'maxQuestions'>) {
+  const { id, type } = question
+  if (isWaiting) return <OpenReply isWaiting onAnswer={onAnswer} />
+  switch (type) {
+    case 'open':
+      return <OpenReply isWaiting={false} onAnswer={onAnswer} />
+    case 'scale':
+    case 'nps':
+      return <ScoreReply type={type} onAnswer={onAnswer} />
+    case 'boolean':
+      return <YesNoReply onAnswer={onAnswer} />
+    case 'multiple':
+      return <MultipleChoiceReply key={id} question={question} onAnswer={onAnswer} />
+    case 'ranking':
+      return <RankingReply key={id} question={question} onAnswer={onAnswer} />
+    case 'number':
+      return <NumberReply key={id} question={question} onAnswer={onAnswer} />
+    case 'date':
+      return <DateReply key={id} onAnswer={onAnswer} />
+  }
 }
 
 function OpenReply({ isWaiting, onAnswer }: { isWaiting: boolean; onAnswer: OnAnswer }) {
@@ -99,88 +113,5 @@ function OpenReply({ isWaiting, onAnswer }: { isWaiting: boolean; onAnswer: OnAn
         <SendHorizontal size={18} className="rtl:-scale-x-100" aria-hidden />
       </Button>
     </form>
-  )
-}
-
-const choice =
-  'min-h-11 rounded-md border border-line-strong/60 bg-surface px-3 font-semibold transition-colors duration-150 hover:border-primary hover:bg-primary-soft'
-const scoresFrom = ({ min, max }: { min: number; max: number }) =>
-  Array.from({ length: max - min + 1 }, (_, index) => min + index)
-const scores = { scale: scoresFrom(limits.scale), nps: scoresFrom(limits.nps) }
-const columns = { scale: 'grid-cols-5 sm:grid-cols-10', nps: 'grid-cols-6 sm:grid-cols-11' }
-
-function ScoreReply({ type, onAnswer }: { type: 'scale' | 'nps'; onAnswer: OnAnswer }) {
-  const { format } = useLocale()
-  return (
-    <div className={`grid gap-2 ${columns[type]}`}>
-      {scores[type].map((score) => {
-        const replyText = format.integer(score)
-        return (
-          <button
-            key={score}
-            type="button"
-            className={`${choice} px-1!`}
-            onClick={() => {
-              const value = type === 'nps' ? { nps_value: score } : { scale_value: score }
-              onAnswer({ ...value, text_response: String(score) }, replyText)
-            }}
-          >
-            {replyText}
-          </button>
-        )
-      })}
-    </div>
-  )
-}
-
-function YesNoReply({ onAnswer }: { onAnswer: OnAnswer }) {
-  const { t } = useTranslation()
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      {[true, false].map((boolean_value) => {
-        const replyText = t(boolean_value ? 'preview.yes' : 'preview.no')
-        return (
-          <button
-            key={replyText}
-            type="button"
-            className={choice}
-            onClick={() => onAnswer({ boolean_value, text_response: replyText }, replyText)}
-          >
-            {replyText}
-          </button>
-        )
-      })}
-    </div>
-  )
-}
-
-function MultipleChoiceReply({ question, onAnswer }: { question: Question; onAnswer: OnAnswer }) {
-  const { t } = useTranslation()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const { options } = question
-  const toggle = (option: string) => setChosen((now) => toggleOption(question, now, option))
-  const send = () => {
-    const replyText = chosen.join(', ')
-    onAnswer({ selected_options: [...chosen], text_response: replyText }, replyText)
-  }
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={chosen.includes(option)}
-            className={`${choice} aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-text`}
-            onClick={() => toggle(option)}
-          >
-            <bdi>{option}</bdi>
-          </button>
-        ))}
-      </div>
-      <Button disabled={chosen.length === 0} onClick={send} className="min-h-11 justify-self-start">
-        {t('preview.send')}
-      </Button>
-    </div>
   )
 }

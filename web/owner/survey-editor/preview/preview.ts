@@ -1,12 +1,7 @@
 // A preview conversation without a user interface: messages, question, and retries.
 import type { Question } from '#contract/api/conversation-turns.ts'
-import {
-  CallError,
-  newIdempotencyKey,
-  type call,
-  type Input,
-  type Output,
-} from '../../../shared/call.ts'
+import { CallError, type call, type Input, type Output } from '../../../shared/call.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 
 export type PreviewInput = Input<'POST /api/surveys/preview-test'>
 type StartReply = Output<'POST /api/surveys/preview-test'>
@@ -15,6 +10,9 @@ export type PreviewAnswer = Omit<
   Input<'POST /api/public/sessions/:sessionId/responses'>,
   'sessionId' | 'question_id'
 >
+
+/** `text`: the reply as it reads in the conversation. */
+export type OnAnswer = (reply: PreviewAnswer, text: string) => void
 
 export type PreviewState = {
   stage: 'none' | 'starting' | 'answering' | 'waiting' | 'ended' | 'failed'
@@ -47,8 +45,7 @@ export class InvalidStartReply extends Error {
 export type Preview = {
   /** Also restarts. */
   start: (survey: PreviewInput) => void
-  /** `text`: the reply as text. */
-  answer: (reply: PreviewAnswer, text: string) => void
+  answer: OnAnswer
   /** Retries the failed step; completed steps are not repeated. */
   retry: () => void
   close: () => void

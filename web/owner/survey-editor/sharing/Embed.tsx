@@ -2,6 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { fieldName, fieldPrefix } from '../../../shared/frame-protocol.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { CodeBlock } from '../../ui/CodeBlock.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -44,7 +45,17 @@ export function Embed({ survey, link }: { survey: Survey; link: string }) {
   const page = useDeferredValue(renderPreviewPage(snippet, options.language))
   return (
     <div className="grid gap-6">
-      <EmbedKindField kind={options.kind} onChange={(kind) => change({ kind })} />
+      <ChoiceCards
+        legend={t('share.embed.kind')}
+        name="embed-kind"
+        value={options.kind}
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: t(`share.embed.kinds.${kind}`),
+          help: t(`share.embed.kindsHelp.${kind}`),
+        }))}
+        onChange={(kind) => change({ kind })}
+      />
       <EmbedOptionFields options={options} change={change} />
       <section className="grid gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -66,34 +77,6 @@ export function Embed({ survey, link }: { survey: Survey; link: string }) {
         />
       </section>
     </div>
-  )
-}
-
-function EmbedKindField({
-  kind,
-  onChange,
-}: Pick<EmbedOptions, 'kind'> & { onChange: (kind: EmbedOptions['kind']) => void }) {
-  const { t } = useTranslation()
-  return (
-    <fieldset className="grid gap-2 sm:grid-cols-2">
-      <legend className="mb-2 font-semibold">{t('share.embed.kind')}</legend>
-      {kinds.map((each) => (
-        <label
-          key={each}
-          className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line-strong/60 p-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-        >
-          <input
-            type="radio"
-            name="embed-kind"
-            checked={each === kind}
-            onChange={() => onChange(each)}
-            className="accent-primary outline-none"
-          />
-          <span className="font-semibold">{t(`share.embed.kinds.${each}`)}</span>
-          <span className="col-start-2 text-ink-2">{t(`share.embed.kindsHelp.${each}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -2,8 +2,10 @@ import { ExternalLink, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
+import { useLocale } from '../../../shared/i18n.ts'
 import { publicLink } from '../../survey-paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useSurveyFigures } from '../page/use-survey-figures.ts'
 import { useLazyFeature } from '../../ui/use-lazy-feature.ts'
 import { availabilityOf, isOnline, availabilityTextKeys } from './availability.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -22,9 +24,9 @@ export function LinkBox({ survey }: { survey: Survey }) {
   return (
     <section
       aria-label={t('survey.link')}
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface p-3 ps-5"
+      className="flex items-center gap-x-3 gap-y-3 rounded-lg border border-line bg-surface p-2 ps-4 sm:flex-wrap sm:gap-x-5 sm:p-3 sm:ps-5"
     >
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 sm:basis-72">
         <p className="flex flex-wrap items-center gap-x-2.5 text-sm">
           <span
             className={`inline-flex items-center gap-2 font-semibold ${online ? 'text-success' : 'text-ink-2'}`}
@@ -35,35 +37,56 @@ export function LinkBox({ survey }: { survey: Survey }) {
             />
             {online ? t('survey.online') : t('survey.offline')}
           </span>
-          <span className="text-ink-3">{t(availabilityTextKeys[availability])}</span>
+          <span className={`text-ink-3 ${online ? 'max-sm:sr-only' : ''}`}>
+            {t(availabilityTextKeys[availability])}
+          </span>
         </p>
-        <p dir="ltr" className="truncate font-medium rtl:text-end">
+        <p dir="ltr" className="truncate font-medium max-sm:hidden rtl:text-end">
           {link}
         </p>
+        <Counts surveyId={survey.id} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton content={link} label={t('survey.copy')} />
+      <div className="flex gap-1.5 sm:flex-wrap sm:gap-2">
+        <CopyButton content={link} label={t('survey.copy')} isCompact />
         <a
           href={link}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-10 items-center gap-2 rounded-md border border-line-strong/60 px-4 text-sm font-semibold transition-colors duration-150 hover:bg-sunken"
+          className="inline-flex min-h-10 items-center gap-2 rounded-md border border-line-strong/60 px-4 text-sm max-sm:px-3 font-semibold transition-colors duration-150 hover:bg-sunken"
         >
           <ExternalLink size={16} className="rtl:-scale-x-100" aria-hidden />
-          {t('survey.openLink')}
+          <span className="max-sm:sr-only">{t('survey.openLink')}</span>
         </a>
         <Button
           variant="secondary"
           aria-haspopup="dialog"
           icon={<Share2 size={16} className="rtl:-scale-x-100" aria-hidden />}
+          className="max-sm:px-3"
           onClick={() => void share()}
         >
-          {t('share.open')}
+          <span className="max-sm:sr-only">{t('share.open')}</span>
         </Button>
       </div>
       {isSharing && ShareDialog && (
         <ShareDialog {...{ survey, link, availability }} onClose={() => setSharing(false)} />
       )}
     </section>
+  )
+}
+
+/** Sessions and responses so far, live. */
+function Counts({ surveyId }: { surveyId: string }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const figures = useSurveyFigures(surveyId)
+  // The line keeps its height while the figures load.
+  if (!figures) return <p className="text-sm">&nbsp;</p>
+  const { total_sessions: sessions, total_responses: responses } = figures
+  return (
+    <p className="text-sm text-ink-2">
+      {t('survey.sessionCount', { count: sessions, formatted: format.integer(sessions) })}
+      {' · '}
+      {t('surveys.responses', { count: responses, formatted: format.integer(responses) })}
+    </p>
   )
 }

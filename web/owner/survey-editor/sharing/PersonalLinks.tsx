@@ -1,23 +1,16 @@
 import { Download } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
-import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { InlineError } from '../../ui/states.tsx'
-import { parseConfig } from './availability.ts'
-import { InvitationBatches } from './InvitationBatches.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { toCsv } from './csv.ts'
-import {
-  useLatestInvitationBatch,
-  useIssueInvitations,
-  type InvitationBatch,
-} from './invitations.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { parseConfig } from './availability.ts'
+import { separatorFor, toCsv } from './csv.ts'
+import { InvitationBatches } from './InvitationBatches.tsx'
+import { IssueLinks } from './IssueLinks.tsx'
+import { useLatestInvitationBatch, type IssuedLinks } from './invitations.ts'
 
 /** Links that are each valid for one conversation. */
 export function PersonalLinks({ survey }: { survey: Survey }) {
@@ -43,69 +36,31 @@ export function PersonalLinks({ survey }: { survey: Survey }) {
           )}
         </p>
       </section>
-      <IssueForm survey={survey} />
-      {issued && <NewLinks survey={survey} issued={issued} />}
-      <InvitationBatches surveyId={survey.id} />
+      <IssueLinks survey={survey} />
+      {issued && <NewLinks survey={survey} {...issued} />}
+      <InvitationBatches survey={survey} />
     </div>
   )
 }
 
-function IssueForm({ survey }: { survey: Survey }) {
-  const { t } = useTranslation()
-  const { format } = useLocale()
-  const id = useId()
-  const issuing = useIssueInvitations(survey)
-  const [text, setText] = useState('10')
-  const [isChecked, setChecked] = useState(false)
-  const count = Number(text)
-  const isValid = Number.isInteger(count) && count >= 1 && count <= limits.invitations.max
-  const showsError = isChecked && !isValid
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isValid && !issuing.isPending) issuing.mutate({ id: survey.id, count })
-  }
-  const bounds = t('share.personal.bounds', { max: format.integer(limits.invitations.max) })
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-2">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {t('share.personal.count')}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={limits.invitations.max}
-          value={text}
-          aria-invalid={showsError}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => setText(target.value)}
-          className="w-28 rounded-md border border-line-strong/60 bg-surface px-3.5 py-2 aria-invalid:border-danger"
-        />
-        <Button type="submit" busy={issuing.isPending}>
-          {t(issuing.isPending ? 'share.personal.making' : 'share.personal.make')}
-        </Button>
-      </div>
-      <p id={`${id}-help`} className={`text-xs ${showsError ? 'text-danger' : 'text-ink-3'}`}>
-        {bounds}
-      </p>
-      {issuing.error && (
-        <InlineError title={t('share.personal.failed')}>{errorText(t, issuing.error)}</InlineError>
-      )}
-    </form>
-  )
-}
+type NewLinksProps = { survey: Survey; batchId: string; links: IssuedLinks }
 
-function NewLinks({ survey, issued }: { survey: Survey; issued: InvitationBatch }) {
+function NewLinks({ survey, batchId, links }: NewLinksProps) {
   const { t } = useTranslation()
-  const { format } = useLocale()
-  const { batch_id, links } = issued
+  const { format, locale } = useLocale()
+  const hasNames = links.some(({ name, reference }) => name !== '' || reference !== '')
   const save = () => {
-    const head = [t('share.personal.csv.survey'), t('share.personal.csv.number'), 'Link']
-    const csv = toCsv([head, ...links.map((link, index) => [survey.title, index + 1, link])])
-    const name = `prosa-${survey.public_id}-${batch_id.slice(0, 8)}.csv`
+    const number = t('share.personal.csv.number')
+    const person = [t('share.personal.name'), t('share.personal.reference')]
+    const head = [t('share.personal.csv.survey'), number, ...(hasNames ? person : []), 'Link']
+    const rows = links.map((link) => [
+      survey.title,
+      link.number,
+      ...(hasNames ? [link.name, link.reference] : []),
+      link.url,
+    ])
+    const csv = toCsv([head, ...rows], separatorFor(locale))
+    const name = `prosa-${survey.public_id}-${batchId.slice(0, 8)}.csv`
     downloadFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   }
   return (
@@ -123,7 +78,10 @@ function NewLinks({ survey, issued }: { survey: Survey; issued: InvitationBatch 
         <Button icon={<Download size={16} aria-hidden />} onClick={save}>
           {t('share.personal.save')}
         </Button>
-        <CopyButton content={links.join('\n')} label={t('share.personal.copyAll')} />
+        <CopyButton
+          content={links.map(({ url }) => url).join('\n')}
+          label={t('share.personal.copyAll')}
+        />
       </div>
       <ol
         dir="ltr"
@@ -132,9 +90,9 @@ function NewLinks({ survey, issued }: { survey: Survey; issued: InvitationBatch 
         aria-label={t('share.personal.list')}
         className="mt-4 max-h-44 overflow-y-auto rounded-md bg-sunken px-3.5 py-2.5 text-xs leading-6"
       >
-        {links.map((link) => (
-          <li key={link} className="truncate">
-            {link}
+        {links.map(({ number, url }) => (
+          <li key={number} className="truncate">
+            {url}
           </li>
         ))}
       </ol>

@@ -2,9 +2,9 @@ import { Scale, Sparkle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import { RedactedText } from '../RedactedText.tsx'
-import { sentimentClasses } from './levels.tsx'
+import { sentimentClasses } from '../../../ui/levels.tsx'
 import { People } from './People.tsx'
-import { Sources } from './Sources.tsx'
+import { Sources } from '../../../ui/Sources.tsx'
 
 type Finding = Insights['executive_summary']['findings'][number]
 type Props = {

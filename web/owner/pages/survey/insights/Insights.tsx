@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
-import type { QualifiedResponses } from '../../../survey-editor/page/use-qualified-responses.ts'
 import type { SurveyFigures } from '../../../survey-editor/page/use-survey-figures.ts'
+import { CodingCheck } from './CodingCheck.tsx'
 import { Objectives } from './Objectives.tsx'
 import { ReportDetails, ExecutiveSummary } from './Report.tsx'
+import { Saturation } from './Saturation.tsx'
 import { InsightsStatus } from './InsightsStatus.tsx'
 import { useInsights } from './use-insights.ts'
 
 type Props = {
   survey: Survey
   figures: SurveyFigures | undefined
-  qualified: QualifiedResponses
+  /** Number of unlocked responses: only they can be quoted. */
+  unlocked: number | undefined
 }
 
 /** The report over all of a survey's answers. */
-export function Insights({ survey, figures, qualified }: Props) {
-  // Only unlocked answers can be quoted.
-  const unlocked = qualified.responses?.filter((each) => each.is_unlocked).length
+export function Insights({ survey, figures, unlocked }: Props) {
   const { insights, error, refetch, isGenerating, generate } = useInsights(
     survey.id,
     figures,
@@ -52,6 +52,8 @@ export function Insights({ survey, figures, qualified }: Props) {
       {report && (
         <div className="grid min-w-0 gap-4 lg:col-start-1 lg:gap-6">
           <ReportDetails insights={report} />
+          <CodingCheck surveyId={survey.id} />
+          {insights.saturation && <Saturation saturation={insights.saturation} />}
         </div>
       )}
     </div>

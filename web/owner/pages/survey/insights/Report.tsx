@@ -4,9 +4,9 @@ import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RedactedText } from '../RedactedText.tsx'
 import { Findings } from './Findings.tsx'
-import { LevelBadge } from './levels.tsx'
+import { LevelBadge } from '../../../ui/levels.tsx'
 import { People } from './People.tsx'
-import { Sources } from './Sources.tsx'
+import { Sources } from '../../../ui/Sources.tsx'
 import { Topics } from './Topics.tsx'
 
 /** Fewer people show no trend. */

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Insights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { RedactedText } from '../RedactedText.tsx'
-import { sentimentClasses } from './levels.tsx'
-import { Sources } from './Sources.tsx'
+import { sentimentClasses } from '../../../ui/levels.tsx'
+import { Sources } from '../../../ui/Sources.tsx'
+import { AgreementBadge } from './CodingResults.tsx'
 
 type Topic = Insights['main_topics']['topics'][number]
 
@@ -24,7 +25,7 @@ export function Topics({ topics, total }: { topics: readonly Topic[]; total: num
 function TopicBar({ topic, total, share }: { topic: Topic; total: number; share: number }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { name, frequency, sentiment, description, sources } = topic
+  const { name, frequency, sentiment, description, sources, agreement } = topic
   const mood = sentimentClasses[sentiment]
   return (
     <article>
@@ -57,6 +58,11 @@ function TopicBar({ topic, total, share }: { topic: Topic; total: number; share:
         <span className="size-2 rounded-full bg-current" aria-hidden />
         {t(`sentiment.${sentiment}`)}
       </p>
+      {agreement === 'unverified' && (
+        <p className="mt-1.5">
+          <AgreementBadge agreement={agreement} />
+        </p>
+      )}
       <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
         <RedactedText text={description} />
       </p>

@@ -1,12 +1,16 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Impression } from '#contract/api/responses.ts'
+import { respondentName } from '#contract/respondent.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ImpressionDetails } from './ImpressionDetails.tsx'
 import { helpTierOf, type Conversation } from './conversations.ts'
 import { ConversationEngines } from './ConversationEngines.tsx'
+import { RespondentDetails } from '../RespondentDetails.tsx'
+import { initialsOf } from '../initials.ts'
 import { HelpFlag } from './HelpFlag.tsx'
 import { TurnItem } from './TurnItem.tsx'
 
@@ -32,11 +36,15 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
     <li className="animate-arrive">
       <Card className="p-4 sm:p-5">
         <Header
+          surveyId={surveyId}
           conversation={conversation}
           impression={impression}
           maxQuestions={maxQuestions}
           onExpand={() => setExpanded(true)}
         />
+        {conversation.respondent && (
+          <RespondentDetails respondent={conversation.respondent} className="mt-3" />
+        )}
         {turns.length > recent && (
           <button
             type="button"
@@ -73,14 +81,16 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
   )
 }
 
-type HeaderProps = Pick<Props, 'conversation' | 'impression' | 'maxQuestions'> & {
+type HeaderProps = Pick<Props, 'surveyId' | 'conversation' | 'impression' | 'maxQuestions'> & {
   onExpand: () => void
 }
 
-function Header({ conversation, impression, maxQuestions, onExpand }: HeaderProps) {
+function Header({ surveyId, conversation, impression, maxQuestions, onExpand }: HeaderProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { id, label, answered, startedAt } = conversation
+  const { id, label, answered, startedAt, respondent } = conversation
+  const name = respondent ? respondentName(respondent) : ''
+  const shortLabel = t('survey.conversation', { label: `\u2066${label}\u2069` })
   const helpTier = helpTierOf(conversation.turns, impression)
   const hue = (Number.parseInt(id.slice(-4), 16) % 6) + 1
   const numbers = { answered: format.integer(answered), max: format.integer(maxQuestions) }
@@ -88,22 +98,28 @@ function Header({ conversation, impression, maxQuestions, onExpand }: HeaderProp
     <div className="flex items-center gap-3">
       <span
         aria-hidden
-        dir="ltr"
+        dir="auto"
         className="flex size-9 shrink-0 items-center justify-center rounded-full text-xs font-bold"
         style={{
           background: `color-mix(in srgb, var(--chart-${hue}) 16%, transparent)`,
           boxShadow: `inset 0 0 0 1.5px var(--chart-${hue})`,
         }}
       >
-        {label.slice(0, 2)}
+        {initialsOf(name) || label.slice(0, 2)}
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="truncate text-sm font-semibold">
-          {t('survey.conversation', { label: `\u2066${label}\u2069` })}
+          <Link
+            to={`/surveys/${surveyId}/sessions/${id}`}
+            className="rounded-sm hover:text-primary-text hover:underline"
+          >
+            {name ? <bdi>{name}</bdi> : shortLabel}
+          </Link>
         </h3>
-        <time dateTime={startedAt} className="text-xs text-ink-3">
-          {format.shortDateTime(startedAt)}
-        </time>
+        <p className="text-xs text-ink-3">
+          {name && <span className="max-sm:hidden">{shortLabel} · </span>}
+          <time dateTime={startedAt}>{format.shortDateTime(startedAt)}</time>
+        </p>
       </div>
       {helpTier && <HelpFlag tier={helpTier} onPress={onExpand} />}
       <div className="w-24 shrink-0 text-end">

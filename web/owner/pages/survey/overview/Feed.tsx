@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Impression } from '#contract/api/responses.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { LiveFigures, OwnerTurn } from '#contract/live.ts'
+import { CallError } from '../../../../shared/call.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { reconnectLive } from '../../../live/connection.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { useLatest } from '../../../ui/use-latest.ts'
 import { ConversationCard } from './ConversationCard.tsx'
 import { conversationsOf, countTurnEvents } from './conversations.ts'
@@ -52,10 +54,7 @@ export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestion
             />
           </Card>
         ) : (
-          <div className="grid gap-4">
-            <Skeleton className="h-44" />
-            <Skeleton className="h-44" />
-          </div>
+          <Loading />
         )
       ) : (
         <ol className="grid gap-4">
@@ -78,6 +77,30 @@ export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestion
         </div>
       )}
     </section>
+  )
+}
+
+/** Long enough for a slow connection. */
+const slowFeedMs = 6_000
+
+/** Without a live connection the conversations do not arrive: says so after a while. */
+function Loading() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), slowFeedMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isLate)
+    return (
+      <Card>
+        <ErrorState error={new CallError('timeout', 0)} retry={reconnectLive} />
+      </Card>
+    )
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-44" />
+      <Skeleton className="h-44" />
+    </div>
   )
 }
 
@@ -121,7 +144,7 @@ function NewTurns({ count }: { count: number }) {
     <>
       <div ref={top} />
       {newCount > 0 && (
-        <div className="pointer-events-none sticky top-16 z-20 flex justify-center md:top-4">
+        <div className="pointer-events-none sticky top-4 z-20 flex justify-center">
           <button
             type="button"
             onClick={() => top.current?.scrollIntoView({ behavior: 'smooth' })}

@@ -12,10 +12,10 @@ type Props = { surveyId: string; content: SurveyFields; qualified: number | unde
 export function InterviewSummary({ surveyId, content, qualified }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { data } = useQuery(insightsQuery(surveyId))
-  const validated = new Set(
-    data?.objectives.flatMap((objective) => (objective.validated ? objective.id : [])),
-  )
+  const { data, isError } = useQuery(insightsQuery(surveyId))
+  const validated =
+    data &&
+    new Set(data.objectives.flatMap((objective) => (objective.validated ? objective.id : [])))
   const facts = [
     [t('editor.aiFirst.questions'), format.integer(content.max_questions)],
     [t('editor.aiFirst.objectives'), format.integer(content.validation_points.length)],
@@ -41,14 +41,20 @@ export function InterviewSummary({ surveyId, content, qualified }: Props) {
       </dl>
       <ul className="mt-4 grid gap-2.5 border-t border-line pt-4 empty:hidden">
         {content.validation_points.map(({ id, text }) => (
-          <Objective key={id} text={text} isValidated={validated.has(id)} />
+          <Objective key={id} text={text} isValidated={validated?.has(id)} />
         ))}
       </ul>
+      {isError && !data && (
+        <p role="alert" className="mt-3 text-xs text-danger">
+          {t('survey.objectivesFailed')} {t('errors.retried')}
+        </p>
+      )}
     </Card>
   )
 }
 
-function Objective({ text, isValidated }: { text: string; isValidated: boolean }) {
+/** `isValidated`: undefined while unknown. */
+function Objective({ text, isValidated }: { text: string; isValidated: boolean | undefined }) {
   const { t } = useTranslation()
   const Icon = isValidated ? Check : CircleDashed
   return (
@@ -62,9 +68,11 @@ function Objective({ text, isValidated }: { text: string; isValidated: boolean }
         <p dir="auto" className="text-page text-pretty">
           {text}
         </p>
-        <p className={`text-xs font-medium ${isValidated ? 'text-success' : 'text-ink-3'}`}>
-          {isValidated ? t('insights.validated') : t('insights.pending')}
-        </p>
+        {isValidated !== undefined && (
+          <p className={`text-xs font-medium ${isValidated ? 'text-success' : 'text-ink-3'}`}>
+            {isValidated ? t('insights.validated') : t('insights.pending')}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -6,12 +6,16 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import type { SurveyFields } from '../../../survey-editor/content/survey-fields.ts'
 import { EngineSummary } from '../../../engine/EngineSummary.tsx'
 import { useLiveTopic } from '../../../live/use-live-topic.ts'
-import { impressionsQuery, turnsQuery } from '../../../queries.ts'
+import { analyticsQuery, impressionsQuery, turnsQuery } from '../../../queries.ts'
 import type { SurveyFigures } from '../../../survey-editor/page/use-survey-figures.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { Figure } from '../../../ui/Figure.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
 import { InterviewSummary } from './InterviewSummary.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { Feed } from './Feed.tsx'
+import { FormAggregates } from './FormAggregates.tsx'
 import { NpsCharts } from './NpsCharts.tsx'
 import { SentimentDistribution } from './SentimentDistribution.tsx'
 
@@ -26,11 +30,21 @@ type Props = {
 export function Overview({ survey, content, figures }: Props) {
   const { isReady } = useLiveTopic('survey-turns', survey.id)
   const { data: turns = noTurns } = useQuery(turnsQuery(survey.id))
-  const { data: impressions = [] } = useQuery(impressionsQuery(survey.id))
+  const { data: impressions = [], ...ratings } = useQuery(impressionsQuery(survey.id))
+  const { error, refetch } = useQuery(analyticsQuery(survey.id))
   const isForm = survey.survey_type === 'normal'
   return (
     <>
-      <Figures figures={figures} />
+      {error && !figures ? (
+        <Card>
+          <ErrorState error={error} retry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Figures figures={figures} />
+      )}
+      {ratings.isError && impressions.length === 0 && (
+        <RatingsError retry={() => void ratings.refetch()} />
+      )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Feed
           survey={survey}
@@ -40,9 +54,13 @@ export function Overview({ survey, content, figures }: Props) {
           isReady={isReady}
           maxQuestions={isForm ? survey.questions.length : content.max_questions}
         />
-        <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
+        {/* A form's figures may be taller than the screen. */}
+        <div
+          className={`grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 ${isForm ? '' : 'lg:sticky lg:top-6'}`}
+        >
           <AnswerRate turns={turns} />
           <NpsCharts turns={turns} isForm={isForm} />
+          {isForm && <FormAggregates surveyId={survey.id} />}
           <SentimentDistribution surveyId={survey.id} turns={turns} />
           {!isForm && (
             <InterviewSummary
@@ -58,11 +76,27 @@ export function Overview({ survey, content, figures }: Props) {
   )
 }
 
+/** Conversations are shown without their ratings and comments. */
+function RatingsError({ retry }: { retry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      role="alert"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-danger/30 bg-danger-soft px-4 py-3 text-sm text-danger sm:px-5"
+    >
+      <p>
+        {t('survey.ratingsFailed')} {t('errors.retried')}
+      </p>
+      <Button variant="secondary" onClick={retry}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+}
+
 function Figures({ figures }: Pick<Props, 'figures'>) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const perSession =
-    figures && figures.total_sessions > 0 ? figures.total_responses / figures.total_sessions : 0
   const share =
     figures && figures.total_responses > 0
       ? (100 * figures.qualified_responses) / figures.total_responses
@@ -92,7 +126,7 @@ function Figures({ figures }: Pick<Props, 'figures'>) {
       />
       <Figure
         label={t('survey.questionsPerSession')}
-        value={figures && format.decimal(perSession)}
+        value={figures && format.decimal(figures.avg_questions_per_session)}
         note={
           figures
             ? t('survey.answersInAll', {

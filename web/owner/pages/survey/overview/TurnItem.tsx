@@ -1,8 +1,9 @@
-import { LoaderCircle, Lock, LockOpen, Mic } from 'lucide-react'
-import { useRef } from 'react'
+import { DoorOpen, Hourglass, LoaderCircle, Lock, LockOpen, Mic } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
 import { TypingDots } from '../../../ui/TypingDots.tsx'
 import { ScoreBadge } from '../../../ui/badges.tsx'
 import { EmotionsAndAspects, AnswerFlag, FollowUpNote } from './AnswerAnnotations.tsx'
@@ -21,10 +22,12 @@ type Props = {
   turn: OwnerTurn
   /** Asked by the offline engine in place of a model. */
   isReplaced: boolean
+  /** Below the question. */
+  note?: ReactNode
 }
 
 /** A question and its answer, redacted while locked. */
-export function TurnItem({ surveyId, turn, isReplaced }: Props) {
+export function TurnItem({ surveyId, turn, isReplaced, note }: Props) {
   const { t } = useTranslation()
   return (
     <li className="grid animate-arrive gap-2">
@@ -35,18 +38,55 @@ export function TurnItem({ surveyId, turn, isReplaced }: Props) {
         <RedactedText text={turn.question} />
       </p>
       {isReplaced && <p className="text-xs text-ink-3">{t('engine.replaced')}</p>}
+      {note}
       {turn.answer === null ? (
-        <p className="flex items-center gap-2 text-sm text-ink-3">
-          <span className="flex gap-1" aria-hidden>
-            <TypingDots />
-          </span>
-          {t('survey.waiting')}
-        </p>
+        <OpenQuestion turn={turn} />
       ) : (
         <Answer surveyId={surveyId} turn={turn} answer={turn.answer} />
       )}
     </li>
   )
+}
+
+/** How long a respondent may take for an answer. */
+const waitingMs = 10 * 60_000
+
+/** A question without an answer: awaited, or the respondent has left. */
+function OpenQuestion({ turn: { ended, asked_at } }: Pick<Props, 'turn'>) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const isAwaited = useIsWithin(asked_at, waitingMs)
+  if (!ended && isAwaited)
+    return (
+      <p className="flex items-center gap-2 text-sm text-ink-3">
+        <span className="flex gap-1" aria-hidden>
+          <TypingDots />
+        </span>
+        {t('survey.waiting')}
+      </p>
+    )
+  const text =
+    ended === undefined
+      ? t('survey.quiet', { when: format.shortDateTime(asked_at) })
+      : t(ended === 'abandoned' ? 'survey.left' : 'survey.endedHere')
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-3">
+      <DoorOpen size={15} className="shrink-0 rtl:-scale-x-100" aria-hidden />
+      {text}
+    </p>
+  )
+}
+
+/** Whether less than `ms` have passed since a time; changes without the server. */
+function useIsWithin(since: string, ms: number): boolean {
+  const endMs = Date.parse(since) + ms
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (endMs <= now) return
+    const timer = setTimeout(() => setNow(Date.now()), endMs - now)
+    return () => clearTimeout(timer)
+  }, [endMs, now])
+  return now < endMs
 }
 
 const isCallForHelp = ({ flag }: OwnerTurn) => flag === 'distress' || flag === 'concern'
@@ -84,12 +124,7 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
           </span>
         )}
         {turn.score !== null && turn.flag === null && <ScoreBadge score={turn.score} />}
-        {turn.status === 'pending' && (
-          <span className="inline-flex items-center gap-1.5 text-ink-3">
-            <LoaderCircle size={13} className="animate-spin" aria-hidden />
-            {t('survey.pending')}
-          </span>
-        )}
+        {turn.status === 'pending' && <Pending turn={turn} />}
         {turn.status === 'unlocked' && (
           <span className="inline-flex items-center gap-1.5 text-success">
             <LockOpen size={13} aria-hidden />
@@ -106,6 +141,19 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
       </div>
       {turn.follow_up && <FollowUpNote reason={turn.follow_up} />}
     </div>
+  )
+}
+
+/** An answer to a form is scored once the form has ended, since it may change until then. */
+function Pending({ turn: { asked_by, support, ended } }: Pick<Props, 'turn'>) {
+  const { t } = useTranslation()
+  const isOfOpenForm = asked_by === null && !support && !ended
+  const Icon = isOfOpenForm ? Hourglass : LoaderCircle
+  return (
+    <span className="inline-flex items-center gap-1.5 text-ink-3">
+      <Icon size={13} className={isOfOpenForm ? '' : 'animate-spin'} aria-hidden />
+      {t(isOfOpenForm ? 'survey.pendingForm' : 'survey.pending')}
+    </span>
   )
 }
 

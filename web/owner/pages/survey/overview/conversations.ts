@@ -2,18 +2,23 @@
 import type { Impression } from '#contract/api/responses.ts'
 import type { HelpTier } from '#contract/help.ts'
 import type { OwnerTurn } from '#contract/live.ts'
+import type { Respondent } from '#contract/respondent.ts'
 import { npsFigures, type NpsFigures } from '#contract/nps.ts'
 import type { Sentiment } from '#contract/survey.ts'
 
 export type Conversation = {
   id: string
-  /** Four characters that identify the conversation to people. */
   label: string
+  /** Who answered, as far as it is known. */
+  respondent: Respondent | undefined
   /** In the order asked. */
   turns: OwnerTurn[]
   answered: number
   startedAt: string
 }
+
+/** Four characters that identify a conversation to people. */
+export const conversationLabel = (id: string) => id.replaceAll('-', '').slice(-4).toUpperCase()
 
 /** Newest conversation first; further turns do not move it, so that the list stays stable. */
 export function conversationsOf(rows: Iterable<OwnerTurn>): Conversation[] {
@@ -23,7 +28,8 @@ export function conversationsOf(rows: Iterable<OwnerTurn>): Conversation[] {
       const turns = unordered.toSorted((a, b) => a.number - b.number)
       return {
         id,
-        label: id.replaceAll('-', '').slice(-4).toUpperCase(),
+        label: conversationLabel(id),
+        respondent: turns.find(({ respondent }) => respondent)?.respondent,
         turns,
         answered: turns.filter(({ answered_at, support }) => answered_at !== null && !support)
           .length,

@@ -1,7 +1,8 @@
-import { Check, Lock, LockOpen, Sparkles } from 'lucide-react'
+import { Check, Lock, LockOpen, Sparkles, UserRound } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
+import { type Respondent, respondentName } from '#contract/respondent.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { useBuy } from '../../../billing/BuyProvider.tsx'
 import { useBalance } from '../../../queries.ts'
@@ -11,27 +12,39 @@ import { ScoreBadge } from '../../../ui/badges.tsx'
 import { QualificationDetails } from './QualificationDetails.tsx'
 import { unlockPriceCents } from './unlock-price.ts'
 import { ReportQualification } from './ReportQualification.tsx'
+import { RespondentDetails } from '../RespondentDetails.tsx'
 import { RedactedText } from '../RedactedText.tsx'
+import type { Selection } from './use-selection.ts'
 import { useUnlockResponse } from './use-unlock-response.ts'
 
 export function QualifiedResponseCard({
   surveyId,
   response,
+  selection,
 }: {
   surveyId: string
   response: QualifiedResponse
+  selection: Selection
 }) {
   const { t } = useTranslation()
   const { is_unlocked: isUnlocked, ai_qualification: verdict } = response
   const text = useRef<HTMLParagraphElement>(null)
   return (
-    <Card className="flex animate-arrive flex-col gap-4 p-5">
+    <Card
+      className={`flex flex-col gap-4 p-5 ${selection.ids.has(response.id) ? 'ring-2 ring-primary' : ''}`}
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {!isUnlocked && <SelectBox response={response} selection={selection} />}
         <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-primary-text">
           <Sparkles size={16} aria-hidden />
           {t('qualified.badge')}
         </span>
         <ScoreBadge score={verdict.qualification_score} />
+        {response.sentiment && (
+          <span className="text-xs font-semibold text-ink-2">
+            {t(`sentiment.${response.sentiment}`)}
+          </span>
+        )}
         <span
           className={`ms-auto inline-flex items-center gap-1.5 text-xs font-semibold ${isUnlocked ? 'text-success' : 'text-ink-2'}`}
         >
@@ -39,6 +52,7 @@ export function QualifiedResponseCard({
           {isUnlocked ? t('qualified.unlocked') : t('qualified.locked')}
         </span>
       </header>
+      {response.respondent && <RespondentLine respondent={response.respondent} />}
       <p dir="auto" className="text-sm text-ink-2">
         <RedactedText text={verdict.qualification_reason} />
       </p>
@@ -77,6 +91,43 @@ export function QualifiedResponseCard({
       )}
       <QualificationDetails response={response} />
     </Card>
+  )
+}
+
+type SelectBoxProps = { response: QualifiedResponse; selection: Selection }
+
+/** With Shift it selects everything from the last one. */
+function SelectBox({ response, selection }: SelectBoxProps) {
+  const { t } = useTranslation()
+  const isRange = useRef(false)
+  return (
+    <label className="-m-2 grid cursor-pointer place-items-center p-2">
+      <input
+        type="checkbox"
+        aria-label={t('qualified.selection.select', { question: response.question_text })}
+        checked={selection.ids.has(response.id)}
+        onClick={(event) => {
+          isRange.current = event.shiftKey
+        }}
+        onChange={() => selection.toggle(response.id, isRange.current)}
+        className="size-5 accent-primary"
+      />
+    </label>
+  )
+}
+
+function RespondentLine({ respondent }: { respondent: Respondent }) {
+  const name = respondentName(respondent)
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
+      {name && (
+        <p className="flex min-w-0 items-center gap-2 font-semibold">
+          <UserRound size={16} className="shrink-0 text-ink-3" aria-hidden />
+          <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+        </p>
+      )}
+      <RespondentDetails respondent={respondent} />
+    </div>
   )
 }
 

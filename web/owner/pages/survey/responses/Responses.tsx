@@ -3,38 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { insightsQuery } from '../../../queries.ts'
+import { responseCountsQuery } from '../../../response-list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { LeftOut } from '../LeftOut.tsx'
-import { QualifiedResponseCard } from './QualifiedResponseCard.tsx'
-import type { QualifiedResponses } from '../../../survey-editor/page/use-qualified-responses.ts'
+import { ResponseList } from './ResponseList.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useResponseFilters } from './use-response-filters.ts'
 
-export function Responses({
-  survey,
-  qualified,
-}: {
-  survey: Survey
-  qualified: QualifiedResponses
-}) {
+/** A survey's qualified responses: searched, filtered, ordered, and unlocked one by one or together. */
+export function Responses({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [, setSearch] = useSearchParams()
-  const { responses, error, refetch } = qualified
+  const state = useResponseFilters()
   const { data: insights } = useQuery(insightsQuery(survey.id))
+  const { data: all } = useQuery(responseCountsQuery(survey.id))
   const leftOut = <LeftOut count={insights?.left_out ?? 0} />
-  if (!responses) {
-    return error ? (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} />
-      </Card>
-    ) : (
-      <div className="grid gap-4">
-        <Skeleton className="h-60" />
-        <Skeleton className="h-60" />
-      </div>
-    )
-  }
-  if (responses.length === 0) {
+  if (all?.total === 0 && !state.isFiltered)
     return (
       <div className="grid gap-3">
         {leftOut}
@@ -51,15 +37,11 @@ export function Responses({
         </Card>
       </div>
     )
-  }
   return (
     <div className="grid gap-3">
       {leftOut}
-      <section aria-label={t('qualified.title')} className="grid items-start gap-4 xl:grid-cols-2">
-        {responses.map((response) => (
-          <QualifiedResponseCard key={response.id} surveyId={survey.id} response={response} />
-        ))}
-      </section>
+      <Toolbar survey={survey} state={state} />
+      <ResponseList key={JSON.stringify(state.filters)} survey={survey} state={state} />
     </div>
   )
 }

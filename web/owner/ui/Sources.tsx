@@ -1,15 +1,20 @@
 import { Collapsible } from '@base-ui/react/collapsible'
 import { Lock, Quote } from 'lucide-react'
-import { CollapsingMark, CollapsingPanel } from '../../../ui/Collapsing.tsx'
+import { CollapsingMark, CollapsingPanel } from './Collapsing.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { InsightSource } from '#contract/api/insights.ts'
-import { useLocale } from '../../../../shared/i18n.ts'
+import { useLocale } from '../../shared/i18n.ts'
 
-type Props = { statement: string; sources: readonly InsightSource[] }
+type Props = {
+  statement: string
+  sources: readonly InsightSource[]
+  /** Where they are unlocked: by default in another view of the same page. */
+  unlockPath?: string
+}
 
 /** The answers that a statement is based on, quoted if unlocked. */
-export function Sources({ statement, sources }: Props) {
+export function Sources({ statement, sources, unlockPath = '?view=responses' }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const locked = sources.filter((each) => each.locked).length
@@ -32,7 +37,7 @@ export function Sources({ statement, sources }: Props) {
         <ul className="grid gap-2.5 pt-3">
           {sources.map((source) => (
             <li key={`${source.response_id} ${source.start} ${source.end}`}>
-              <Source source={source} />
+              <Source source={source} unlockPath={unlockPath} />
             </li>
           ))}
         </ul>
@@ -41,7 +46,7 @@ export function Sources({ statement, sources }: Props) {
   )
 }
 
-function Source({ source }: { source: InsightSource }) {
+function Source({ source, unlockPath }: { source: InsightSource; unlockPath: string }) {
   const { t } = useTranslation()
   const { quote, locked } = source
   return (
@@ -56,7 +61,7 @@ function Source({ source }: { source: InsightSource }) {
           <Lock size={12} aria-hidden />
           {quote === '' ? t('insights.lockedQuote') : t('insights.lockedRest')}
           <Link
-            to="?view=responses"
+            to={unlockPath}
             className="rounded-sm font-semibold text-primary-text underline underline-offset-2"
           >
             {t('insights.unlock')}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AiUsage as Usage } from '#contract/api/ai-usage.ts'
-import { useLocale } from '../../../shared/i18n.ts'
-import { useLiveTopic } from '../../live/use-live-topic.ts'
-import { aiUsageQuery } from '../../queries.ts'
-import { Card } from '../../ui/Card.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { useLiveTopic } from '../../../live/use-live-topic.ts'
+import { aiUsageQuery } from '../../../queries.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 
 /** A survey's AI calls, tokens and cost, live. */
 export function AiUsage({ surveyId }: { surveyId: string }) {
