@@ -5,17 +5,16 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-const preactAliases = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
-]
+/** React, its JSX runtime and its client. */
+const preactAlias = {
+  find: /^react(\/jsx-(dev-)?runtime|-dom\/client)?$/,
+  replacement: resolve('web/respondent/react-on-preact.ts'),
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), lightPreload(), copyLocales(), emitSocialPictures()],
   publicDir: false,
-  resolve: { alias: isSsrBuild ? [] : preactAliases },
+  resolve: { alias: isSsrBuild ? [] : [preactAlias] },
   build: {
     outDir: 'dist/respondent',
     emptyOutDir: false,
@@ -37,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'controls', test: isControlsChunk },
                 { name: 'speak', test: isMicrophoneChunk },
                 { name: 'voice', test: isVoiceChunk },
+                { name: 'end', test: isEndChunk },
               ],
             },
           },
@@ -47,9 +47,17 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** One file of what every page loads: parts would share it in small pieces, each compressed for itself. */
 const isInitialChunk = (id: string) =>
-  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!features\/[\w-]+\/|bootstrap|parent-frame|conversation\/(interview|partial-question|live-feed))|preload-helper|\/web\/shared\/call/.test(
+  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!features\/[\w-]+\/|bootstrap|parent-frame|ui\/virtual-keyboard|conversation\/(continuation|interview|outcomes|partial-question|live-feed|suspended-conversations))|lazy-ranking|preload-helper|\/web\/shared\/idempotency-key/.test(
     id,
-  ) && !id.endsWith('.css')
+  ) &&
+  !/\.css$|json$/.test(id) &&
+  !isEndChunk(id)
+
+/** The last screen, and what else is shared by screens after the first question. */
+const isEndChunk = (id: string) =>
+  /\/features\/(completion|errors)\/[\w-]+\.tsx?$|\/support\/HelpLines|\/ui\/(CopyButton|PreviousConversationButton)|\/conversation\/post-session-api/.test(
+    id,
+  )
 
 /** What a form and a conversation need for all kinds of questions but one. */
 const isControlsChunk = (id: string) =>
@@ -59,7 +67,7 @@ const isControlsChunk = (id: string) =>
 
 /** A microphone, without what it opens. */
 const isMicrophoneChunk = (id: string) =>
-  /\/voice\/(MicrophoneButton\.tsx|recording-flag\.ts)$/.test(id)
+  /\/voice\/(MicrophoneButton\.tsx|recording-flag\.ts|microphone-icon\.ts)$/.test(id)
 
 /** Recording and reading aloud: who does the one often does the other, and together they are smaller. */
 const isVoiceChunk = (id: string) => /\/features\/voice\/[\w-]+\.tsx?$/.test(id)

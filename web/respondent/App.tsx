@@ -4,18 +4,16 @@ import type { Conversation } from './conversation/conversation.ts'
 import type { ConversationStorage } from './conversation/conversation-storage.ts'
 import type { ConversationState } from './conversation/conversation-state.ts'
 import {
-  CompletionScreen,
   PreSurveyForm,
   Form,
-  LostConversationScreen,
   preloadFirstQuestion,
-  preloadRemaining,
   Chat,
-  ErrorScreen,
+  EndScreen,
+  EntryScreen,
 } from './features/lazy-screens.ts'
 import { LoadingFallback } from './ui/LoadingFallback.tsx'
-import { EntryScreen } from './screens/EntryScreen.tsx'
 import { Notices } from './screens/Notices.tsx'
+import { Welcome } from './screens/Welcome.tsx'
 import { useStore } from './ui/use-store.ts'
 import { useTexts } from './texts.tsx'
 
@@ -33,11 +31,14 @@ export function App(props: Props) {
   const isTalk = state.phase === 'talking' || state.phase === 'resuming'
   const { survey } = props
   // Preload the next screen while the welcome is read.
-  useEffect(() => void preloadFirstQuestion(texts, survey), [survey, texts])
-  // Preload the last screen, which may be needed offline.
+  useEffect(() => preloadFirstQuestion(texts, survey), [survey, texts])
+  // Preload what follows, which may be needed offline.
+  const { run } = props.conversation
   useEffect(() => {
-    if (isTalk) void preloadRemaining(texts, survey)
-  }, [isTalk, survey, texts])
+    if (!isTalk) return
+    void EndScreen.preload(texts)
+    run.loadOutcomes().catch(() => {})
+  }, [isTalk, texts, run])
   return (
     <>
       {!isTalk && notices}
@@ -49,21 +50,18 @@ export function App(props: Props) {
 type ScreenProps = Props & { state: ConversationState; notices: ReactNode }
 
 function Screen({ survey, conversation, storage, state, notices }: ScreenProps) {
-  // A personal link leads to one conversation, also in surveys that are open to all.
-  const isOnce = survey.answerOnce || storage.invitation.get() !== undefined
-  const restart = () => {
-    storage.clearConversation()
-    location.reload()
-  }
   switch (state.phase) {
-    case 'welcome':
-      return (
-        <EntryScreen survey={survey} isStarting={state.isStarting} onStart={conversation.start} />
-      )
+    case 'welcome': {
+      const Entry = survey.whatsApp ? EntryScreen : Welcome
+      return <Entry survey={survey} isStarting={state.isStarting} onStart={conversation.start} />
+    }
     case 'fields':
       return (
         <PreSurveyForm
           fields={survey.requiredFields}
+          rules={survey.fieldRules}
+          refused={state.refusedFields}
+          given={storage.starting.get()?.start.pre_survey_data}
           isStarting={state.isStarting}
           onDone={(fields) => void conversation.begin(fields)}
         />
@@ -75,18 +73,7 @@ function Screen({ survey, conversation, storage, state, notices }: ScreenProps) 
         return <Form {...{ survey, conversation, notices }} />
       }
       return <Chat {...{ survey, state, conversation, storage, notices }} />
-    case 'completed':
-      return (
-        <CompletionScreen
-          {...state}
-          isForm={survey.type === 'normal'}
-          storage={storage}
-          onRestart={isOnce ? undefined : restart}
-        />
-      )
-    case 'lost':
-      return <LostConversationScreen onRestart={restart} />
-    case 'unavailable':
-      return <ErrorScreen error={{ code: state.problem ?? 'surveys/unavailable' }} />
+    default:
+      return <EndScreen {...{ survey, state, conversation, storage }} />
   }
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import type { PublicPage } from '#contract/public-page.ts'
-import { textDirection, languageTag, createTexts, TextsProvider, type Texts } from './texts.tsx'
+import { TextsProvider, type Texts } from './texts.tsx'
 
 /** Rejects if the language's texts cannot be fetched. */
 type SwitchLanguage = (lang: Texts['lang']) => Promise<void>
@@ -8,18 +7,16 @@ type SwitchLanguage = (lang: Texts['lang']) => Promise<void>
 const SwitchLanguageContext = createContext<SwitchLanguage | null>(null)
 export const useSwitchLanguage = () => useContext(SwitchLanguageContext)
 
+type Props = { initial: Texts; children: ReactNode }
+
 /**
  * The page in one language. Switching does not reload the page, so that nothing typed or recorded is lost, also offline.
  */
-export function LanguageProvider({ page, children }: { page: PublicPage; children: ReactNode }) {
-  const [texts, setTexts] = useState(() => createTexts(page))
+export function LanguageProvider({ initial, children }: Props) {
+  const [texts, setTexts] = useState(initial)
   const switchLanguage: SwitchLanguage = async (lang) => {
-    const { loadTexts } = await import('./features/language/load-texts.ts')
-    setTexts(await loadTexts(lang))
-    Object.assign(document.documentElement, { lang: languageTag(lang), dir: textDirection(lang) })
-    const query = new URLSearchParams(location.search)
-    query.set('lang', lang)
-    history.replaceState(history.state, '', `?${query}${location.hash}`)
+    const texts = await import('./features/language/load-texts.ts')
+    setTexts(await texts.switchTexts(lang))
   }
   return (
     <SwitchLanguageContext.Provider value={switchLanguage}>

@@ -1,13 +1,12 @@
 import './tokens.css'
 import './app.css'
 import { Component, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import type { PublicPage } from '#contract/public-page.ts'
 import type {} from './bootstrap.ts'
 import { App } from './App.tsx'
 import { createPublicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
-import { parseContinuation, hasOtherConversation } from './conversation/continuation.ts'
 import { resolveInvitation } from './conversation/invitation.ts'
 import {
   createConversationStorage,
@@ -15,14 +14,21 @@ import {
   type ConversationStorage,
 } from './conversation/conversation-storage.ts'
 import { createRetryDelay } from './conversation/retry.ts'
-import { ConversationConflict, CrashScreen, Receipt } from './features/lazy-screens.ts'
+import {
+  CrashScreen,
+  EntryScreen,
+  LinkedConversation,
+  loadConversationParts,
+  Receipt,
+} from './features/lazy-screens.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
+import { createTexts } from './texts.tsx'
 
-/** Shows an error page with a reload button instead of a blank page. */
+/** Shows an error page with a reload button instead of a blank page. No class fields: they would need a polyfill. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
-
-  static getDerivedStateFromError = () => ({ isBroken: true })
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
 
   override render() {
     return this.state.isBroken ? <CrashScreen /> : this.props.children
@@ -34,52 +40,42 @@ const rootElement = document.getElementById('root')
 if (!rootElement) throw new Error('the page has no root')
 const root = createRoot(rootElement)
 if (parent !== window)
-  void import('./parent-frame.ts').then(({ notifyParentFrame }) => notifyParentFrame(rootElement))
+  void import('./parent-frame.ts').then((frame) => frame.notifyParentFrame(rootElement))
+const texts = createTexts(page ?? { lang: 'en', texts: {} })
 if (!page) showIncompletePage()
-else if (page.survey) startSurvey(root, page, page.survey)
-else if (page.receipt) render(root, page, <Receipt code={page.receipt.code} />)
+else if (page.survey) startSurvey(page.survey)
+else if (page.receipt) render(<Receipt code={page.receipt.code} />)
 // Nothing to resume; the page already shows why.
-else document.documentElement.classList.remove('resuming')
-window.prosaRuns = true
-if (page) document.getElementById('late')?.remove()
+else hideLateNotice()
 
 type Survey = NonNullable<PublicPage['survey']>
 
-function startSurvey(root: Root, page: PublicPage, survey: Survey): void {
+function startSurvey(survey: Survey): void {
   const storage = createConversationStorage(createDeviceStorage(), survey.publicId)
-  const linkedSessionId = parseContinuation(location.hash)
-  // Removes the secret from the address and the history.
-  const continueHere = () => {
-    if (linkedSessionId) history.replaceState(null, '', location.pathname + location.search)
-    startConversation(root, page, survey, storage)
-  }
-  const acceptLink = () => {
-    if (linkedSessionId && storage.session.get() !== linkedSessionId)
-      storage.switchTo(linkedSessionId)
-    continueHere()
-  }
-  addEventListener('hashchange', () => parseContinuation(location.hash) && location.reload())
-  if (!linkedSessionId || !hasOtherConversation(storage, linkedSessionId)) return acceptLink()
-  document.documentElement.classList.remove('resuming')
-  render(root, page, <ConversationConflict onAccept={acceptLink} onKeepCurrent={continueHere} />)
+  const start = () => startConversation(survey, storage)
+  // The link of a conversation that continues on this device.
+  const isLinked = () => location.hash.startsWith('#on=')
+  addEventListener('hashchange', () => isLinked() && location.reload())
+  if (isLinked()) render(<LinkedConversation storage={storage} onDone={start} />)
+  // Until then it stays as the server rendered it.
+  else if (survey.whatsApp && !storage.session.get()) void EntryScreen.preload(texts).then(start)
+  else start()
 }
 
-function startConversation(
-  root: Root,
-  page: PublicPage,
-  survey: Survey,
-  storage: ConversationStorage,
-): void {
+function startConversation(survey: Survey, storage: ConversationStorage): void {
   const retryDelay = createRetryDelay()
   const isForm = survey.type === 'normal'
   const invitation = resolveInvitation(location.search, storage)
+  // The page already shows why.
+  if (survey.linkProblem && !storage.session.get() && !storage.starting.get())
+    return hideLateNotice()
   const conversation = createConversation({
     ...survey,
     isForm,
     startData: {
       user_agent: navigator.userAgent.slice(0, 1000),
       referrer: document.referrer.slice(0, 2000),
-      language: page.lang,
+      language: texts.lang,
       mode: location.pathname.startsWith('/sa/') ? 'advanced' : 'web',
       ...(invitation && { invitation }),
     },
@@ -92,20 +88,17 @@ function startConversation(
       website:
         document.querySelector<HTMLInputElement>('[name=website]')?.value.slice(0, 2000) ?? '',
     }),
+    loadInterview: loadConversationParts,
     // Forms have no live feed.
     loadSubscriber: isForm
       ? undefined
       : async () =>
-          (await import('./conversation/live-feed.ts')).createLiveSubscriber(
-            location.origin,
-            retryDelay,
-          ),
+          (await loadConversationParts()).createLiveSubscriber(location.origin, retryDelay),
   })
   addEventListener('online', () => conversation.setOffline(false))
   addEventListener('offline', () => conversation.setOffline(true))
   void conversation.resume()
-  render(root, page, <App survey={survey} conversation={conversation} storage={storage} />)
-  document.documentElement.classList.remove('resuming')
+  render(<App survey={survey} conversation={conversation} storage={storage} />)
   if (window.prosaEarly === 'start' && !storage.session.get()) conversation.start()
 }
 
@@ -130,12 +123,20 @@ function showIncompletePage(): void {
   if (!late?.firstElementChild) return
   late.firstElementChild.textContent = late.dataset['cut'] ?? ''
   late.hidden = false
+  window.prosaRuns = true
 }
 
-function render(root: Root, page: PublicPage, shown: ReactNode): void {
+function hideLateNotice(): void {
+  document.documentElement.classList.remove('resuming')
+  document.getElementById('late')?.remove()
+  window.prosaRuns = true
+}
+
+function render(shown: ReactNode): void {
   root.render(
-    <LanguageProvider page={page}>
+    <LanguageProvider initial={texts}>
       <ErrorBoundary>{shown}</ErrorBoundary>
     </LanguageProvider>,
   )
+  hideLateNotice()
 }

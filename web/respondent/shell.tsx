@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublicPage } from '#contract/public-page.ts'
 import { errorTexts, ErrorScreen } from './features/errors/ErrorScreen.tsx'
 import { PageLayout } from './screens/PageLayout.tsx'
-import { ChannelChoice } from './screens/ChannelChoice.tsx'
+import { ChannelChoice } from './features/whatsapp/ChannelChoice.tsx'
 import { Welcome } from './screens/Welcome.tsx'
 import { textDirection, languageTag, useTexts, createTexts, TextsProvider } from './texts.tsx'
 
@@ -57,5 +57,7 @@ function ReceiptLoading({ code }: { code: string }) {
   )
 }
 
-const FirstScreen = ({ survey }: { survey: NonNullable<PublicPage['survey']> }) =>
-  survey.whatsApp ? <ChannelChoice survey={survey} /> : <Welcome survey={survey} />
+const FirstScreen = ({ survey }: { survey: NonNullable<PublicPage['survey']> }) => {
+  if (survey.linkProblem) return <ErrorScreen error={{ code: survey.linkProblem }} />
+  return survey.whatsApp ? <ChannelChoice survey={survey} /> : <Welcome survey={survey} />
+}

@@ -5,7 +5,7 @@ import type { ConversationRun } from './conversation-run.ts'
 import type { UnsentAnswer } from './conversation-storage.ts'
 import { retryTransient } from './retry.ts'
 import type { ConversationState, Notice } from './conversation-state.ts'
-import { markDelivered, openQuestion, reopenQuestion, applyUnsentAnswers } from './transcript.ts'
+import { markDelivered, openQuestion } from './transcript.ts'
 
 /** Takes steps until the respondent has to answer or nothing is left to do. Runs once at a time. */
 export async function advance(run: ConversationRun): Promise<void> {
@@ -30,8 +30,8 @@ async function step(run: ConversationRun): Promise<boolean> {
   const { sessionId, store, storage } = run
   if (!sessionId || store.getState().phase !== 'talking') return false
   const unsent = storage.outbox.all(sessionId)[0]
-  if (unsent) return deliver(run, sessionId, unsent)
-  if (run.isFinished) return complete(run, sessionId)
+  if (unsent) return deliver(run, unsent)
+  if (run.isFinished) return (await loadOutcomes(run)).complete(run, sessionId)
   if (run.isForm) return run.finish?.(sessionId) ?? false
   if (openQuestion(store.getState().turns)) return false
   const { requestQuestion } = await retryTransient(
@@ -41,12 +41,9 @@ async function step(run: ConversationRun): Promise<boolean> {
   return requestQuestion(run, sessionId)
 }
 
-async function deliver(
-  run: ConversationRun,
-  sessionId: string,
-  { key, answer }: UnsentAnswer,
-): Promise<boolean> {
+async function deliver(run: ConversationRun, unsent: UnsentAnswer): Promise<boolean> {
   const { store, storage, api } = run
+  const { key, sessionId, answer } = unsent
   try {
     const { help } = await retryTransient(
       () => api.submit(sessionId, answer, key),
@@ -61,79 +58,14 @@ async function deliver(
     return true
   } catch (failure) {
     if (!(failure instanceof ApiError) || run.abortController.signal.aborted) throw failure
-    storage.outbox.remove(key)
-    if (failure.code === 'conversations/not-found') return markLost(run)
-    if (failure.code === 'conversations/finished') run.isFinished = true
-    if (failure.status === 409 || failure.code === 'request/key-reused') {
-      return resync(run, sessionId, run.isFinished ? null : 'answeredElsewhere')
-    }
-    storage.draft.set({ questionId: answer.question_id, text: answer.text_response ?? '' })
-    store.setState(({ turns }) => ({
-      turns: reopenQuestion(turns, answer.question_id),
-      ...noFailure,
-      notice: failure.status === 422 ? 'answerUnfit' : 'sendFailed',
-    }))
-    return false
+    const { handleRefusedAnswer } = await loadOutcomes(run)
+    return handleRefusedAnswer(run, unsent, failure)
   }
 }
 
-/** Shows completion at once and repeats the request until the server has acknowledged it. */
-async function complete(run: ConversationRun, sessionId: string): Promise<boolean> {
-  const { store, api } = run
-  run.unsubscribe?.()
-  run.storage.draft.clear()
-  store.setState({ phase: 'completed', partialQuestion: null, ...noFailure })
-  try {
-    const { rewards_data, help, closing, receipt_code, rating } = await retryTransient(
-      () => api.complete(sessionId),
-      retryOptions(run, null),
-    )
-    store.setState({
-      rewards: rewards_data?.rewards ?? [],
-      help,
-      closing,
-      receiptCode: receipt_code,
-      rating,
-      isSettled: true,
-      ...noFailure,
-    })
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure
-    store.setState({ isSettled: true })
-  }
-  return false
-}
-
-/** Another device answered, or a message was missed: takes the server's state. */
-export async function resync(
-  run: ConversationRun,
-  sessionId: string,
-  notice: Notice | null,
-): Promise<boolean> {
-  const { store, storage, api } = run
-  const session = await retryTransient(() => api.session(sessionId), retryOptions(run, null)).catch(
-    (failure: unknown) => {
-      if (failure instanceof ApiError && failure.status === 404) return undefined
-      throw failure
-    },
-  )
-  if (!session) return markLost(run)
-  run.isFinished ||= session.finished
-  store.setState({
-    turns: applyUnsentAnswers(session.turns, storage.outbox.all(sessionId)),
-    maxQuestions: session.session_state.max_questions,
-    ...noFailure,
-    notice,
-  })
-  return true
-}
-
-export function markLost(run: ConversationRun): boolean {
-  run.unsubscribe?.()
-  run.storage.clearConversation()
-  run.store.setState({ phase: 'lost', ...noFailure })
-  return false
-}
+/** What is not needed before the first answer. */
+export const loadOutcomes = (run: ConversationRun) =>
+  retryTransient(run.loadOutcomes, retryOptions(run, null))
 
 export const noFailure = { isOffline: false, isDeliveryDelayed: false, notice: null } as const
 

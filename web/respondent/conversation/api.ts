@@ -88,11 +88,12 @@ type CallOptions = {
   key?: string
   signal?: AbortSignal
   timeoutMs?: number
-  /** Session id, if it is not in the path. */
-  sessionId?: string
+  headers?: Record<string, string>
+  /** Sent in place of a body in JSON. */
+  file?: FormData
 }
 
-/** `body` is sent as JSON, unless it is form data with a file. Rejects with an `ApiError`. */
+/** `body` is sent as JSON. Rejects with an `ApiError`. */
 export async function requestJson(
   url: string,
   method: string,
@@ -105,16 +106,14 @@ export async function requestJson(
   const timer = setTimeout(stop, options.timeoutMs ?? 10_000)
   options.signal?.addEventListener('abort', stop)
   try {
-    const headers: Record<string, string> = { accept: 'application/json' }
-    const isFile = body instanceof FormData
-    if (body !== undefined && !isFile) headers['content-type'] = 'application/json'
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+    if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.key) headers['idempotency-key'] = options.key
-    if (options.sessionId) headers['x-session-id'] = options.sessionId
     const reply = await fetch(url, {
       method,
       headers,
       signal: end.signal,
-      body: isFile ? body : (JSON.stringify(body) ?? null),
+      body: options.file ?? JSON.stringify(body) ?? null,
     })
     if (reply.ok) return await reply.json()
     const problem = (await reply.json().catch(() => ({}))) as Partial<ProblemDetails>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseContinuation, continuationLink, hasOtherConversation } from './continuation.ts'
 import { createConversationStorage } from './conversation-storage.ts'
+import { clearConversation } from './outcomes.ts'
+import { suspendedConversations, switchTo } from './suspended-conversations.ts'
 
 const sessionId = '0123456789abcdef0123456789abcdef'
 const own = 'fedcba9876543210fedcba9876543210'
@@ -46,19 +48,19 @@ test('a suspended conversation is restored completely', () => {
   memory.session.set(own)
   memory.draft.set({ questionId: 'q', text: 'half a sent' })
   memory.outbox.add({ key: 'k', sessionId: own, answer: { question_id: 'q' } })
-  memory.switchTo(sessionId)
+  switchTo(memory, sessionId)
   expect([memory.session.get(), memory.draft.get()]).toEqual([sessionId, undefined])
-  expect(memory.suspendedConversations().map(({ name }) => name)).toEqual([own])
+  expect(suspendedConversations(memory).map(({ name }) => name)).toEqual([own])
   memory.draft.set({ questionId: 'r', text: 'another' })
-  memory.switchTo(own)
+  switchTo(memory, own)
   expect(memory.draft.get()?.text).toBe('half a sent')
   expect(memory.outbox.all(own)).toHaveLength(1)
-  expect(memory.suspendedConversations().map(({ name, draft }) => [name, draft?.text])).toEqual([
+  expect(suspendedConversations(memory).map(({ name, draft }) => [name, draft?.text])).toEqual([
     [sessionId, 'another'],
   ])
   // Forgets this conversation only.
-  memory.switchTo(sessionId)
-  memory.clearConversation()
+  switchTo(memory, sessionId)
+  clearConversation(memory)
   expect(memory.outbox.all(own)).toHaveLength(1)
 })
 
@@ -66,8 +68,8 @@ test('answers pending a session start stay pending', () => {
   const memory = device()
   memory.starting.set({ key: 'begun', start: {} })
   memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })
-  memory.switchTo(sessionId)
+  switchTo(memory, sessionId)
   expect(memory.starting.get()).toBeUndefined()
-  memory.switchTo('begun')
+  switchTo(memory, 'begun')
   expect([memory.session.get(), memory.starting.get()?.key]).toEqual([undefined, 'begun'])
 })

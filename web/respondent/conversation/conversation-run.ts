@@ -2,9 +2,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { RespondentMessage } from '#contract/live.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
-import type { Api, StartRequest } from './api.ts'
-import type { ConversationState } from './conversation-state.ts'
-import type { ConversationStorage } from './conversation-storage.ts'
+import type { Api, ApiError, StartRequest } from './api.ts'
+import type { ConversationState, Notice } from './conversation-state.ts'
+import type { ConversationStorage, UnsentAnswer } from './conversation-storage.ts'
 import type { Subscribe } from './live-feed.ts'
 import type { RetryDelay } from './retry.ts'
 import type { StartContext } from './start-session.ts'
@@ -21,6 +21,8 @@ export type ConversationOptions = {
   retryDelay: RetryDelay
   botSignals?: StartContext['botSignals']
   afterPaint?: StartContext['afterPaint']
+  /** Loads the code that only conversations need. */
+  loadInterview: () => Promise<InterviewModule>
   /** Without it the calls alone carry the conversation. */
   loadSubscriber?: (() => Promise<Subscribe>) | undefined
 }
@@ -43,8 +45,8 @@ export type ConversationRun = ConversationOptions & {
   /** Finishes a form once no answer waits to be sent; resolves whether another step may follow. */
   finish?: ((sessionId: string) => Promise<boolean>) | undefined
   abortController: AbortController
-  /** Loads the code that only conversations need. Rejects with an `ApiError`. */
-  loadInterview: () => Promise<InterviewModule>
+  /** Rejects with an `ApiError`. */
+  loadOutcomes: () => Promise<OutcomesModule>
 }
 
 /** The part of a conversation that a form does not need. */
@@ -52,4 +54,19 @@ export type InterviewModule = {
   /** Resolves whether another step may follow. */
   requestQuestion(run: ConversationRun, sessionId: string): Promise<boolean>
   handleMessage(run: ConversationRun, message: RespondentMessage): void
+}
+
+/** The part that nothing needs before the first answer, unless the start is refused. */
+export type OutcomesModule = {
+  handleStartFailure(run: ConversationRun, failure: ApiError): void
+  /** These resolve whether another step may follow. */
+  handleRefusedAnswer(
+    run: ConversationRun,
+    unsent: UnsentAnswer,
+    failure: ApiError,
+  ): Promise<boolean>
+  complete(run: ConversationRun, sessionId: string): Promise<boolean>
+  resync(run: ConversationRun, sessionId: string, notice: Notice | null): Promise<boolean>
+  markLost(run: ConversationRun): boolean
+  clearConversation(storage: ConversationStorage): void
 }

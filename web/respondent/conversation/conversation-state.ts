@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { Help } from '#contract/help.ts'
+import type { FieldProblem } from '#contract/field-messages.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { completeSession } from '#contract/api/public.ts'
 import type { Turn } from './transcript.ts'
@@ -39,7 +40,7 @@ export type ConversationState = {
   partialQuestion: PartialQuestion | null
   maxQuestions: number
   notice: Notice | null
-  /** The server is unreachable. */
+  /** The server is unreachable: this device is offline, or the server does not respond. */
   isOffline: boolean
   /** An answer is waiting to be sent again. */
   isDeliveryDelayed: boolean
@@ -55,6 +56,8 @@ export type ConversationState = {
   /** Rating in stars. */
   rating?: number | undefined
   problem?: ProblemCode
+  /** What the server says of the fields before the first question. */
+  refusedFields?: readonly FieldProblem[]
 }
 
 export const initialState = (maxQuestions: number): ConversationState => ({

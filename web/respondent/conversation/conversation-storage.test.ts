@@ -4,6 +4,7 @@ import {
   createDeviceStorage,
   type WebStorage,
 } from './conversation-storage.ts'
+import { clearConversation } from './outcomes.ts'
 
 function storeOf(held = new Map<string, string>()): WebStorage {
   return {
@@ -64,7 +65,7 @@ test('clearing leaves nothing on the device', () => {
   memory.starting.set({ key: 'k', start: {} })
   memory.draft.set({ questionId: 'q', text: 'half a' })
   memory.outbox.add(unsent('1'))
-  memory.clearConversation()
+  clearConversation(memory)
   expect([...held]).toEqual([])
 })
 

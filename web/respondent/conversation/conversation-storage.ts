@@ -11,7 +11,7 @@ type StartIntent = { key: string; start: StartRequest; told?: StartRequest; proo
 type Draft = { questionId: string; text: string; spoken?: boolean }
 type EnteredAnswer = { questionId: string; entry?: unknown; spoken?: boolean }
 /** A suspended conversation. */
-type SuspendedConversation = {
+export type SuspendedConversation = {
   /** Named after its session, or after the attempt to start one. */
   name: string
   sessionId?: string | undefined
@@ -24,10 +24,6 @@ export type ConversationStorage = ReturnType<typeof createConversationStorage>
 /** Storage key of a survey's value. `bootstrap.ts` uses the same name. */
 const storageKey = (what: string, publicId: string) => `prosa:${what}:${publicId}`
 
-type StorageSlot<T> = { set: (value: T) => void; clear: () => void }
-const setOrClear = <T>(slot: StorageSlot<T>, value: T | undefined) =>
-  value === undefined ? slot.clear() : slot.set(value)
-
 export function createConversationStorage(store: WebStorage, publicId: string) {
   const slot = <T>(what: string) => {
     const name = storageKey(what, publicId)
@@ -38,29 +34,25 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
     }
   }
   const outbox = slot<UnsentAnswer[]>('outbox')
-  const session = slot<string>('session')
-  const starting = slot<StartIntent>('starting')
-  const browser = slot<string>('browser')
-  const draft = slot<Draft>('draft')
-  const entry = slot<EnteredAnswer>('entry')
-  const invitation = slot<string>('invitation')
-  const rating = slot<RatingSubmission>('rating')
-  const aside = slot<SuspendedConversation[]>('aside')
   const unsent = () => outbox.get() ?? []
   return {
-    session,
+    session: slot<string>('session'),
     /** The pending start; its key makes repeats start one conversation only. */
-    starting,
-    draft,
+    starting: slot<StartIntent>('starting'),
+    draft: slot<Draft>('draft'),
     /** An unacknowledged rating; sent even if the respondent has switched to another conversation. */
-    rating,
+    rating: slot<RatingSubmission>('rating'),
     /** Of a form: the visible question and its unsubmitted input. */
-    entry,
+    entry: slot<EnteredAnswer>('entry'),
     /** Token of a browser that may answer once; survives the conversation. */
-    browser,
+    browser: slot<string>('browser'),
     /** Token of the personal link; survives the conversation. */
-    invitation,
+    invitation: slot<string>('invitation'),
+    /** Other conversations of this survey: see suspended-conversations.ts. */
+    aside: slot<SuspendedConversation[]>('aside'),
     outbox: {
+      /** Of all conversations. */
+      stored: outbox,
       /** Oldest first. */
       all: (sessionId: string) => unsent().filter((each) => each.sessionId === sessionId),
       add: (entry: UnsentAnswer) => outbox.set([...unsent(), entry]),
@@ -71,29 +63,6 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
           outbox.set(all.map((each) => (each.sessionId === from ? { ...each, sessionId } : each)))
       },
       remove: (key: string) => outbox.set(unsent().filter((each) => each.key !== key)),
-    },
-    /** Other conversations of this survey on this device, newest first. */
-    suspendedConversations: () => aside.get() ?? [],
-    /** Switches to another conversation and suspends the current one with all that it holds. */
-    switchTo: (name: string) => {
-      const current = session.get() ?? starting.get()?.key
-      const held = { starting: starting.get(), draft: draft.get(), entry: entry.get() }
-      const others = aside.get() ?? []
-      const back = others.find((each) => each.name === name) ?? { name, sessionId: name }
-      const left = others.filter((each) => each.name !== name)
-      const before =
-        current === undefined ? [] : [{ name: current, sessionId: session.get(), ...held }]
-      aside.set([...before, ...left])
-      setOrClear(session, back.sessionId)
-      setOrClear(starting, back.starting)
-      setOrClear(draft, back.draft)
-      setOrClear(entry, back.entry)
-    },
-    clearConversation: () => {
-      for (const each of [session, starting, draft, entry]) each.clear()
-      const asides = new Set(aside.get()?.map(({ name }) => name))
-      const waiting = unsent().filter(({ sessionId }) => asides.has(sessionId))
-      setOrClear(outbox, waiting.length > 0 ? waiting : undefined)
     },
   }
 }

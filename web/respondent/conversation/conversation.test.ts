@@ -6,9 +6,10 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { ApiError, type Answer, type Api } from './api.ts'
 import { createConversation } from './conversation.ts'
 import { createConversationStorage, type WebStorage } from './conversation-storage.ts'
-import type { RetryDelay } from './retry.ts'
 // Lazy-loaded in the product; preloaded here.
-import './interview.ts'
+import './outcomes.ts'
+import type { RetryDelay } from './retry.ts'
+import { handleMessage as handleLiveMessage, requestQuestion } from './interview.ts'
 import { openQuestion, type Turn } from './transcript.ts'
 
 const help = { tier: 'distress' as const, medical: false, lines: [] }
@@ -126,6 +127,7 @@ function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
     api: server.api,
     storage: createConversationStorage(store, 'abc'),
     retryDelay: noDelay,
+    loadInterview: () => Promise.resolve({ handleMessage: handleLiveMessage, requestQuestion }),
     loadSubscriber: () =>
       Promise.resolve((_: string, handler: typeof handleMessage) => {
         handleMessage = handler

@@ -1,10 +1,9 @@
 // One respondent's conversation, without a user interface: the page renders its state; simulated respondents drive it too.
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ProblemCode } from '#contract/problems.ts'
-import { newIdempotencyKey } from '../../shared/call.ts'
-import { advance } from './advance.ts'
+import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
+import { advance, loadOutcomes } from './advance.ts'
 import { ApiError, type Answer, type StartRequest } from './api.ts'
-import type { ConversationOptions, ConversationRun, InterviewModule } from './conversation-run.ts'
+import type { ConversationOptions, ConversationRun } from './conversation-run.ts'
 import { retryTransient } from './retry.ts'
 import { startSession } from './start-session.ts'
 import { initialState, type ConversationState } from './conversation-state.ts'
@@ -37,7 +36,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     isStale: false,
     isFinished: false,
     abortController: new AbortController(),
-    loadInterview,
+    loadInterview: () => options.loadInterview().catch(retryLater),
+    loadOutcomes: () => import('./outcomes.ts').catch(retryLater),
   }
   const begin = (fields?: StartRequest['pre_survey_data']) => beginSession(run, fields)
   return {
@@ -68,6 +68,11 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 }
 
+/** A part that does not load is tried again, as an unreachable server is. */
+const retryLater = () => {
+  throw new ApiError(0)
+}
+
 async function beginSession(
   run: ConversationRun,
   fields?: StartRequest['pre_survey_data'],
@@ -94,38 +99,20 @@ async function beginSession(
     store.setState({ phase: 'talking', isOffline: false })
     enterSession(run, session_id)
   } catch (failure) {
-    handleStartFailure(run, failure)
+    await handleFailure(run, failure)
   } finally {
     store.setState({ isStarting: false })
   }
 }
 
-/** Final: no input changes it. */
-const permanentFailures: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-  'surveys/not-public',
-  'surveys/unavailable',
-  'surveys/no-questions',
-  'surveys/invitation-required',
-  'surveys/invitation-invalid',
-  'surveys/invitation-used',
-  'conversations/already-answered',
-  'conversations/finished',
-])
-
-function handleStartFailure(
-  { store, storage, isForm, abortController }: ConversationRun,
-  failure: unknown,
-): void {
+async function handleFailure(run: ConversationRun, failure: unknown): Promise<void> {
+  const { store, storage, isForm, abortController } = run
   if (abortController.signal.aborted) return
   if (!(failure instanceof ApiError)) throw failure
   if (!failure.isTransient && !isForm) storage.starting.clear()
-  if (failure.code && permanentFailures.has(failure.code)) {
-    store.setState({ phase: 'unavailable', problem: failure.code })
-  } else if (failure.code === 'conversations/pre-survey-incomplete') {
-    store.setState({ phase: 'fields' })
-  } else if (!isForm) {
-    store.setState({ notice: 'startFailed' })
-  }
+  const outcomes = await run.loadOutcomes().catch(() => undefined)
+  if (outcomes) outcomes.handleStartFailure(run, failure)
+  else if (!isForm) store.setState({ notice: 'startFailed' })
 }
 
 async function resume(run: ConversationRun): Promise<void> {
@@ -155,7 +142,8 @@ async function resume(run: ConversationRun): Promise<void> {
   } catch {
     if (run.abortController.signal.aborted) return
     // Erased, or of another installation: nothing to resume.
-    storage.clearConversation()
+    const { clearConversation } = await loadOutcomes(run)
+    clearConversation(storage)
     store.setState({ phase: 'welcome' })
   }
 }
@@ -176,12 +164,6 @@ async function subscribeToUpdates(run: ConversationRun, sessionId: string): Prom
   ])
   if (follow && !left.signal.aborted)
     run.unsubscribe = follow(sessionId, (message) => handleMessage(run, message))
-}
-
-async function loadInterview(): Promise<InterviewModule> {
-  return import('./interview.ts').catch(() => {
-    throw new ApiError(0)
-  })
 }
 
 function submitAnswer(run: ConversationRun, answer: Answer): void {

@@ -1,7 +1,7 @@
 // The part that forms do not need: requests each question, and receives it over the socket.
 import type { Question } from '#contract/api/conversation-turns.ts'
 import type { RespondentMessage } from '#contract/live.ts'
-import { advance, markLost, resync, noFailure, retryOptions } from './advance.ts'
+import { advance, loadOutcomes, noFailure, retryOptions } from './advance.ts'
 import { ApiError } from './api.ts'
 import type { ConversationRun } from './conversation-run.ts'
 import { retryTransient } from './retry.ts'
@@ -31,9 +31,13 @@ export async function requestQuestion(run: ConversationRun, sessionId: string): 
   }
 }
 
-function handleQuestionFailure(run: ConversationRun, failure: unknown, notice: Notice): boolean {
+async function handleQuestionFailure(
+  run: ConversationRun,
+  failure: unknown,
+  notice: Notice,
+): Promise<boolean> {
   if (!(failure instanceof ApiError)) throw failure
-  if (failure.code === 'conversations/not-found') return markLost(run)
+  if (failure.code === 'conversations/not-found') return (await loadOutcomes(run)).markLost(run)
   run.isFinished = failure.code === 'conversations/finished'
   if (!run.isFinished) run.store.setState({ notice })
   return run.isFinished
@@ -66,11 +70,14 @@ export function handleMessage(run: ConversationRun, message: RespondentMessage):
 
 /** The conversation is being erased, for example on another device: reads what is left from the server. */
 function resyncAfterDeletion(run: ConversationRun): void {
-  if (!run.sessionId) return
-  void resync(run, run.sessionId, null).then(
-    (mayContinue) => void (mayContinue && advance(run)),
-    () => {},
-  )
+  const { sessionId } = run
+  if (!sessionId) return
+  void loadOutcomes(run)
+    .then(({ resync }) => resync(run, sessionId, null))
+    .then(
+      (mayContinue) => void (mayContinue && advance(run)),
+      () => {},
+    )
 }
 
 function addTurns({ store }: ConversationRun, incoming: readonly Turn[]): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolveInvitation } from './invitation.ts'
+import { clearConversation } from './outcomes.ts'
 import { createConversationStorage } from './conversation-storage.ts'
 
 function memoryOf() {
@@ -39,6 +40,6 @@ test('another personal link is another conversation', () => {
 test('the token survives its conversation', () => {
   const memory = memoryOf()
   resolveInvitation('?c=one', memory)
-  memory.clearConversation()
+  clearConversation(memory)
   expect(resolveInvitation('', memory)).toBe('one')
 })

@@ -1,7 +1,7 @@
 // Starts a session. The same intent starts the same session, also after a reload. Solves the proof of work that the server
 // may require first.
 import type { Challenge } from 'altcha-lib'
-import { newIdempotencyKey } from '../../shared/call.ts'
+import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { type Api, ApiError, type StartRequest, type StartedSession } from './api.ts'
 import type { ConversationStorage } from './conversation-storage.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { reopenQuestion } from './outcomes.ts'
 import {
   markDelivered,
   mergeTurns,
   openQuestion,
-  reopenQuestion,
   applyUnsentAnswers,
   type Turn,
 } from './transcript.ts'

@@ -45,13 +45,6 @@ export function markDelivered(turns: readonly Turn[], questionId: string): Turn[
   )
 }
 
-/** The server has refused an answer: the question is open again. */
-export function reopenQuestion(turns: readonly Turn[], questionId: string): Turn[] {
-  return turns.map((turn) =>
-    turn.question.id === questionId ? { question: turn.question, answer: null } : turn,
-  )
-}
-
 /** `at(-1)`, which older phones do not have. */
 export const lastTurn = (turns: readonly Turn[]): Turn | undefined => turns[turns.length - 1]
 

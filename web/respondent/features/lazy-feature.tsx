@@ -8,33 +8,44 @@ type LazyFeature<Props extends object> = ComponentType<Props> & {
   preload: (words: Texts) => Promise<void>
 }
 
-const textFiles = import.meta.glob<Record<string, string>>(
-  '../../locales/*/{respondent-later,form}.json',
-  { import: 'default' },
-)
-const catalogNames = ['respondent-later', 'form'] as const
+/** Names of text files. */
+type Catalog = 'respondent-later' | 'form'
+
 type LazyFeatureOptions<Props extends object> = {
   /** Shown until it is loaded, and if it cannot be loaded. */
   fallback?: (props: Props) => ReactNode
   /** Optional: a failed load is not shown. */
   isOptional?: boolean
   /** Text files that it needs; all of them by default. */
-  catalogs?: readonly (typeof catalogNames)[number][]
+  catalogs?: readonly Catalog[]
 }
 
-/** Shows the loaded feature, a placeholder before, and a retry after a failed load. */
-export function lazyFeature<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { isOptional = false, catalogs: spoken = catalogNames, fallback }: LazyFeatureOptions<Props> = {},
+type PropsOf<Component> = Component extends () => ReactNode
+  ? object
+  : Component extends (props: infer Props extends object) => ReactNode
+    ? Props
+    : never
+
+/** The component `name` of a module: shows it once it is loaded, a placeholder before, and a retry after a failed load. */
+export function lazyFeature<Module, Name extends keyof Module, Props extends PropsOf<Module[Name]>>(
+  load: () => Promise<Module>,
+  name: Name,
+  {
+    isOptional = false,
+    catalogs = ['respondent-later', 'form'],
+    fallback,
+  }: LazyFeatureOptions<Props> = {},
 ): LazyFeature<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadFeature = async (words: Texts) => {
-    const [component, ...later] = await Promise.all([
+    const [module] = await Promise.all([
       load(),
-      ...spoken.map((file) => textFiles[`../../locales/${words.lang}/${file}.json`]?.()),
+      ...catalogs.map(async (catalog) => {
+        const texts = await import('./language/load-texts.ts')
+        await texts.addCatalog(words, catalog)
+      }),
     ])
-    for (const each of later) words.add(each ?? {})
-    Loaded = component
+    Loaded = module[name] as ComponentType<Props>
   }
   const Part = (props: Props) => {
     const words = useTexts()

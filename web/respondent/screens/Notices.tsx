@@ -18,7 +18,8 @@ export function Notices({ state: { isOffline, notice, phase }, conversation }: P
   if (isOffline) {
     return (
       <output className="notice waiting">
-        <span>{t('offline')}</span>
+        {/* The server may be down while this device has a connection. */}
+        <span>{t(navigator.onLine ? 'unreachable' : 'offline')}</span>
         <button type="button" onClick={conversation.retry}>
           {t('retry')}
         </button>

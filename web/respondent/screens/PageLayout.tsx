@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LanguageMenu } from '../ui/LanguageMenu.tsx'
 import { Logo } from '../ui/icons.tsx'
+import { focusNewContent } from '../ui/focus-new-content.ts'
 
 /** Layout of all screens but the conversation: logo above, text in the middle. */
 export function PageLayout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => focusNewContent(main.current?.querySelector('h1')), [])
   return (
     <div className="frame">
       <header className="brand">
@@ -13,7 +16,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         </span>
         <LanguageMenu />
       </header>
-      <main>{children}</main>
+      <main ref={main}>{children}</main>
     </div>
   )
 }

@@ -1,17 +1,14 @@
 import type { ConversationStorage } from '../conversation/conversation-storage.ts'
+import { suspendedConversations, switchTo } from '../conversation/suspended-conversations.ts'
 import { useTexts } from '../texts.tsx'
 
 /** Returns to a suspended conversation on this device, if there is one. */
-export function PreviousConversationButton({
-  storage,
-}: {
-  storage: Pick<ConversationStorage, 'suspendedConversations' | 'switchTo'>
-}) {
+export function PreviousConversationButton({ storage }: { storage: ConversationStorage }) {
   const { t } = useTexts()
-  const [earlier] = storage.suspendedConversations()
+  const [earlier] = suspendedConversations(storage)
   if (!earlier) return null
   const turn = () => {
-    storage.switchTo(earlier.name)
+    switchTo(storage, earlier.name)
     location.reload()
   }
   return (

@@ -24,15 +24,10 @@ export function Logo({ size = 28 }: { size?: number }) {
   )
 }
 
-/** Icons of the first screens, and those that several features use. */
+/** Icons of the first screens, and small ones that several features use. Others are beside their feature. */
 const paths = {
   check: 'M5 12.5 10 17.5 19.5 7',
   close: 'M6 6l12 12M18 6 6 18',
-  microphone:
-    'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5 11.500a7 7 0 0 0 14 0M12 18.500V22',
-  speaker: 'M4 9.500v5h4l5 4v-13l-5 4ZM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11',
-  muted: 'M4 9.500v5h4l5 4v-13l-5 4ZM17 9.500l5 5M22 9.500l-5 5',
-  chat: 'M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5ZM9 8.5c-.6 3.5 3 7.2 6.5 6.5l.5-1.8-2-1-1 1c-1-.4-1.8-1.2-2.2-2.2l1-1-1-2Z',
   globe:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3Z',
 }

@@ -1,6 +1,5 @@
-import '../answering.css'
 import './chat.css'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Question } from '#contract/api/conversation-turns.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
@@ -10,12 +9,12 @@ import { openQuestion } from '../../conversation/transcript.ts'
 import { LanguageMenu } from '../../ui/LanguageMenu.tsx'
 import { Logo } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
-import { StructuredAnswer, ReadAloud } from '../lazy-widgets.ts'
+import { focusNewContent } from '../../ui/focus-new-content.ts'
 import { useVirtualKeyboard } from '../../ui/use-virtual-keyboard.ts'
-import { ContinueOnDeviceButton } from '../continue-on-device/ContinueOnDeviceButton.tsx'
+import { ContinueOnDeviceButton } from '../lazy-buttons.ts'
 import { isSupportMessage } from '../support/support-question.ts'
 import { Messages } from './Messages.tsx'
-import { SupportMessage } from './lazy-support-message.tsx'
+import { preloadChatFeatures, ReadAloud, StructuredAnswer } from './lazy-chat-features.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { scrollToEnd } from './scroll.ts'
 
@@ -35,7 +34,8 @@ type Props = {
 }
 
 export function Chat({ survey, state, conversation, storage, notices }: Props) {
-  const { t, find } = useTexts()
+  const texts = useTexts()
+  const { t, find } = texts
   const sessionId = storage.session.get()
   const question = openQuestion(state.turns)
   const voiceInput =
@@ -44,6 +44,9 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollToEnd(isCalm ? 'auto' : 'smooth')
   }, [state.turns, state.partialQuestion, state.isDeliveryDelayed])
+  useEffect(() => preloadChatFeatures(texts, survey.audio === true), [texts, survey])
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => focusNewContent(main.current), [])
   useVirtualKeyboard(scrollToEndInstantly)
   const { isPaused, onPause, spoken } = usePause(question)
   const isSupport = isSupportMessage(question)
@@ -60,7 +63,7 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
         <Progress state={state} />
         {notices}
       </header>
-      <main aria-label={t('conversation')}>
+      <main ref={main} aria-label={t('conversation')}>
         <Messages
           state={state}
           choices={{ storage, isPaused, onPause, onAnswer: conversation.answer }}
@@ -90,8 +93,6 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
 function usePause(question: Question | undefined) {
   const texts = useTexts()
   const [pausedId, onPause] = useState<string>()
-  // Support messages are shown at once, also offline.
-  useEffect(() => void SupportMessage.preload(texts), [texts])
   if (!question || question.id !== pausedId) return { isPaused: false, onPause, spoken: question }
   const { t, lang: language } = texts
   const spoken = { ...question, id: `${question.id}:later`, text: t('laterText'), language }

@@ -3,7 +3,7 @@ import { lastTurn, openQuestion, type Turn } from '../../conversation/transcript
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import type { SupportChoices } from '../support/SupportMessage.tsx'
 import { isSupportMessage } from '../support/support-question.ts'
-import { SupportMessage } from './lazy-support-message.tsx'
+import { SupportMessage } from './lazy-chat-features.tsx'
 
 type Props = { state: ConversationState; choices: SupportChoices }
 

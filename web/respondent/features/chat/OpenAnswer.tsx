@@ -4,7 +4,8 @@ import type { ConversationStorage } from '../../conversation/conversation-storag
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts, type Texts } from '../../texts.tsx'
 import { keepScrolledToEnd } from './scroll.ts'
-import { MicrophoneButton } from '../voice/MicrophoneButton.tsx'
+import { MicrophoneButton } from '../lazy-buttons.ts'
+import { LengthNote, maxAnswerLength } from '../lazy-length-note.tsx'
 
 const arrow = 'M12 19V5M6 11l6-6 6 6'
 
@@ -43,8 +44,9 @@ export function OpenAnswer({ placeholder, questionId, draft, onAnswer, voiceInpu
   }, [text])
   useEffect(() => (box.current ? keepScrolledToEnd(box.current) : undefined), [])
   const trimmed = text.trim()
+  const isTooLong = trimmed.length > maxAnswerLength
   const send = () => {
-    if (!trimmed || !questionId) return
+    if (!trimmed || !questionId || isTooLong) return
     const answer = { question_id: questionId, text_response: trimmed }
     onAnswer(spoken ? { ...answer, transcribed: true } : answer)
   }
@@ -66,7 +68,8 @@ export function OpenAnswer({ placeholder, questionId, draft, onAnswer, voiceInpu
         placeholder={placeholder}
         aria-label={placeholder}
         enterKeyHint="send"
-        maxLength={4000}
+        aria-invalid={isTooLong}
+        aria-describedby="length-note"
         onChange={({ currentTarget }) => saveDraft(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -78,7 +81,7 @@ export function OpenAnswer({ placeholder, questionId, draft, onAnswer, voiceInpu
         <MicrophoneButton
           {...voiceInput}
           onText={(words) => {
-            saveDraft([trimmed, words].filter(Boolean).join(' ').slice(0, 4000), true)
+            saveDraft([trimmed, words].filter(Boolean).join(' '), true)
             box.current?.focus()
           }}
         />
@@ -86,11 +89,12 @@ export function OpenAnswer({ placeholder, questionId, draft, onAnswer, voiceInpu
       <button
         type="submit"
         className="send"
-        disabled={!trimmed || !questionId}
+        disabled={!trimmed || !questionId || isTooLong}
         aria-label={t('send')}
       >
         <Icon of={arrow} />
       </button>
+      <LengthNote length={trimmed.length} max={maxAnswerLength} />
     </form>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Help } from '#contract/help.ts'
-import { newIdempotencyKey } from '../../../shared/call.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import { createRetryDelay } from '../../conversation/retry.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
 import { submitRating } from '../../conversation/post-session-api.ts'
+import { LengthNote } from '../lazy-length-note.tsx'
 import { AnswerHelp } from '../support/AnswerHelp.tsx'
 import { createRatingSender } from './rating-sender.ts'
 
@@ -22,6 +23,8 @@ type Props = {
 }
 
 const stars = [1, 2, 3, 4, 5]
+/** Characters. */
+const maxComment = 1000
 
 /** Optional rating in stars, with an optional comment. */
 export function Rating({ storage, sessionId, savedRating, help, onHelp }: Props) {
@@ -30,10 +33,12 @@ export function Rating({ storage, sessionId, savedRating, help, onHelp }: Props)
   const [comment, setComment] = useState('')
   const [isThanked, setThanked] = useState(false)
   const send = useRatingSender(storage, onHelp)
+  const words = comment.trim()
+  const isTooLong = words.length > maxComment
   const rating = picked ?? savedRating ?? 0
-  const submit = (value: number, words: string) => {
+  const submit = (value: number, text: string) => {
     setPicked(value)
-    storage.rating.set({ sessionId, key: newIdempotencyKey(), rating: value, comment: words })
+    storage.rating.set({ sessionId, key: newIdempotencyKey(), rating: value, comment: text })
     send()
   }
   return (
@@ -47,7 +52,7 @@ export function Rating({ storage, sessionId, savedRating, help, onHelp }: Props)
               name="rating"
               value={value}
               checked={value === rating}
-              onChange={() => submit(value, comment.trim())}
+              onChange={() => submit(value, isTooLong ? '' : words)}
               aria-label={t('rateStars', { count: value })}
             />
             <Icon of={star} size={32} />
@@ -58,7 +63,7 @@ export function Rating({ storage, sessionId, savedRating, help, onHelp }: Props)
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (comment.trim()) submit(picked, comment.trim())
+            submit(picked, words)
             setThanked(true)
           }}
         >
@@ -67,13 +72,13 @@ export function Rating({ storage, sessionId, savedRating, help, onHelp }: Props)
             id="rate-words"
             rows={2}
             dir="auto"
-            maxLength={1000}
             value={comment}
             onChange={({ currentTarget }) => setComment(currentTarget.value)}
           />
-          <button type="submit" className="quiet-action" disabled={!comment.trim()}>
+          <button type="submit" className="quiet-action" disabled={!words || isTooLong}>
             {t('rateSend')}
           </button>
+          <LengthNote length={words.length} max={maxComment} />
         </form>
       )}
       <output className="small">{isThanked && !help ? t('rateThanks') : ''}</output>

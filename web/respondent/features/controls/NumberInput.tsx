@@ -1,7 +1,8 @@
+import { parseNumber } from '../../../shared/parse-number.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
 import type { ControlProps } from './control-props.ts'
-import { parseNumber, incrementNumber, formatNumber } from './number-format.ts'
+import { incrementNumber, formatNumber } from './number-format.ts'
 
 export function NumberInput({ question, entry, onEntry }: ControlProps) {
   const texts = useTexts()

@@ -1,9 +1,10 @@
 // Input values by question kind, and their conversion to the API's answer fields.
 import type { Question } from '#contract/api/conversation-turns.ts'
 import type { PublicPage } from '#contract/public-page.ts'
+import { parseNumber } from '../../../shared/parse-number.ts'
 import type { Answer } from '../../conversation/api.ts'
 import { languageTag } from '../../texts.tsx'
-import { parseNumber, formatNumber } from './number-format.ts'
+import { formatNumber } from './number-format.ts'
 
 /** Text, number as typed, or date; selected or ranked options; score; boolean. */
 export type Entry = string | readonly string[] | number | boolean

@@ -1,6 +1,6 @@
 import { lazyFeature } from '../lazy-feature.tsx'
 
 /** Ranking is large and rare, so it is loaded on demand. */
-export const Ranking = lazyFeature(async () => (await import('./Ranking.tsx')).Ranking, {
+export const Ranking = lazyFeature(() => import('./Ranking.tsx'), 'Ranking', {
   catalogs: ['form'],
 })

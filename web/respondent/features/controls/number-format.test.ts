@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseNumber, incrementNumber, formatNumber } from './number-format.ts'
+import { parseNumber } from '../../../shared/parse-number.ts'
+import { incrementNumber, formatNumber } from './number-format.ts'
 
 test.each<[string, Parameters<typeof parseNumber>[1], number | undefined]>([
   ['1,5', 'pt-br', 1.5],

@@ -87,7 +87,10 @@ export function CrashScreen() {
   )
 }
 
-export function errorTexts({ code, status }: ErrorScreen, { t, find }: Texts): [TextKey, string] {
+export function errorTexts(
+  { code, status, httpStatus = 500 }: ErrorScreen,
+  { t, find }: Texts,
+): [TextKey, string] {
   switch (code) {
     case 'surveys/not-public':
     case 'surveys/not-found':
@@ -109,9 +112,10 @@ export function errorTexts({ code, status }: ErrorScreen, { t, find }: Texts): [
       return ['unavailableTitle', t('noQuestions')]
     case 'surveys/data-incomplete':
       return ['troubleTitle', t('dataIncomplete')]
-    case 'request/too-many':
-      return ['troubleTitle', t('loadFailed', { status: '429' })]
     default:
-      return ['troubleTitle', t('serverTrouble')]
+      return [
+        'troubleTitle',
+        httpStatus < 500 ? t('loadFailed', { status: `${httpStatus}` }) : t('serverTrouble'),
+      ]
   }
 }

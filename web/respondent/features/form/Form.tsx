@@ -1,4 +1,3 @@
-import '../answering.css'
 import './form.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
@@ -14,7 +13,8 @@ import { answerOf } from '../controls/entry.ts'
 import { useVirtualKeyboard } from '../../ui/use-virtual-keyboard.ts'
 import { validationError, type FormState } from './form-session.ts'
 import { createFormController } from './form-controller.ts'
-import { AnswerHelp, ContinueOnDeviceButton } from './lazy-form-widgets.tsx'
+import { ContinueOnDeviceButton } from '../lazy-buttons.ts'
+import { AnswerHelp, preloadFormFeatures } from './lazy-form-features.tsx'
 import { OpenTextInput } from './OpenTextInput.tsx'
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 import { useBrowserHistory } from './use-browser-history.ts'
@@ -34,14 +34,15 @@ export function Form({ survey, conversation, notices }: Props) {
   const heading = useHeading(at)
   useVirtualKeyboard()
   useDatePickerPreload(questions)
-  useEffect(() => void AnswerHelp.preload(texts), [texts])
+  useEffect(() => preloadFormFeatures(texts, survey.audio === true), [texts, survey])
   const [headingId, flawId] = [useId(), useId()]
   const question = questions[at]
   const formElement = useKeyboardShortcuts(form, steps.next)
   if (!question) return null
   const entry = entries[question.id]
   const flaw = validationError(question, entry, lang)
-  const isShown = flaw && (isTried || flaw === 'notNumber')
+  // The note under the text says that it is too long.
+  const shownFlaw = flaw !== 'length' && (isTried || flaw === 'notNumber') && flaw
   const shared = { question, entry, onEntry: form.enter }
   return (
     <div className="talk form">
@@ -64,7 +65,7 @@ export function Form({ survey, conversation, notices }: Props) {
             className="choices"
             disabled={isFinishing}
             aria-labelledby={headingId}
-            aria-describedby={isShown ? flawId : undefined}
+            aria-describedby={shownFlaw ? flawId : undefined}
           >
             {question.type === 'open' ? (
               <OpenTextInput
@@ -76,7 +77,7 @@ export function Form({ survey, conversation, notices }: Props) {
             )}
           </fieldset>
           <p id={flawId} className="flaw" role="alert">
-            {isShown && t(flaw)}
+            {shownFlaw && t(shownFlaw)}
           </p>
           {!question.is_required && answerOf(question, entry, lang) && (
             <button type="button" className="clear" onClick={() => form.enter(undefined)}>

@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../texts.tsx'
 import type { ControlProps } from '../controls/control-props.ts'
-import { MicrophoneButton } from './lazy-form-widgets.tsx'
-
-const maxCharacters = 4000
-/** Length from which the remaining characters are shown. */
-const warnFromCharacters = 3600
+import { MicrophoneButton } from '../lazy-buttons.ts'
+import { LengthNote, maxAnswerLength } from '../lazy-length-note.tsx'
 
 type Props = Pick<ControlProps, 'question' | 'entry'> & {
   onEntry: (entry: string, isSpoken?: boolean) => void
@@ -17,6 +14,7 @@ type Props = Pick<ControlProps, 'question' | 'entry'> & {
 export function OpenTextInput({ question, entry, onEntry, sessionId }: Props) {
   const { t } = useTexts()
   const text = typeof entry === 'string' ? entry : ''
+  const { length } = text.trim()
   const box = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     if (!box.current || CSS.supports('field-sizing', 'content')) return
@@ -32,7 +30,6 @@ export function OpenTextInput({ question, entry, onEntry, sessionId }: Props) {
           // An empty box has the page's direction, as its placeholder.
           dir={text ? 'auto' : undefined}
           value={text}
-          maxLength={maxCharacters}
           placeholder={t('placeholder')}
           aria-label={question.text}
           onChange={({ currentTarget }) => onEntry(currentTarget.value)}
@@ -43,15 +40,13 @@ export function OpenTextInput({ question, entry, onEntry, sessionId }: Props) {
             language={question.language}
             recordingKey={`${sessionId}:${question.id}`}
             onText={(words) => {
-              onEntry([text.trim(), words].filter(Boolean).join(' ').slice(0, maxCharacters), true)
+              onEntry([text.trim(), words].filter(Boolean).join(' '), true)
               box.current?.focus()
             }}
           />
         )}
       </div>
-      {text.length >= warnFromCharacters && (
-        <output className="hint">{t('length', { count: text.length, max: maxCharacters })}</output>
-      )}
+      <LengthNote length={length} max={maxAnswerLength} />
     </>
   )
 }

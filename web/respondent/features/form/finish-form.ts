@@ -1,5 +1,5 @@
 // Completes a form once all answers are delivered; retries until the server acknowledges it.
-import { markLost, retryOptions } from '../../conversation/advance.ts'
+import { loadOutcomes, retryOptions } from '../../conversation/advance.ts'
 import { ApiError } from '../../conversation/api.ts'
 import { retryTransient } from '../../conversation/retry.ts'
 import { showQuestion, type FormSession } from './form-session.ts'
@@ -44,7 +44,7 @@ async function complete(
     if (signal.aborted) return false
     if (!(failure instanceof ApiError)) throw failure
     store.setState({ isFinishing: false })
-    if (failure.code === 'conversations/not-found') return markLost(run)
+    if (failure.code === 'conversations/not-found') return (await loadOutcomes(run)).markLost(run)
     if (failure.code === 'conversations/required-missing') showMissingAnswers(session, failure)
     else run.store.setState({ notice: 'finishFailed' })
     return false

@@ -1,6 +1,6 @@
 // Runs against a server that loses requests and responses, is busy or cannot start a session yet.
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { ApiError, type Answer, type Api } from '../../conversation/api.ts'
@@ -10,6 +10,9 @@ import {
   type WebStorage,
 } from '../../conversation/conversation-storage.ts'
 import { createFormController } from './form-controller.ts'
+
+// The page loads it after the first question.
+beforeAll(() => import('../../conversation/outcomes.ts'))
 
 type Fault = 'none' | 'lost' | 'answer-lost' | 'busy'
 type Page = ReturnType<typeof openPage>
@@ -112,6 +115,7 @@ function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
     api: server.api,
     storage: memory,
     retryDelay: noDelay,
+    loadInterview: () => Promise.reject(new Error('a form has no interviewer')),
   })
   const open = () => createFormController(conversation, questions, 'en')
   return { conversation, memory, open, phase: () => conversation.store.getState().phase }

@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
-import { newIdempotencyKey } from '../../../shared/call.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { advance } from '../../conversation/advance.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
 import { answerOf, type Entry } from '../controls/entry.ts'

@@ -4,6 +4,7 @@ import type { PublicPage } from '#contract/public-page.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import type { ConversationRun } from '../../conversation/conversation-run.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
+import { maxAnswerLength } from '../lazy-length-note.tsx'
 import { answerOf, entryOf, isInvalid, type Entry, type AnswerValues } from '../controls/entry.ts'
 
 type Lang = PublicPage['lang']
@@ -37,8 +38,9 @@ export function validationError(
   question: SurveyQuestion,
   entry: Entry | undefined,
   lang: Lang,
-): 'required' | 'notNumber' | undefined {
+): 'required' | 'notNumber' | 'length' | undefined {
   if (isInvalid(question, entry, lang)) return 'notNumber'
+  if (typeof entry === 'string' && entry.trim().length > maxAnswerLength) return 'length'
   return question.is_required && !answerOf(question, entry, lang) ? 'required' : undefined
 }
 

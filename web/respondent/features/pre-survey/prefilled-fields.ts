@@ -1,8 +1,6 @@
 import { fieldName, fieldPrefix } from '../../../shared/frame-protocol.ts'
 import { canonicalFieldName } from './known-fields.ts'
 
-const maxCharacters = 200
-
 /**
  * Field values from the link or the embedding page: `?field-email=…`, or in the fragment, which is not sent to a server.
  * Only fields of the survey are used, as editable text.
@@ -19,7 +17,7 @@ export function prefilledFields(
   return new Map(
     fields.flatMap((field) => {
       const value = prefilled.get(fieldName(field)) ?? prefilled.get(canonicalFieldName(field))
-      return value ? [[field, value.trim().slice(0, maxCharacters)] as const] : []
+      return value ? [[field, value.trim()] as const] : []
     }),
   )
 }

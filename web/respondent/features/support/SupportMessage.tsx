@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../conversation/api.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import { languageAttributes, useTexts } from '../../texts.tsx'
-import { ContinueOnDevice } from '../lazy-widgets.ts'
+import { ContinueOnDevice } from '../continue-on-device/lazy-continue-on-device.ts'
 import { HelpLines } from './HelpLines.tsx'
 import type { SupportQuestion } from './support-question.ts'
 

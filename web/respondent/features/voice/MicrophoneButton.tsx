@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts, type Texts } from '../../texts.tsx'
-import { VoiceInput } from '../lazy-widgets.ts'
+import { lazyFeature } from '../lazy-feature.tsx'
+import { microphone } from './microphone-icon.ts'
 import { hasStoredRecording } from './recording-flag.ts'
+
+const VoiceInput = lazyFeature(() => import('./VoiceInput.tsx'), 'VoiceInput')
 
 type Props = {
   sessionId: string
@@ -38,7 +41,7 @@ export function MicrophoneButton({ sessionId, language, recordingKey, onText }: 
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <Icon of="microphone" />
+        <Icon of={microphone} />
       </button>
     </>
   )

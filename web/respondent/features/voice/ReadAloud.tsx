@@ -8,6 +8,9 @@ import { languageTag, useTexts } from '../../texts.tsx'
 import { isRecordingActive } from './recording-state.ts'
 import { speechSettings, selectVoice } from './speech-settings.ts'
 
+const speaker = 'M4 9.500v5h4l5 4v-13l-5 4ZM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11'
+const muted = 'M4 9.500v5h4l5 4v-13l-5 4ZM17 9.500l5 5M22 9.500l-5 5'
+
 type Props = {
   /** The current question. */
   question: Question | undefined
@@ -66,7 +69,7 @@ export function ReadAloud({ question, voice }: Props) {
       title={t('readAloud')}
       onClick={toggle}
     >
-      <Icon of={isMuted ? 'muted' : 'speaker'} />
+      <Icon of={isMuted ? muted : speaker} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
+import { microphone } from './microphone-icon.ts'
 import type { VoiceSession } from './voice-session.ts'
 
 type Props = {
@@ -37,7 +38,7 @@ export function RecordingPanel({ levelRef, voice: { stop, cancel } }: Props) {
         <Icon of="close" />
       </button>
       <span className="level" ref={levelRef}>
-        <Icon of="microphone" />
+        <Icon of={microphone} />
       </span>
       <output>{t('listening')}</output>
       <b aria-hidden="true">{time}</b>

@@ -18,11 +18,14 @@ export async function transcribeRecording(
   sessionId: string,
   language: Texts['lang'] | undefined,
 ): Promise<string> {
-  const body = new FormData()
-  body.append('file', recording, 'recording')
-  body.append('response_format', 'json')
-  if (language) body.append('language', language)
-  const options = { sessionId, timeoutMs: transcriptionTimeoutMs }
-  const reply = await requestJson('/api/audio/transcribe', 'POST', body, options)
+  const file = new FormData()
+  file.append('file', recording, 'recording')
+  file.append('response_format', 'json')
+  if (language) file.append('language', language)
+  const reply = await requestJson('/api/audio/transcribe', 'POST', undefined, {
+    file,
+    headers: { 'x-session-id': sessionId },
+    timeoutMs: transcriptionTimeoutMs,
+  })
   return (reply as z.output<typeof transcribeAudio.output>).text
 }

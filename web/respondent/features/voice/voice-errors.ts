@@ -26,7 +26,11 @@ export function transcriptionFailure(error: unknown): TranscriptionFailure {
       return { text: 'speechUnavailable', canRetry: false }
     default:
       return error.status === 0
-        ? { text: 'recordingWaits', canRetry: true, isOffline: true }
+        ? {
+            text: navigator.onLine ? 'recordingUnsent' : 'recordingWaits',
+            canRetry: true,
+            isOffline: true,
+          }
         : { text: 'transcriptionFailed', canRetry: true }
   }
 }

@@ -74,7 +74,7 @@ function useNumberCheck(typed: string) {
         setReading({ input: typed, error: texts.t('phoneLength') })
         return
       }
-      parsePhoneNumber(phone).then(
+      parsePhoneNumber(phone, texts.lang).then(
         (found) => {
           if (!isStale) setReading({ input: typed, parsed: found })
         },

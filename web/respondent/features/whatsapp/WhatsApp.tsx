@@ -1,5 +1,6 @@
 import './whatsapp.css'
 import { useState } from 'react'
+import type { FieldProblem } from '#contract/field-messages.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import { ApiError } from '../../conversation/api.ts'
 import { PageLayout } from '../../screens/PageLayout.tsx'
@@ -8,7 +9,12 @@ import { PreSurveyForm } from '../pre-survey/PreSurveyForm.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
-import { initiateWhatsApp, failureText, type InitiatedConversation } from './whatsapp-api.ts'
+import {
+  initiateWhatsApp,
+  failureText,
+  refusesFields,
+  type InitiatedConversation,
+} from './whatsapp-api.ts'
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
@@ -21,8 +27,9 @@ type Props = {
 export function WhatsApp({ survey, onBack, onDisabled }: Props) {
   const texts = useTexts()
   const { t } = texts
-  const { publicId, requiredFields } = survey
+  const { publicId, requiredFields, fieldRules } = survey
   const [fields, setFields] = useState<Record<string, string>>()
+  const [refused, setRefused] = useState<FieldProblem[]>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [initiated, setInitiated] = useState<InitiatedConversation>()
@@ -31,16 +38,30 @@ export function WhatsApp({ survey, onBack, onDisabled }: Props) {
     setBusy(true)
     setFailure(null)
     try {
-      setInitiated(await initiateWhatsApp(publicId, phone, fields))
+      setInitiated(await initiateWhatsApp(publicId, phone, texts.lang, fields))
     } catch (problem) {
       if (problem instanceof ApiError && problem.code === 'whatsapp/not-enabled') onDisabled()
+      else if (problem instanceof ApiError && refusesFields(problem))
+        setRefused(problem.details.issues)
       else setFailure(failureText(problem, texts, t('whatsAppFailed')))
     } finally {
       setBusy(false)
     }
   }
-  if (requiredFields.length > 0 && !fields)
-    return <PreSurveyForm fields={requiredFields} isStarting={false} onDone={setFields} />
+  if (requiredFields.length > 0 && (!fields || refused))
+    return (
+      <PreSurveyForm
+        fields={requiredFields}
+        rules={fieldRules}
+        refused={refused}
+        given={fields}
+        isStarting={false}
+        onDone={(values) => {
+          setRefused(undefined)
+          setFields(values)
+        }}
+      />
+    )
   if (initiated && isConfirmed)
     return <DeliveryStatus initiated={initiated} onUseOtherChannel={onBack} />
   return (

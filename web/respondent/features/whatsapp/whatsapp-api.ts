@@ -13,17 +13,28 @@ export type DeliveryState = Output<'getWhatsAppStatus'>['status']
 
 const path = '/api/whatsapp/'
 
-export const parsePhoneNumber = async (phone_number: string) =>
-  (await requestJson(`${path}number`, 'POST', { phone_number })) as ParsedNumber
+/** For numbers without a country code. */
+const originOf = (language: Texts['lang']) => ({
+  language,
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+})
+
+export const parsePhoneNumber = async (phone_number: string, language: Texts['lang']) =>
+  (await requestJson(`${path}number`, 'POST', {
+    phone_number,
+    ...originOf(language),
+  })) as ParsedNumber
 
 export const initiateWhatsApp = async (
   publicId: string,
   phone_number: string,
+  language: Texts['lang'],
   pre_survey_data: Record<string, string> | undefined,
 ) =>
   (await requestJson(`${path}initiate`, 'POST', {
     publicId,
     phone_number,
+    ...originOf(language),
     ...(pre_survey_data && { pre_survey_data }),
   })) as InitiatedConversation
 
@@ -35,6 +46,10 @@ export const getDeliveryState = async (sessionId: string) =>
       undefined,
     )) as Output<'getWhatsAppStatus'>
   ).status
+
+/** Whether the fields before the first question have to be filled in again. */
+export const refusesFields = ({ details }: ApiError) =>
+  details.issues?.some(({ path: [input] }) => input === 'pre_survey_data') ?? false
 
 /** The error's text in the page's language; `otherwise` for unknown errors. */
 export function failureText(failure: unknown, { t, find }: Texts, otherwise: string): string {

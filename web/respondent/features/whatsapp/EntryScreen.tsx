@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
-import { WhatsApp } from '../features/lazy-screens.ts'
+import { Welcome } from '../../screens/Welcome.tsx'
+import { lazyFeature } from '../lazy-feature.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
-import { Welcome } from './Welcome.tsx'
+
+const WhatsApp = lazyFeature(() => import('./WhatsApp.tsx'), 'WhatsApp')
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
@@ -10,9 +12,9 @@ type Props = {
   onStart: () => void
 }
 
-/** First screen: the welcome, or the choice of channel. */
+/** First screen of a survey that WhatsApp can answer, too: the choice of channel, then the welcome. */
 export function EntryScreen({ survey, isStarting, onStart }: Props) {
-  const [at, setAt] = useState(() => earlyTap() ?? (survey.whatsApp ? 'choosing' : 'web'))
+  const [at, setAt] = useState(() => earlyTap() ?? 'choosing')
   const [isDisabled, setDisabled] = useState(false)
   const choose = () => setAt('choosing')
   if (at === 'web') return <Welcome survey={survey} isStarting={isStarting} onStart={onStart} />
