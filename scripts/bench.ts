@@ -5,40 +5,66 @@ import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/em
 import { startInstance, temporaryDataDir } from '../tests/support/processes/instance.ts'
 import { benchAnswers } from './lib/bench/answers.ts'
 import { benchEventStore } from './lib/bench/event-store.ts'
+import { benchExports } from './lib/bench/exports.ts'
 import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { benchKurrentStore } from './lib/bench/kurrent-store.ts'
 import { benchLedger } from './lib/bench/ledger.ts'
 import { benchLimits } from './lib/bench/limits.ts'
 import { benchLive } from './lib/bench/live-latency.ts'
 import { benchLongAnswers } from './lib/bench/long-answers.ts'
 import { benchRebuild } from './lib/bench/rebuild.ts'
+import { benchResponseList } from './lib/bench/response-list.ts'
 import { benchResponses } from './lib/bench/responses.ts'
+import { benchReports } from './lib/bench/reports/reports.ts'
 import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { benchScrolling } from './lib/bench/scrolling.ts'
 import { benchSurveys } from './lib/bench/survey-list.ts'
+import { profileTurn } from './lib/bench/turn/profile-turn.ts'
+import { benchTurn } from './lib/bench/turn/turn.ts'
 import { buildWebIfStale } from './lib/build/build-web.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 
 const parts: Record<string, () => Promise<Figure[]>> = {
-  log: () => withPostgres(benchEventStore),
+  log: () =>
+    withPostgres((url) =>
+      values.store ? benchKurrentStore(values.store, url) : benchEventStore(url),
+    ),
   rebuild: () => withPostgres(benchRebuild),
   surveys: () => withPostgres(benchSurveys),
   responses: () => withPostgres(benchResponses),
+  'responses-list': () => withPostgres(benchResponseList),
+  exports: () => withPostgres((url) => benchExports(url, Number(values.rows))),
   ledger: () => withPostgres(benchLedger),
   scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),
   answers: () => withInstance(benchAnswers),
   limits: () => withPostgres(benchLimits),
   loop: benchLongAnswers,
+  reports: () => withPostgres((url) => benchReports(url, Number(values.responses))),
+  turn: () => (values.profile ? profileTurn() : benchTurn({ listStatements: values.statements })),
 }
 
 const usage = `Usage: npm run bench [-- [PART ...] [options]]
 
 Measures each PART beside its floor; without one, all: ${Object.keys(parts).join(', ')}.
 
+  --store ADDRESS   with the part log: a KurrentDB without other events, beside the bare client of its vendor
+  --rows NUMBER     with the part exports: the answers of the survey, 1,000,000 by default
+  --statements      with the part turn: how often each statement ran, by turn
+  --responses N     with the part reports: how many responses the measured owner has (1,000,000)
+  --profile         with the part turn: what its processor time is spent on, instead of its figures
 ${reportUsage}`
 
 exitOnHelp(usage)
-const { values, positionals } = parseArgs({ allowPositionals: true, options: reportOptions })
+const options = {
+  ...reportOptions,
+  store: { type: 'string' },
+  rows: { type: 'string', default: '1000000' },
+  statements: { type: 'boolean', default: false },
+  profile: { type: 'boolean', default: false },
+  responses: { type: 'string', default: '1000000' },
+} as const
+const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const unknown = positionals.filter((name) => !parts[name])
 if (unknown.length > 0) {
   process.stderr.write(`There is no part named ${unknown.join(', ')}.\n${usage}\n`)

@@ -1,4 +1,4 @@
-// `npm run faults [-- credits|money|tamper|fuzz]`: kills an instance at random under load, then checks that no acknowledged
+// `npm run faults [-- store|credits|money|tamper|fuzz]`: kills an instance at random under load, then checks that no acknowledged
 // write is lost; compares random histories of money with books; changes a ledger behind the product's back, and checks
 // that every change is found; or sends hostile requests, and checks that none is a server error.
 import { rm } from 'node:fs/promises'
@@ -12,18 +12,17 @@ import {
 } from '../tests/support/processes/instance.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
-import { signIn } from './lib/client/sign-in.ts'
-import { findOrCreateSurvey } from './lib/demo/demo-survey.ts'
-import { noAcknowledgedWrites } from './lib/faults/acknowledged-writes.ts'
 import { faultNames, faultInjections, type FaultName } from './lib/faults/fault-injections.ts'
 import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
 import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
 import { checkMoney } from './lib/faults/money/check-money.ts'
-import { startLoad } from './lib/faults/respondent-load.ts'
+import { runStoreOutages } from './lib/faults/store-outages.ts'
+import { startLoadOnDemoSurvey } from './lib/faults/respondent-load.ts'
 import { runTamper } from './lib/faults/tamper/run-tamper.ts'
 import { fuzzNewInstance } from './lib/fuzz/fuzz-new-instance.ts'
 
 const usage = `Usage: npm run faults [-- [credits] [options]]
+       npm run faults -- store [--outages 6,60] [--respondents 12]
        npm run faults -- money [--steps 300000] [--seed 1]
        npm run faults -- tamper
        npm run faults -- fuzz [--requests 100000] [--seed 1]
@@ -34,6 +33,9 @@ compares the acknowledged writes with the log, the ledger, the read models and t
 they differ. With money, plays random histories of payments, refunds, disputes and credits in memory, and compares the
 ledger with books that are kept separately after every step.
 
+With store, runs on a stand-in for KurrentDB that is away for so many seconds again and again: no event may be parked and no
+conversation stop. With --store ADDRESS, the default mode runs on the empty KurrentDB at that address.
+
 With tamper, changes a ledger, its payments, read models, anchors and exports in every way of a list, each against a fresh
 copy, and prints for each what found it. Exit code 1 when one is unseen.
 
@@ -43,6 +45,8 @@ printed with the request that did it.
 
   --seconds 60        duration, without the checks
   --respondents 12    number of concurrent respondents
+  --outages 6,60      lengths of the outages in seconds (store)
+  --store ADDRESS     of a KurrentDB, such as kurrentdb://127.0.0.1:2113?tls=false
   --hands 8           number of concurrent clients (credits)
   --steps 300000      number of steps (money)
   --requests 100000   number of requests (fuzz)
@@ -56,6 +60,8 @@ try {
     allowPositionals: true,
     options: {
       seconds: { type: 'string', default: '60' },
+      outages: { type: 'string', default: '6,60' },
+      store: { type: 'string' },
       respondents: { type: 'string', default: '12' },
       hands: { type: 'string', default: '8' },
       steps: { type: 'string', default: '300000' },
@@ -68,7 +74,7 @@ try {
   )
   const mode = positionals.join(' ')
   const [requests, seed] = [Number(values.requests), Number(values.seed)]
-  const modes = ['', 'credits', 'money', 'tamper', 'fuzz']
+  const modes = ['', 'store', 'credits', 'money', 'tamper', 'fuzz']
   const isValid = seconds && respondents && buyers && requests && Number.isInteger(seed)
   if (!isValid || !modes.includes(mode)) {
     process.stderr.write(`${usage}\n`)
@@ -79,7 +85,11 @@ try {
   else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
   else if (mode === 'money')
     process.exitCode = (await runMoney(Number(values.steps), Number(values.seed))) ? 0 : 1
-  else process.exitCode = (await runFaults(seconds, respondents)) ? 0 : 1
+  else if (mode === 'store') {
+    const outages = values.outages.split(',').map(Number)
+    const { findings, errors } = await runStoreOutages({ respondents, outages, print: printLine })
+    process.exitCode = printReport(findings, errors) ? 0 : 1
+  } else process.exitCode = (await runFaults(seconds, respondents, values.store)) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)
   process.exitCode = 1
@@ -108,22 +118,21 @@ async function runMoney(steps: number, seed: number): Promise<boolean> {
   return !failure
 }
 
-async function runFaults(seconds: number, respondents: number): Promise<boolean> {
+async function runFaults(
+  seconds: number,
+  respondents: number,
+  store: string | undefined,
+): Promise<boolean> {
   const dataDir = await temporaryDataDir()
+  // Instances that are started again inherit it.
+  if (store) process.env['KURRENTDB_URL'] = store
   let instance = await startInstance({ dataDir })
   try {
     const { baseUrl } = instance
-    const { cookie, ownerId } = await signIn(baseUrl, 'bruno@prosa.test')
-    const choice = { publicId: undefined, language: 'en' as const }
-    const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, choice)
-    if (!survey.id) throw new Error('the survey belongs to another owner')
-    const acknowledged = noAcknowledgedWrites()
-    const { id, publicId } = survey
-    const loadOptions = { baseUrl, survey: { id, publicId }, cookie, respondents, acknowledged }
     printLine(
       `${respondents} respondents answer and one owner buys and unlocks for ${seconds} s.\n`,
     )
-    const load = startLoad(loadOptions)
+    const { load, acknowledged, ownerId } = await startLoadOnDemoSurvey({ baseUrl, respondents })
     const count = () => acknowledged.answers.size
     const end = performance.now() + seconds * 1_000
     while (performance.now() < end) {
@@ -132,7 +141,9 @@ async function runFaults(seconds: number, respondents: number): Promise<boolean>
     }
     await load.stop()
     printLine(`\n${load.conversations()} conversations were completed.`)
-    await using infrastructure = await connectInfrastructure(readConfig({ PROSA_DATA: dataDir }))
+    await using infrastructure = await connectInfrastructure(
+      readConfig({ PROSA_DATA: dataDir, KURRENTDB_URL: store }),
+    )
     return printReport(
       await checkIntegrity(infrastructure, acknowledged, ownerId),
       load.unexpectedErrors,

@@ -1,5 +1,9 @@
-// `npm start`: builds the web apps if their sources have changed, then starts the server.
-import { buildWebIfStale } from './lib/build/build-web.ts'
+// `npm start`: starts the server, and builds the web apps beside it if their sources have changed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { StartupError } from '../services/kernel/lifecycle/startup-error.ts'
+import { startProcess } from '../services/start-process.ts'
+import { isWebStale } from './lib/build/build-web.ts'
 import { exitOnHelp } from './lib/command-line.ts'
 
 exitOnHelp(`Usage: npm start
@@ -7,16 +11,18 @@ exitOnHelp(`Usage: npm start
 Builds the web apps if their sources have changed, then starts the server. Settings are environment variables: see
 README.md.`)
 
-const { NODE_ENV } = process.env
-await buildWebIfStale().catch(({ message }: Error) => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-})
-// A Vite production build sets NODE_ENV; the server runs with the original value.
-if (NODE_ENV === undefined) delete process.env['NODE_ENV']
-else process.env['NODE_ENV'] = NODE_ENV
 exitWithParent()
-await import('../services/main.ts')
+await startProcess(buildIfStale())
+
+/** In a process of its own: a production build sets NODE_ENV, and would hold up the start of the server. */
+async function buildIfStale(): Promise<void> {
+  if (!(await isWebStale())) return
+  const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/build.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new StartupError('The web apps were not built.')
+}
 
 /** npm exits on a signal without passing it on. The process stops itself when its parent has gone. */
 function exitWithParent(): void {

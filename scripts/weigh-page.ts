@@ -111,11 +111,7 @@ async function copyChunks(folder: string, names: readonly string[]): Promise<voi
 
 // The scripts that load before the first question can be answered.
 const main = 'web/respondent/main.tsx'
-const conversation = [
-  'web/respondent/features/chat/Chat.tsx',
-  'web/respondent/conversation/interview.ts',
-  'web/respondent/conversation/live-feed.ts',
-]
+const conversation = ['web/respondent/features/chat/conversation-parts.ts']
 const formChunks = ['web/respondent/features/form/Form.tsx']
 await copyChunks('welcome', [main])
 await copyChunks('conversation', [main, ...conversation])
@@ -124,7 +120,8 @@ await copyChunks('form', [main, ...formChunks])
 // All other chunks load on demand. Limits of single chunks are in .size-limit.json.
 const hasOwnLimit = /\/features\/(voice|continue-on-device)\//
 const lazyChunks = Object.entries(manifest).filter(
-  ([name, { isDynamicEntry }]) => isDynamicEntry && !hasOwnLimit.test(name),
+  ([name, { isDynamicEntry }]) =>
+    (isDynamicEntry || /^_.*js$/.test(name)) && !hasOwnLimit.test(name),
 )
 const sizes = await Promise.all(
   lazyChunks.map(async ([, { file }]) => {

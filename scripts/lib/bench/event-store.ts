@@ -44,7 +44,7 @@ export async function benchEventStore(url: string): Promise<Figure[]> {
 }
 
 /** Medians of alternating rounds, so that both sides run under the same load. */
-async function compareRates(
+export async function compareRates(
   name: string,
   unit: string,
   target: number,
@@ -96,7 +96,7 @@ async function insertRate(url: string, writers: number): Promise<number> {
 }
 
 /** Calls per second of concurrent loops, after a warm-up. */
-async function callRate(writers: number, start: () => () => Promise<void>): Promise<number> {
+export async function callRate(writers: number, start: () => () => Promise<void>): Promise<number> {
   const from = performance.now() + warmUpMs
   const until = from + roundMs
   let done = 0
@@ -152,7 +152,7 @@ async function cursorRate(url: string): Promise<number> {
   }
 }
 
-async function perSecond(work: () => Promise<number>): Promise<number> {
+export async function perSecond(work: () => Promise<number>): Promise<number> {
   const start = performance.now()
   return (await work()) / ((performance.now() - start) / 1000)
 }
@@ -161,7 +161,7 @@ const text =
   'I mostly use it at work, in the mornings, when I plan the day with the team; the mobile app is slower than I would like.'
 
 /** About the size of an answer with its metadata. */
-function answerEvent(): NewEvent {
+export function answerEvent(): NewEvent {
   const data = {
     sessionId: randomUUID(),
     questionId: 'q-7',

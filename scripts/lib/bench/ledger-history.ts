@@ -43,7 +43,7 @@ export async function fillLedger(
         return event!
       }),
     )
-    const chained = chainEvents(stored, {
+    const chained = await chainEvents(stored, {
       stream: `credits-${ownerId}`,
       ...{ revision, lastHash: hash, signer },
     })

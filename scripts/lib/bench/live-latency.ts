@@ -81,7 +81,8 @@ async function waitUntilDisplayed(
   }
 }
 
-async function measureEcho(): Promise<number[]> {
+/** Round trips of a plain socket.io echo, in milliseconds. */
+export async function measureEcho(): Promise<number[]> {
   const http = createServer()
   const server = new Server(http)
   server.on('connection', (socket) => socket.on('echo', (value, reply) => reply(value)))

@@ -8,12 +8,15 @@ import { openKeys, type Keys } from '#kernel/privacy/keys.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { findOwner, findOwnerByEmail, owners } from '#projections/accounts/owners.projection.ts'
 import { answerFingerprints } from '#projections/conversations/answer-fingerprints.projection.ts'
-import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import { openFindComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { ownerTurnsSince } from '#projections/conversations/conversation-feeds.ts'
 import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
-import { findResponse, responses } from '#projections/conversations/responses.projection.ts'
+import { findResponse } from '#projections/conversations/find-response.ts'
+import { responses } from '#projections/conversations/responses.projection.ts'
+import { sessions } from '#projections/conversations/sessions.projection.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { insightAnswersOf } from '#projections/insights/insight-answers.ts'
+import { invitees } from '#projections/surveys/invitees.projection.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { answer, appendConversations } from './conversations.ts'
 import { measureP99, type Figure } from './figures.ts'
@@ -34,6 +37,9 @@ export async function benchResponses(url: string): Promise<Figure[]> {
     const decodeEvents = openDecoder(keys)
     const announcements = { from: 'bench', publish: () => {} }
     const figures: Figure[] = []
+    // The feed of turns and the answers for insights name who answered.
+    for (const projection of [sessions, invitees])
+      await rebuildProjection({ store, decodeEvents, db, projection, announcements })
     for (const projection of [responses, answerFingerprints, owners]) {
       const rebuild = () =>
         rebuildProjection({ store, decodeEvents, db, projection, announcements })
@@ -69,6 +75,7 @@ async function measure(db: Db, surveyId: string, ownerId: string): Promise<Figur
     [surveyId],
   )
   const ids = rows.map(({ responseId }) => responseId)
+  const findComparisonAnswers = openFindComparisonAnswers()
   const baseline = await measureP99(() =>
     db.query('select * from read.responses where "responseId" = any($1)', [ids]),
   )

@@ -1,7 +1,8 @@
 // Holds a whole conversation through the public API with the engine of the respondents' page, without a browser.
 import type { Question } from '#contract/api/conversation-turns.ts'
-import { createPublicApi, type Answer } from '../../../web/respondent/conversation/api.ts'
+import { ApiError, createPublicApi, type Answer } from '../../../web/respondent/conversation/api.ts'
 import { createConversation } from '../../../web/respondent/conversation/conversation.ts'
+import { handleMessage, requestQuestion } from '../../../web/respondent/conversation/interview.ts'
 import { createLiveSubscriber } from '../../../web/respondent/conversation/live-feed.ts'
 import {
   createConversationStorage,
@@ -54,14 +55,24 @@ export async function runConversation(
   const { baseUrl, publicId, fields, signal } = options
   const storage = createConversationStorage(options.store ?? memoryStore(), publicId)
   const retryDelay = createRetryDelay()
+  const api = createPublicApi(baseUrl)
+  let startFailure: unknown
   const conversation = createConversation({
     publicId,
     maxQuestions: 0,
     requiredFields: [],
     startData: { user_agent: options.userAgent ?? 'prosa-script', mode: 'advanced' },
-    api: createPublicApi(baseUrl),
+    api: {
+      ...api,
+      start: (...start) =>
+        api.start(...start).catch((failure: unknown) => {
+          startFailure = failure
+          throw failure
+        }),
+    },
     storage,
     retryDelay,
+    loadInterview: () => Promise.resolve({ handleMessage, requestQuestion }),
     loadSubscriber:
       (options.useSocket ?? true)
         ? async () => createLiveSubscriber(baseUrl, retryDelay)
@@ -82,7 +93,7 @@ export async function runConversation(
         answerQuestion(turn.question).catch(reject)
     }
     if (state.phase === 'completed' && state.isSettled) resolve('completed')
-    const refusal = refusalOf(state)
+    const refusal = refusalOf(state, startFailure)
     if (refusal) reject(new Error(`${publicId}: ${refusal}`))
   }
   const answerQuestion = async (question: Question) => {
@@ -104,15 +115,22 @@ export async function runConversation(
   }
 }
 
-/** Failure of a start when the server cannot be reached. */
+/** Failure of a start while the server is down or cannot take it. */
 export const unreachable = 'the server does not answer'
 
 /** The reason why waiting does not help; undefined while it may. */
-function refusalOf({ phase, notice, isOffline, problem }: ConversationState): string | undefined {
+function refusalOf(state: ConversationState, startFailure: unknown): string | undefined {
+  const { phase, notice, isDeliveryDelayed, problem } = state
   if (phase === 'unavailable') return problem ?? 'it takes no answers'
   if (phase === 'lost') return 'the conversation no longer exists'
   if (phase === 'fields') return 'it asks for information first'
-  if (notice === 'startFailed') return isOffline ? unreachable : 'it could not be started'
+  if (notice === 'startFailed') {
+    const isUnavailable =
+      startFailure instanceof ApiError && startFailure.isTransient && startFailure.status !== 500
+    return isUnavailable ? unreachable : `it could not be started: ${String(startFailure)}`
+  }
+  // Shown while the answer is sent again, too.
+  if (notice === 'sendFailed' && isDeliveryDelayed) return undefined
   if (notice === 'sendFailed' || notice === 'answerUnfit' || notice === 'questionMissing')
     return notice
   return undefined

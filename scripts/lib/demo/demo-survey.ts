@@ -7,13 +7,19 @@ import {
   updateSurvey,
 } from '#contract/api/surveys.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import {
+  fieldRuleOf,
+  requiredFieldsOf,
+  type FieldType,
+  type PreSurveyConfig,
+} from '#contract/pre-survey.ts'
 import { callApi } from '../client/call-api.ts'
 
 export type DemoSurvey = {
   publicId: string
   title: string
   language: SurveyLanguage
-  requiredFields: string[]
+  requiredFields: { name: string; type: FieldType }[]
   /** Undefined when the survey belongs to another owner. */
   id: string | undefined
 }
@@ -53,16 +59,17 @@ async function loadSurvey(
   id: string | undefined,
 ): Promise<DemoSurvey> {
   const { title, language, config_json } = await callApi(baseUrl, getPublicSurvey, { publicId })
-  const config = JSON.parse(config_json) as {
-    pre_survey_config?: { enabled: boolean; required_fields: string[] }
+  const { pre_survey_config: before } = JSON.parse(config_json) as {
+    pre_survey_config?: PreSurveyConfig
   }
-  const before = config.pre_survey_config
   return {
     publicId,
     title,
     language,
     id,
-    requiredFields: before?.enabled ? before.required_fields : [],
+    requiredFields: before
+      ? requiredFieldsOf(before).map((name) => ({ name, type: fieldRuleOf(before, name).type }))
+      : [],
   }
 }
 

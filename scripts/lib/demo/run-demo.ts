@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FieldType } from '#contract/pre-survey.ts'
 import { runConversation, type AnswerBody } from '../client/run-conversation.ts'
 import { createRespondent, type Respondent } from '../simulated-respondents/respondent.ts'
 import {
@@ -135,11 +136,12 @@ function humanDelayMs(question: string, { text_response }: AnswerBody): number {
 const fastDelayMs = ({ text_response }: AnswerBody) =>
   300 + (text_response?.length ?? 0) * 10 + Math.random() * 200
 
-function fieldsOf(names: readonly string[], index: number): Record<string, string> {
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      /mail/i.test(name) ? `person${index + 1}@example.test` : `Demo ${index + 1}`,
-    ]),
-  )
+function fieldsOf(fields: DemoSurvey['requiredFields'], index: number): Record<string, string> {
+  const values: Record<FieldType, string> = {
+    text: `Demo ${index + 1}`,
+    email: `person${index + 1}@example.test`,
+    phone: '+55 11 98765-4321',
+    number: String(index + 20),
+  }
+  return Object.fromEntries(fields.map(({ name, type }) => [name, values[type]]))
 }

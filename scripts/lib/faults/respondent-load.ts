@@ -5,12 +5,14 @@ import { unlockResponse } from '#contract/api/responses.ts'
 import { listQualifiedResponses } from '#contract/api/surveys.ts'
 import { callApi } from '../client/call-api.ts'
 import { runConversation, unreachable } from '../client/run-conversation.ts'
+import { signIn } from '../client/sign-in.ts'
+import { findOrCreateSurvey } from '../demo/demo-survey.ts'
 import { createRespondent } from '../simulated-respondents/respondent.ts'
 import type { RespondentLanguage } from '../simulated-respondents/respondent-kinds.ts'
 import { answerBodyFrom } from '../simulated-respondents/answer-body.ts'
-import type { AcknowledgedWrites } from './acknowledged-writes.ts'
+import { noAcknowledgedWrites, type AcknowledgedWrites } from './acknowledged-writes.ts'
 
-export type LoadOptions = {
+type LoadOptions = {
   baseUrl: string
   survey: { id: string; publicId: string }
   cookie: string
@@ -35,7 +37,22 @@ const typingMsPerCharacter = 10
 const purchaseIntervalMs = 150
 const languages: readonly RespondentLanguage[] = ['en', 'pt-br', 'ar']
 
-export function startLoad(options: LoadOptions): Load {
+/** The load on a demo survey of one owner, and what was acknowledged of it. */
+export async function startLoadOnDemoSurvey({
+  baseUrl,
+  respondents,
+}: Pick<LoadOptions, 'baseUrl' | 'respondents'>) {
+  const { cookie, ownerId } = await signIn(baseUrl, 'bruno@prosa.test')
+  const choice = { publicId: undefined, language: 'en' as const }
+  const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, choice)
+  if (!survey.id) throw new Error('the survey belongs to another owner')
+  const { id, publicId } = survey
+  const acknowledged = noAcknowledgedWrites()
+  const options = { baseUrl, survey: { id, publicId }, cookie, respondents, acknowledged }
+  return { load: startLoad(options), acknowledged, ownerId }
+}
+
+function startLoad(options: LoadOptions): Load {
   const stopping = new AbortController()
   const leaving = new AbortController()
   const signals = { stopped: stopping.signal, left: leaving.signal }

@@ -1,5 +1,6 @@
 // What the server does in the background, once: read models and anchors.
 import { randomUUID } from 'node:crypto'
+import { openLogFeed } from '#kernel/read/log-feed.ts'
 import { openLog } from '#kernel/log.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { projections } from '#projections/all.ts'
@@ -21,7 +22,8 @@ export async function buildReadModels(infrastructure: Infrastructure): Promise<v
   const { db, databaseUrl, store } = infrastructure
   await using announcements = await openAnnouncements(databaseUrl)
   const log = openLog('silent')
-  const options = { ...infrastructure, announcements, projections: moneyProjections, log }
+  await using feed = await openLogFeed({ ...infrastructure, log })
+  const options = { ...infrastructure, feed, announcements, projections: moneyProjections, log }
   const engine = openProjectionEngine(options)
   await engine.start()
   await using waitForPosition = await openPositionTracker(db, announcements, moneyProjections)

@@ -58,8 +58,8 @@ export function rechain(rows: readonly LogRow[]): LogRow[] {
 export const changeStream = async (
   world: TamperWorld,
   stream: string,
-  change: (rows: LogRow[]) => LogRow[],
-): Promise<void> => writeRows(world, stream, change(await readRows(world, stream)))
+  change: (rows: LogRow[]) => LogRow[] | Promise<LogRow[]>,
+): Promise<void> => writeRows(world, stream, await change(await readRows(world, stream)))
 
 /** The same event again, under an id of its own, at the end of the log. */
 export const copyOf = (row: LogRow, over: Partial<LogRow> = {}): LogRow => ({

@@ -60,6 +60,8 @@ export const surveyEditor: Scene[] = [
     name: 'preview-running',
     open: async ({ page, go, message }, fixtures) => {
       await go(pathOf(fixtures, 'fresh'))
+      const pane = page.getByRole('button', { name: message('editor.pane.preview'), exact: true })
+      if (await pane.isVisible()) await pane.click()
       const card = page.getByRole('region', { name: message('preview.title') })
       await card.getByRole('button', { name: message('preview.test') }).click()
       const box = card.getByRole('textbox', { name: message('preview.answer') })

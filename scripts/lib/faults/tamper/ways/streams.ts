@@ -16,7 +16,7 @@ import {
 import type { Way } from '../way.ts'
 import type { TamperWorld } from '../world.ts'
 
-type Change = (rows: LogRow[], world: TamperWorld) => LogRow[]
+type Change = (rows: LogRow[], world: TamperWorld) => LogRow[] | Promise<LogRow[]>
 
 /** A change of the buyer's ledger. */
 const way = (name: string, change: Change): Way => ({
@@ -40,11 +40,11 @@ function grantAfter(rows: readonly LogRow[], meta: (last: LogRow) => LogRow['met
 const attacker = openSigner(Buffer.alloc(32, 7))
 
 /** The last row with a signature of this key. */
-function signLast(rows: LogRow[], stream: string, signer: Signer): LogRow[] {
+async function signLast(rows: LogRow[], stream: string, signer: Signer): Promise<LogRow[]> {
   const last = rows.at(-1)!
   const { key: _, signature: __, ...meta } = last.meta
   const event = { ...last, meta, revision: BigInt(last.revision) }
-  return rows.with(-1, { ...last, meta: signEvent(stream, event, signer) })
+  return rows.with(-1, { ...last, meta: await signEvent(stream, event, signer) })
 }
 
 const inserted: Way[] = [

@@ -1,0 +1,97 @@
+// Respondents who answer, and the owner who watches the answers arrive.
+import { once } from 'node:events'
+import { io } from 'socket.io-client'
+import { pause } from '#kernel/async/backoff.ts'
+import type { ItemsMessage, OwnerTurn } from '#contract/live.ts'
+import {
+  fetchNextQuestion,
+  type OpenConversation,
+  postAnswer,
+  publishSurvey,
+  startConversations,
+} from '../survey-fixtures.ts'
+
+export type WatchedSurvey = Disposable & {
+  open: (count: number) => Promise<OpenConversation[]>
+  /** Answers; false once the conversation has ended. */
+  playTurn: (conversation: OpenConversation) => Promise<boolean>
+  /** Milliseconds from the response to each answer until its arrival at the owner, since the last call. */
+  takeWaits: () => Promise<number[]>
+}
+
+const arrivalTimeoutMs = 20_000
+
+export async function openWatchedSurvey(baseUrl: string): Promise<WatchedSurvey> {
+  const survey = await publishSurvey(baseUrl)
+  const socket = io(baseUrl, {
+    path: '/live/owner',
+    transports: ['websocket'],
+    extraHeaders: { cookie: survey.cookie },
+  })
+  const arrivedAt = new Map<string, number>()
+  const acceptedAt = new Map<string, number>()
+  socket.on('items', ({ items }: ItemsMessage<OwnerTurn>) => {
+    const now = performance.now()
+    for (const { key, answer } of items)
+      if (answer !== null && !arrivedAt.has(key)) arrivedAt.set(key, now)
+  })
+  await once(socket as never, 'connect')
+  await socket.emitWithAck('follow', { topic: 'survey-turns', id: survey.id, since: '' })
+  return {
+    open: (count) => startConversations(baseUrl, survey.publicId, count),
+    async playTurn(conversation) {
+      const responseId = await postAnswer(baseUrl, conversation)
+      acceptedAt.set(responseId, performance.now())
+      conversation.questionId = (await fetchNextQuestion(baseUrl, conversation.sessionId)) ?? ''
+      return conversation.questionId !== ''
+    },
+    async takeWaits() {
+      const deadline = performance.now() + arrivalTimeoutMs
+      while ([...acceptedAt.keys()].some((id) => !arrivedAt.has(id))) {
+        if (performance.now() > deadline)
+          throw new Error('some answers did not arrive at the owner')
+        await pause(20)
+      }
+      // An answer may arrive before its response has been read: counted as 0.
+      const waits = [...acceptedAt].map(([id, at]) => Math.max(0, arrivedAt.get(id)! - at))
+      acceptedAt.clear()
+      return waits
+    },
+    [Symbol.dispose]: () => void socket.disconnect(),
+  }
+}
+
+/** Turns one after another, each followed by a pause in which the system comes to rest. Returns how many. */
+export async function playAtRest(
+  survey: WatchedSurvey,
+  open: readonly OpenConversation[],
+  { turnsEach, pauseMs }: { turnsEach: number; pauseMs: number },
+): Promise<number> {
+  let turns = 0
+  for (const conversation of open)
+    for (let turn = 0; turn < turnsEach; turn++) {
+      const isOpen = await survey.playTurn(conversation)
+      turns++
+      await pause(pauseMs)
+      if (!isOpen) break
+    }
+  return turns
+}
+
+/** Turns of all conversations at once, each conversation's one after another. Returns how many. */
+export async function playAtOnce(
+  survey: WatchedSurvey,
+  open: readonly OpenConversation[],
+  turnsEach: number,
+): Promise<number> {
+  let turns = 0
+  const play = async (conversation: OpenConversation) => {
+    for (let turn = 0; turn < turnsEach; turn++) {
+      const isOpen = await survey.playTurn(conversation)
+      turns++
+      if (!isOpen) return
+    }
+  }
+  await Promise.all(open.map(play))
+  return turns
+}

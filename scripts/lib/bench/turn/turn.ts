@@ -1,0 +1,154 @@
+// What one turn costs: an answer is accepted, the answer before it scored, the next question asked.
+import { loadavg } from 'node:os'
+import { pause } from '#kernel/async/backoff.ts'
+import { printLine } from '../../command-line.ts'
+import { benchAnswers } from '../answers.ts'
+import { quantile, type Figure } from '../figures.ts'
+import { measureEcho } from '../live-latency.ts'
+import { startMeasuredInstance, type Measured, type MeasuredInstance } from './measured-instance.ts'
+import { openWatchedSurvey, playAtOnce, playAtRest, type WatchedSurvey } from './play-turns.ts'
+import { totalOf, type StatementKind } from './statement-counts.ts'
+
+const atRest = { conversations: 6, turnsEach: 6, pauseMs: 400 }
+export const underLoad = { respondents: 40, turnsEach: 8 }
+const idleSeconds = 20
+/** Until what follows the last turn is done. */
+export const settleMs = 3_000
+
+/** With `listStatements`, prints how often each statement ran. */
+export async function benchTurn({ listStatements = false } = {}): Promise<Figure[]> {
+  const print = listStatements ? printStatements : async () => {}
+  await using instance = await startMeasuredInstance()
+  using survey = await openWatchedSurvey(instance.baseUrl)
+  await playAtOnce(survey, await survey.open(underLoad.respondents), underLoad.turnsEach)
+  await survey.takeWaits()
+  printLine(`load of the machine: ${loadavg()[0]!.toFixed(1)}`)
+  const idle = await instance.measure(() => pause(idleSeconds * 1_000))
+  return [
+    figure('idle, transactions per second', idle.transactions / idle.seconds, '', '<= 4'),
+    ...(await benchAtRest(instance, survey, idle, print)),
+    ...(await benchUnderLoad(instance, survey, idle, print)),
+    ...(await benchAnswers(instance.baseUrl, { answersEach: 1_000, rounds: 2, target: 0.35 })),
+  ]
+}
+
+async function benchAtRest(
+  instance: MeasuredInstance,
+  survey: WatchedSurvey,
+  idle: Measured,
+  print: typeof printStatements,
+): Promise<Figure[]> {
+  const open = await survey.open(atRest.conversations)
+  await pause(settleMs)
+  let turns = 0
+  const measured = await instance.measure(async () => {
+    turns = await playAtRest(survey, open, atRest)
+  })
+  await print(instance, turns)
+  const waits = await survey.takeWaits()
+  const echo = await measureEcho()
+  const latency = (name: string, share: number, target: string) =>
+    figure(name, quantile(waits, share), 'ms', target, quantile(echo, share))
+  return [
+    ...figuresOf('at rest', perTurn(measured, idle, turns), {
+      transactions: '<= 40',
+      logReads: '<= 6',
+      node: '',
+      database: '',
+    }),
+    latency('answer accepted -> owner, p50', 0.5, '< 15 ms'),
+    latency('answer accepted -> owner, p99', 0.99, '< 50 ms'),
+  ]
+}
+
+async function benchUnderLoad(
+  instance: MeasuredInstance,
+  survey: WatchedSurvey,
+  idle: Measured,
+  print: typeof printStatements,
+): Promise<Figure[]> {
+  const open = await survey.open(underLoad.respondents)
+  await pause(settleMs)
+  let turns = 0
+  const measured = await instance.measure(async () => {
+    turns = await playAtOnce(survey, open, underLoad.turnsEach)
+    await pause(settleMs)
+  })
+  await print(instance, turns)
+  await survey.takeWaits()
+  return figuresOf(`${underLoad.respondents} respondents`, perTurn(measured, idle, turns), {
+    transactions: '<= 10',
+    logReads: '<= 1',
+    node: '<= 5 ms',
+    database: '<= 2.5 ms',
+  })
+}
+
+type Targets = Record<'transactions' | 'logReads' | 'node' | 'database', string>
+type TurnCost = ReturnType<typeof perTurn>
+
+/** Without what an idle server does in the same time. */
+function perTurn(measured: Measured, idle: Measured, turns: number) {
+  const share = (all: number | undefined, idling: number | undefined) =>
+    all === undefined || idling === undefined
+      ? undefined
+      : (all - (idling * measured.seconds) / idle.seconds) / turns
+  const statements = (...kinds: StatementKind[]) =>
+    share(totalOf(measured.statements, ...kinds), totalOf(idle.statements, ...kinds))!
+  return {
+    transactions: share(measured.transactions, idle.transactions)!,
+    node: share(measured.nodeMs, idle.nodeMs),
+    database: share(measured.databaseMs, idle.databaseMs),
+    statements,
+  }
+}
+
+/** The floor of counts: the appends of the same turns. */
+function figuresOf(when: string, cost: TurnCost, targets: Targets): Figure[] {
+  const { transactions, node, database, statements } = cost
+  const appends = statements('appends')
+  const logReads = statements(
+    'reads of the log by stream',
+    'reads of the log by position',
+    'reads of the head of the log',
+  )
+  const count = (name: string, value: number, target = '') =>
+    figure(`${when}: ${name}`, value, '', target, appends)
+  const time = (name: string, value: number | undefined, target: string) =>
+    value === undefined ? [] : [figure(`${when}: ${name}`, value, 'ms', target)]
+  return [
+    count('transactions', transactions, targets.transactions),
+    count('statements', statements()),
+    count('appends', appends),
+    count('reads of the log by stream', statements('reads of the log by stream')),
+    count('reads of the log by position', statements('reads of the log by position')),
+    count('reads of the head of the log', statements('reads of the head of the log')),
+    count('reads of the log in all', logReads, targets.logReads),
+    count('transactions that move a projection', statements('transactions that move a projection')),
+    count('positions of reactors', statements('positions of reactors')),
+    ...time('processor time of node', node, targets.node),
+    ...time('processor time of the database', database, targets.database),
+  ]
+}
+
+/** `target` is a limit, such as `<= 40` or `< 15 ms`. */
+function figure(
+  name: string,
+  value: number,
+  unit: string,
+  target: string,
+  baseline?: number,
+): Figure {
+  const met = target === '' || value <= Number(/[\d.]+/.exec(target)![0])
+  const floor = baseline === undefined ? {} : { baseline, ratio: value / baseline }
+  return { name, value, unit, target, met, ...floor }
+}
+
+async function printStatements(instance: MeasuredInstance, turns: number): Promise<void> {
+  const perTurn = (value: number) => (value / turns).toFixed(2).padStart(7)
+  printLine('  calls       ms  for each turn')
+  for (const { calls, ms, kind, query } of await instance.listStatements()) {
+    const text = query.replaceAll(/\s+/g, ' ').slice(0, 110)
+    if (calls * 10 >= turns) printLine(`${perTurn(calls)}  ${perTurn(ms)}  ${kind}: ${text}`)
+  }
+}
