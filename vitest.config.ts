@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
+import { chooseTemporaryFolder } from './tests/support/temporary-folder.ts'
+
+chooseTemporaryFolder()
 
 const setupFiles = 'tests/support/restore-globals.ts'
 const globalSetup = 'tests/support/kernel/global-postgres.ts'
@@ -44,6 +47,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
+          setupFiles,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [globalSetup, 'tests/support/browser/global-browser.ts'],
           testTimeout: 120_000,

@@ -21,12 +21,54 @@ describe.each(walkedOf(['pt-br', 'en'] as const))('the form editor in %s', (lang
   test('adds several options at once, and flags duplicate and blank ones', () =>
     expectOptions(owner))
   test('lists what is missing, with links to it', () => expectChecks(owner))
+  test('has fields before the start, rewards and voice, and sentiment by question', () =>
+    expectFeatures(owner))
   test('enforces the plan’s limits, and shows them', () => expectPlanLimits(owner))
   test('applies and undoes AI proposals', () => expectProposals(owner))
   test('shows both versions to the second of two tabs', () => expectConflict(owner))
   test('keeps unsaved changes over a reload', () => expectDraftRestored(owner))
   test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
+
+async function expectFeatures(owner: OwnerPage): Promise<void> {
+  const { page, t, api } = owner
+  const there = await openFormEditor(owner, [
+    createQuestion('a', 'open'),
+    createQuestion('b', 'number'),
+  ])
+  await page
+    .getByRole('button', { name: t('formEditor.details') })
+    .first()
+    .click()
+  await page.getByRole('switch', { name: t('create.audio') }).click()
+  await page.getByRole('switch', { name: t('authoring.fields.title') }).click()
+  const field = page.getByRole('textbox', { name: t('authoring.fields.add') })
+  await field.fill('Company')
+  await field.press('Enter')
+  await page.getByRole('switch', { name: t('authoring.rewards.title') }).click()
+  await page.getByLabel(t('authoring.rewards.name')).fill('A voucher')
+  await expectAccessible(page)
+  const { config_json } = await there.save()
+  expect(JSON.parse(config_json)).toMatchObject({
+    enable_audio: true,
+    pre_survey_config: { enabled: true, required_fields: ['Company'] },
+    post_survey_rewards: { enabled: true, rewards: [{ title: 'A voucher' }] },
+  })
+  await page.goto(`/surveys/${there.id}/sentiment?tab=questions`)
+  // A number expresses no sentiment, and a form asks no follow-ups.
+  await page.getByRole('heading', { name: 'Question a' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Question b' }).count()).toBe(0)
+  expect(await page.getByLabel(t('sentimentConfig.negative')).count()).toBe(0)
+  await page.getByRole('switch', { name: t('sentimentConfig.analyse') }).click()
+  await page.getByRole('button', { name: t('sentimentConfig.save') }).click()
+  await expect
+    .poll(() => api('GET', `/api/surveys/${there.id}/sentiment-config`))
+    .toMatchObject({ questions: { a: { enabled: false } } })
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: t('sentimentConfig.global') }).click()
+  await page.getByRole('switch', { name: t('sentimentConfig.emotions') }).waitFor()
+  expect(await page.getByRole('switch', { name: t('sentimentConfig.followups') }).count()).toBe(0)
+}
 
 const types = ['open', 'multiple', 'scale', 'nps', 'boolean', 'ranking', 'number', 'date'] as const
 
@@ -228,6 +270,21 @@ async function expectProposals(owner: OwnerPage): Promise<void> {
   expect(await there.rows.count()).toBe(proposed)
 
   const again = await propose()
+  const texts = () => again.locator('label').allInnerTexts()
+  const exhausted = again.getByText(t('formEditor.propose.exhausted')).locator('visible=true')
+  const seen = await texts()
+  for (;;) {
+    const before = await texts()
+    await again.getByRole('button', { name: t('formEditor.propose.again') }).press('Enter')
+    const others = async () => (await exhausted.count()) > 0 || `${await texts()}` !== `${before}`
+    await expect.poll(others).toBe(true)
+    if ((await exhausted.count()) > 0) break
+    seen.push(...(await texts()))
+  }
+  // Neither a question twice nor one that the survey has, and the last ones stay to choose from.
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(await again.getByRole('checkbox').count()).toBeGreaterThan(0)
+  await expectAccessible(page)
   await again.getByRole('button', { name: t('formEditor.propose.replace') }).press('Enter')
   const sure = page.getByRole('alertdialog', { name: t('formEditor.propose.replaceTitle') })
   await sure.waitFor()
@@ -246,8 +303,9 @@ async function expectProposals(owner: OwnerPage): Promise<void> {
 async function expectConflict(owner: OwnerPage): Promise<void> {
   const { page, t, api } = owner
   const there = await openFormEditor(owner, [createQuestion('a', 'open')])
-  await api('PUT', `/api/surveys/${there.id}`, { questions: [createQuestion('b', 'date')] })
+  // An editor without changes would follow the other version.
   await there.text.fill('Mine')
+  await api('PUT', `/api/surveys/${there.id}`, { questions: [createQuestion('b', 'date')] })
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('alertdialog', { name: t('editor.conflict.title') })
   await dialog.waitFor()

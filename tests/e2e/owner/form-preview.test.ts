@@ -1,6 +1,6 @@
 // The preview beside a form's editor, and the editor on a phone.
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openFormEditor, createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
@@ -94,7 +94,6 @@ test('in Arabic, on a phone, the editor is mirrored, fits, and leads from list t
   // Sticky elements cover nothing.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide).toBe(false)
+  await expectNoOverflow(page)
   await context.close()
 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
-import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
@@ -45,8 +45,7 @@ test('in Arabic, on a phone, the editor is mirrored, fits, and saves', async () 
   const { page, t } = owner
   const there = await openEditor(owner)
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide).toBe(false)
+  await expectNoOverflow(page)
   await expectAccessible(page)
   await there.title.fill('لماذا يغادر العملاء')
   await there.save.click()
@@ -55,9 +54,72 @@ test('in Arabic, on a phone, the editor is mirrored, fits, and saves', async () 
   await owner.context.close()
 })
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])('at $width x $height the preview stays in sight beside the last field', async (viewport) => {
+  const owner = await openOwnerPage(fixture, 'en', { viewport })
+  const { page, t, context } = owner
+  await openEditor(owner)
+  const preview = page.getByRole('region', { name: t('preview.title') })
+  const last = page.getByRole('region', { name: t('create.summary') })
+  const place = async (of: typeof preview) => (await of.boundingBox())!
+  await preview.getByRole('button', { name: t('preview.test') }).click()
+  const reply = preview.getByRole('textbox', { name: t('preview.answer') })
+  await reply.waitFor()
+  await last.scrollIntoViewIfNeeded()
+  const [fields, beside, box] = [await place(last), await place(preview), await place(reply)]
+  expect(beside.x).toBeGreaterThanOrEqual(fields.x + fields.width)
+  expect(beside.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+  await expectAccessible(page)
+  await context.close()
+})
+
+test('on a phone the first field is in view at once, and the preview is one tap away', async () => {
+  const viewport = { width: 390, height: 844 }
+  const owner = await openOwnerPage(fixture, 'en', { viewport })
+  const { page, t, context } = owner
+  const there = await openEditor(owner)
+  expect((await there.title.boundingBox())!.y).toBeLessThan(viewport.height * 0.62)
+  const bar = page.getByRole('link', { name: 'Prosa' })
+  const pane = (name: string) =>
+    page.getByRole('button', { name: t(`editor.pane.${name}`), exact: true })
+  await page.getByRole('region', { name: t('create.summary') }).scrollIntoViewIfNeeded()
+  // The header has left the screen; the switch has not.
+  expect((await bar.boundingBox())!.y).toBeLessThan(0)
+  expect((await pane('preview').boundingBox())!.y).toBeGreaterThanOrEqual(0)
+  await pane('preview').click()
+  const preview = page.getByRole('region', { name: t('preview.title') })
+  await preview.getByRole('button', { name: t('preview.test') }).click()
+  await preview.getByRole('textbox', { name: t('preview.answer') }).waitFor()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  // A save that fails shows the fields, and the one to correct.
+  await pane('fields').click()
+  await there.title.fill('Another title')
+  await pane('preview').click()
+  await page.route('**/api/surveys/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          json: {
+            ...{ code: 'request/invalid', error: 'Invalid', status: 422 },
+            issues: [{ path: ['title'], message: 'Too long', code: 'too_big' }],
+          },
+        })
+      : route.fallback(),
+  )
+  await there.save.click()
+  await expect
+    .poll(() => there.title.evaluate((element) => element === document.activeElement))
+    .toBe(true)
+  await context.close()
+})
+
 async function expectQuestionProposed(owner: OwnerPage) {
   const { page, t } = owner
-  const point = { id: 'p1', text: 'Main reasons for leaving' }
+  const point = { id: 'p1', text: 'Main reasons for leaving', editable: true }
   const there = await openEditor(owner, {
     config_json: JSON.stringify({ ...documentedConfig, validation_points: [point] }),
   })
@@ -191,14 +253,28 @@ async function expectConflictResolved(owner: OwnerPage): Promise<void> {
   const there = await openEditor(owner)
   const other = await context.newPage()
   await other.goto(page.url())
-  await other.getByLabel(t('create.titleLabel'), { exact: true }).fill('Theirs')
-  await other.getByLabel(t('create.descriptionLabel')).fill('Said elsewhere')
+  const otherTitle = other.getByLabel(t('create.titleLabel'), { exact: true })
+  await otherTitle.fill('First theirs')
   await other.keyboard.press('Control+s')
   await other.getByText(t('editor.saved')).first().waitFor()
-  await other.close()
+  // Nothing was typed here: this tab follows.
+  await expect.poll(() => there.title.inputValue()).toBe('First theirs')
+  await page.getByRole('heading', { level: 1, name: 'First theirs' }).waitFor()
 
   await there.title.fill('Mine')
   await there.goal.fill('A goal that only I changed, long enough')
+  await otherTitle.fill('Theirs')
+  await other.getByLabel(t('create.descriptionLabel')).fill('Said elsewhere')
+  await other.keyboard.press('Control+s')
+  const newer = page.getByRole('region', { name: t('editor.newer.title') })
+  await newer.waitFor()
+  await other.close()
+  // What was typed is kept.
+  expect(await there.title.inputValue()).toBe('Mine')
+  await expectAccessible(page)
+  await newer.getByRole('button', { name: t('editor.newer.compare') }).click()
+  await page.getByRole('button', { name: t('editor.conflict.later') }).click()
+  expect(await there.title.inputValue()).toBe('Mine')
   await there.save.click()
   const dialog = page.getByRole('alertdialog', { name: t('editor.conflict.title') })
   await dialog.waitFor()
@@ -217,7 +293,7 @@ async function expectConflictResolved(owner: OwnerPage): Promise<void> {
     title: 'Theirs',
     description: 'Said elsewhere',
     goal: 'A goal that only I changed, long enough',
-    version: 3,
+    version: 4,
   })
 }
 

@@ -1,53 +1,23 @@
 // From the owner's share dialog to the respondent who opens the link.
 import { buffer } from 'node:stream/consumers'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import jsqr from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { InvitationBatch } from '#contract/api/invitations.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
-import { documentedConfig, qualifyingAnswer } from '../../support/clients/survey-client.ts'
+import {
+  createDraft,
+  createPublishedSurvey,
+  openSharing,
+} from '../../support/browser/sharing-dialog.ts'
+import { qualifyingAnswer } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const fixture = useSharedBrowser()
-
-beforeAll(async () => {})
-
-async function createDraft(
-  { api }: OwnerPage,
-  language: Language,
-  config: object = {},
-): Promise<Survey> {
-  return api<Survey>('POST', '/api/surveys/advanced', {
-    // A title that is a spreadsheet formula and markup.
-    title: '=1+1 <img src=x onerror=alert(1)>, "why"?',
-    goal: 'Understand why customers cancel their subscription in the first month',
-    language,
-    config_json: JSON.stringify({
-      ...documentedConfig,
-      enable_whatsapp: false,
-      max_questions: 5,
-      ...config,
-    }),
-  })
-}
-
-const createPublishedSurvey = async (owner: OwnerPage, language: Language, config?: object) => {
-  const { id } = await createDraft(owner, language, config)
-  return owner.api<Survey>('PUT', `/api/surveys/${id}`, { status: 'published' })
-}
-
-async function openSharing({ page, t }: OwnerPage, { id }: Survey) {
-  await page.goto(`/surveys/${id}/edit/advanced?view=overview`)
-  await page.getByRole('button', { name: t('share.open'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('heading', { level: 2 }).waitFor()
-  return dialog
-}
 
 describe.each(walkedOf(['ar', 'pt-br', 'en'] as const))('sharing in %s', (language) => {
   let owner: OwnerPage
@@ -137,7 +107,7 @@ describe.each(walkedOf(['ar', 'pt-br', 'en'] as const))('sharing in %s', (langua
       dialog.getByRole('button', { name: t('share.personal.save') }).click(),
     ])
     const file = (await buffer(await download.createReadStream())).toString()
-    const [, ...rows] = parse(file, { bom: true }) as string[][]
+    const [, ...rows] = parseCsv(file)
     expect(file.startsWith('\uFEFF')).toBe(true)
     expect(rows).toHaveLength(1000)
     expect(rows[0]).toEqual([`'${survey.title}`, '1', expect.stringContaining('?c=')])
@@ -146,9 +116,9 @@ describe.each(walkedOf(['ar', 'pt-br', 'en'] as const))('sharing in %s', (langua
     await dialog.getByText(t('survey.copied')).locator('visible=true').first().waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n')).toEqual(rows.map(([, , link]) => link))
-    await dialog.getByRole('table').waitFor()
+    await dialog.getByRole('list', { name: t('share.personal.batches') }).waitFor()
     await expectAccessible(page)
-    // Links are returned once: closing the dialog does not lose them.
+    // Closing the dialog does not lose them.
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: t('share.open'), exact: true }).click()
@@ -156,8 +126,86 @@ describe.each(walkedOf(['ar', 'pt-br', 'en'] as const))('sharing in %s', (langua
     await dialog.getByRole('button', { name: t('share.personal.save') }).waitFor()
   })
 
+  test('links carry the names of a list, and say who answered', () =>
+    expectNamedLinks(owner, language))
+
   test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
+
+async function expectNamedLinks(owner: OwnerPage, language: Language): Promise<void> {
+  const { page, t } = owner
+  const named = await createPublishedSurvey(owner, language)
+  const dialog = await openSharing(owner, named)
+  await dialog.getByRole('tab', { name: t('share.tab.personal') }).click()
+  await dialog.getByRole('radio', { name: t('share.personal.kinds.named') }).check()
+  const make = dialog.getByRole('button', { name: t('share.personal.make') })
+  await make.click()
+  await dialog.getByText(t('share.personal.nobody')).waitFor()
+  // With a byte order mark and semicolons, as spreadsheets write it. Line 4 repeats a reference, line 5 says nothing.
+  const csv = '\uFEFFNome;Código\r\n=Ana Souza;C-1\r\nيوسف;C-2\r\nRui;C-1\r\n;\r\n"Lia, Rosa";\r\n'
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await dialog.getByRole('listitem').filter({ hasText: 'C-1' }).waitFor()
+  await expectAccessible(page)
+  await make.click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog
+      .getByRole('button', { name: t('share.personal.save') })
+      .first()
+      .click(),
+  ])
+  const file = (await buffer(await download.createReadStream())).toString()
+  const [, ...rows] = parseCsv(file)
+  expect(rows.map(([, number, name, reference]) => [number, name, reference])).toEqual([
+    ['1', "'=Ana Souza", 'C-1'],
+    ['2', 'يوسف', 'C-2'],
+    ['3', 'Lia, Rosa', ''],
+  ])
+  expect(file.split('\r\n')[0]!.includes(';')).toBe(language === 'pt-br')
+  await answerOnce(rows[0]!.at(-1)!)
+  await dialog
+    .getByRole('list', { name: t('share.personal.batches') })
+    .getByRole('button')
+    .click()
+  const links = dialog.getByRole('list', { name: t('share.personal.links'), exact: true })
+  await links.getByText('=Ana Souza').waitFor()
+  await links.getByText(t('share.personal.states.unopened')).first().waitFor()
+  await expectAccessible(page)
+  const lastRow = links.getByRole('listitem').filter({ hasText: 'Lia, Rosa' })
+  await lastRow.getByRole('button').first().click()
+  await page.getByRole('button', { name: t('share.personal.eraseConfirm') }).click()
+  await links.getByText('Lia, Rosa').waitFor({ state: 'detached' })
+  await page.goto(`/surveys/${named.id}/edit/advanced?view=overview`)
+  await page.getByRole('heading', { name: '=Ana Souza' }).waitFor()
+  await expectAccessible(page)
+}
+
+/** As a respondent: the first answer. */
+async function answerOnce(link: string): Promise<void> {
+  const call = async <T>(path: string, body: object) => {
+    const reply = await fetch(`${fixture.baseUrl}/api/public${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await reply.json()) as T
+  }
+  const { pathname, searchParams } = new URL(link)
+  const started = await call<{ session_id: string }>(
+    `/surveys/${pathname.split('/').at(-1)}/sessions`,
+    { invitation: searchParams.get('c'), pre_survey_data: {} },
+  )
+  const session = `/sessions/${started.session_id}`
+  const { question } = await call<{ question: { id: string } }>(`${session}/first-question`, {})
+  await call(`${session}/responses`, {
+    question_id: question.id,
+    text_response: qualifyingAnswer,
+  })
+}
+
+const parseCsv = (file: string) => parse(file, { bom: true, delimiter: [',', ';'] }) as string[][]
 
 /** Decodes an image with an independent QR reader. */
 async function decodeQrCode(
@@ -187,114 +235,6 @@ async function decodeQrCode(
 }
 
 const gray = (value: number) => [value, value, value, 255]
-
-describe('a personal link', () => {
-  let owner: OwnerPage
-  let survey: Survey
-  let links: string[]
-  const devices: BrowserContext[] = []
-  const t = createTranslator('en', 'respondent')
-
-  beforeAll(async () => {
-    owner = await openOwnerPage(fixture, 'en')
-    survey = await createPublishedSurvey(owner, 'en', { invited_only: true })
-    const issued = await owner.api<{ links: string[] }>(
-      'POST',
-      `/api/surveys/${survey.id}/invitations`,
-      { count: 3 },
-    )
-    links = issued.links.map((link) => link.replace(/^https?:\/\/[^/]+/, fixture.baseUrl))
-  })
-  afterAll(() => Promise.all([owner.context, ...devices].map((each) => each.close())))
-
-  async function device(url: string, start = t('start')): Promise<Page> {
-    const context = await fixture.browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
-    context.setDefaultTimeout(20_000)
-    devices.push(context)
-    const page = await context.newPage()
-    await page.goto(url)
-    await page.getByRole('button', { name: start }).click()
-    return page
-  }
-
-  async function answer(page: Page, text: string): Promise<void> {
-    const isSent = () =>
-      page
-        .getByText(text)
-        .waitFor({ timeout: 5_000 })
-        .then(
-          () => true,
-          () => false,
-        )
-    // A send that coincides with the server's state leaves the question open; a person sends again.
-    const send = async () => {
-      await page.locator('textarea:enabled').fill(text)
-      await page.getByRole('button', { name: t('send') }).click()
-      return isSent()
-    }
-    expect((await send()) || (await send())).toBe(true)
-  }
-
-  test('leads to one conversation, of the first device that opens it, until it ends', async () => {
-    const phone = await device(links[0]!)
-    await answer(phone, qualifyingAnswer)
-    await phone.locator('textarea:enabled').waitFor()
-    const laptop = await device(links[0]!)
-    await laptop.getByText(t('invitationUsed')).waitFor()
-    expect(await laptop.getByText(qualifyingAnswer).count()).toBe(0)
-    const done = phone.getByRole('heading', { name: t('doneTitle') })
-    const box = phone.locator('textarea:enabled')
-    for (let n = 1; n < 12; n++) {
-      await box.or(done).first().waitFor()
-      if (await done.isVisible()) break
-      await answer(phone, `${n}. ${qualifyingAnswer}`)
-    }
-    await done.waitFor()
-    const tablet = await device(links[0]!)
-    await tablet.getByRole('heading', { name: t('alreadyAnsweredTitle') }).waitFor()
-    await expectAccessible(tablet)
-    await expect
-      .poll(() => owner.api<InvitationBatch[]>('GET', `/api/surveys/${survey.id}/invitations`))
-      .toMatchObject([{ count: 3, started: 1, completed: 1 }])
-  })
-
-  test('another one leads to another conversation, also on the same device', async () => {
-    const page = await device(links[1]!)
-    await answer(page, 'The first of two people.')
-    await page.goto(links[2]!)
-    await page.getByRole('button', { name: t('start') }).click()
-    await page.locator('textarea:enabled').waitFor()
-    expect(await page.getByText('The first of two people.').count()).toBe(0)
-  })
-
-  test.each(['en', 'pt-br', 'ar'] as const)(
-    'without a valid one, %s says what to do',
-    async (language) => {
-      const own = createTranslator(language, 'respondent')
-      const open = `${fixture.baseUrl}/sa/${survey.public_id}?lang=${language}`
-      for (const [url, key] of [
-        [open, 'invitationRequired'],
-        [
-          `${open}&c=${new URL(links[0]!).searchParams.get('c')!.slice(0, -3)}xyz`,
-          'invitationInvalid',
-        ],
-      ] as const) {
-        const page = await device(url, own('start'))
-        await page.getByText(own(key)).waitFor()
-        await page.getByRole('link', { name: own('home') }).waitFor()
-        await expectAccessible(page)
-      }
-    },
-  )
-
-  test('the owner sees that only personal links work', async () => {
-    await owner.page.goto(`/surveys/${survey.id}/edit/advanced?view=overview`)
-    await owner.page.getByText(owner.t('survey.invitedWhy')).waitFor()
-    const dialog = await openSharing(owner, survey)
-    const state = dialog.getByText(owner.t('share.personal.onlyOn'), { exact: true })
-    await expect.poll(() => state.isVisible()).toBe(true)
-  })
-})
 
 test('a draft’s link shows why it is offline', async () => {
   const owner = await openOwnerPage(fixture, 'en')

@@ -1,4 +1,5 @@
 // A survey's lifecycle from its editor: versions, closing, copies, deletion and views.
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -19,6 +20,7 @@ describe.each(walkedOf(['pt-br', 'en'] as const))('a survey’s life in %s', (la
 
   test('an earlier version is compared and restored', () => expectRestored(owner))
   test('closing is scheduled, cancelled, and immediate', () => expectClosed(owner))
+  test('its results are exported', () => expectExported(owner))
   test('it is duplicated', () => expectDuplicated(owner))
   test('it is deleted and restored', () => expectDeletedAndBack(owner))
   test('its views are reached by both names, and by the old URLs', () => expectViews(owner))
@@ -50,6 +52,25 @@ async function openEditor(owner: OwnerPage) {
       await page.getByRole('menuitem', { name: t(key) }).click()
     },
   }
+}
+
+async function expectExported(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  await there.choose('exports.open')
+  const dialog = page.getByRole('dialog', { name: t('exports.title') })
+  await dialog.getByRole('radio', { name: t('exports.sessions') }).click()
+  await dialog.getByRole('radio', { name: 'CSV', exact: true }).click()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: t('exports.download') }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^prosa-sessions-\d{4}-\d\d-\d\d\.csv$/)
+  const [header, ...rows] = (await buffer(await file.createReadStream())).toString().split('\r\n')
+  expect(header).toMatch(/^\ufeffconversation_id,survey_version,status,/)
+  expect(rows).toEqual([''])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 }
 
 async function expectRestored(owner: OwnerPage): Promise<void> {

@@ -4,6 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
+import {
+  createApiCaller,
+  createPublishedSurvey,
+  startSession,
+} from '../../support/clients/survey-client.ts'
 import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 type Scenario = { language: Language; goal: string; accents: string; phone?: true }
@@ -149,6 +154,70 @@ describe.each(walkedOf(scenarios))(
   },
 )
 
+test('deleting a survey that is being answered asks, by keyboard, and says how many answer', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { page, t, api, context } = owner
+  const call = createApiCaller(fixture.baseUrl)
+  const publish = (title: string) =>
+    createPublishedSurvey(
+      async (method, path, body) => {
+        return { status: 200, body: await api(method, path, body as object) } as never
+      },
+      { title },
+    )
+  await publish('Quiet')
+  const busy = await publish('Busy')
+  for (let count = 0; count < 2; count += 1) await startSession(call, busy.public_id)
+  const running = () =>
+    api<{ running_sessions: number }>('GET', `/api/surveys/${busy.id}/analytics`)
+  await expect.poll(async () => (await running()).running_sessions).toBe(2)
+
+  await page.goto('/surveys')
+  await surveyRow(owner, 'Busy').waitFor()
+  await chooseMenuItem(owner, 'Busy', 'surveys.delete')
+  const dialog = page.getByRole('alertdialog', { name: t('editor.delete.title') })
+  await dialog.getByText('2 conversations are in progress and end at once.').waitFor()
+  await expectAccessible(page)
+  // Enter on the focused button does not delete.
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => focusedName(page)).toBe(`${t('surveys.actions')} Busy`)
+  await chooseMenuItem(owner, 'Busy', 'surveys.delete')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => focusedName(page)).toBe(`${t('surveys.actions')} Busy`)
+  await chooseMenuItem(owner, 'Quiet', 'surveys.delete')
+  await dialog.getByText(t('editor.delete.noneRunning')).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await chooseMenuItem(owner, 'Busy', 'surveys.delete')
+  await dialog.getByRole('button', { name: t('editor.delete.confirm') }).press('Enter')
+  await surveyRow(owner, 'Busy').waitFor({ state: 'detached' })
+  await expect.poll(() => focusedName(page)).toBe(`${t('surveys.actions')} Quiet`)
+  await page.getByRole('button', { name: t('common.undo') }).press('Enter')
+  await surveyRow(owner, 'Busy').waitFor()
+  await context.close()
+})
+
+test('a survey is shown as closed at its closing time, on a page that stays open', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { page, t, api, context } = owner
+  const { id } = await api<{ id: string }>('POST', '/api/surveys/advanced', {
+    ...{ title: 'Soon', description: '', language: 'en', config_json, goal: scenarios[0]!.goal },
+  })
+  await api('PUT', `/api/surveys/${id}`, { status: 'published' })
+  await page.goto('/surveys')
+  await surveyRow(owner, 'Soon').getByText(t('status.published')).waitFor()
+  const closes_at = new Date(Date.now() + 8_000).toISOString()
+  await api('PUT', `/api/surveys/${id}/closing`, { closes_at })
+  await page.reload()
+  await surveyRow(owner, 'Soon').getByText(t('status.published')).waitFor()
+  await surveyRow(owner, 'Soon').getByText(t('status.closed')).waitFor({ timeout: 20_000 })
+  await expect.poll(() => readFigure(owner, 'surveys.finished')).toBe('1')
+  expect(await readFigure(owner, 'surveys.active')).toBe('0')
+  await context.close()
+})
+
 test('a script in a title is text everywhere', async () => {
   const owner = await openOwnerPage(fixture, 'en')
   const { page, t, api, context } = owner
@@ -207,8 +276,10 @@ test('a list that fails to load shows an error, and is requested again', async (
   const alert = page.getByRole('alert').filter({ hasText: t('errors.server') })
   await alert.waitFor()
   await expectAccessible(page)
-  isDown = false
   await alert.getByRole('button', { name: t('common.retry') }).click()
+  await alert.waitFor()
+  // The page also retries on its own, which removes the button.
+  isDown = false
   await page.locator('li[aria-posinset]').first().waitFor()
   await context.setOffline(true)
   await page.getByText(t('shell.offlineBanner')).waitFor()

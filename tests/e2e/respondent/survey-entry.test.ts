@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { offerWhatsApp } from '../../support/browser/whatsapp-page.ts'
 
 const fixture = useSharedBrowser()
 let context: BrowserContext
@@ -50,7 +51,20 @@ beforeAll(async () => {
 const open = (path: string) => page.goto(fixture.baseUrl + path)
 const button = (name: string) => page.getByRole('button', { name })
 
+test('while no message can arrive, a survey with WhatsApp is answered on the web', async () => {
+  await open(`/sa/${survey.public_id}`)
+  await button('Começar Pesquisa').waitFor()
+  expect(await button('Continuar no WhatsApp').count()).toBe(0)
+  const reply = await page.request.get(`${fixture.baseUrl}/api/public/surveys/${survey.public_id}`)
+  const { config_json } = (await reply.json()) as { config_json: string }
+  expect(JSON.parse(config_json)).toMatchObject({ enable_whatsapp: false })
+  // The owner's setting is kept.
+  expect(JSON.parse(survey.config_json)).toMatchObject({ enable_whatsapp: true })
+})
+
 describe('WhatsApp', () => {
+  beforeAll(() => offerWhatsApp(context))
+
   test('accepts a valid number, and shows what is wrong with an invalid one', async () => {
     await open(`/sa/${survey.public_id}`)
     await expectAccessible(page)
@@ -102,6 +116,7 @@ describe('WhatsApp', () => {
 
   test('works before the script has loaded, in Arabic, and reports a number without WhatsApp', async () => {
     const fresh = await fixture.browser.newContext({ viewport: { width: 390, height: 844 } })
+    await offerWhatsApp(fresh)
     const slow = await fresh.newPage()
     let letCome = () => {}
     const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -146,9 +161,8 @@ describe('an unavailable survey', () => {
       .waitFor()
     await page.unroute('**/r-assets/*.js')
     await button('Tentar Novamente').click()
-    await button('Continuar na Web').click()
     await button('Começar Pesquisa').waitFor()
-    expect(await page.getByText('Timeout ao carregar').count()).toBe(0)
+    await expect.poll(() => page.getByText('Timeout ao carregar').count()).toBe(0)
   })
 
   test('a truncated page', async () => {
@@ -164,7 +178,7 @@ describe('an unavailable survey', () => {
     await page.getByText('Dados da pesquisa estão incompletos').waitFor()
     await page.unroute('**/sa/*')
     await button('Tentar Novamente').click()
-    await button('Continuar na Web').waitFor()
+    await button('Começar Pesquisa').waitFor()
     expect(await page.getByText('Dados da pesquisa').count()).toBe(0)
   })
 })

@@ -84,6 +84,7 @@ test('pages without a sign-in', async () => {
   // The development sign-in has pages of its own.
   await visit(page, '/login')
   await page.getByRole('button', { name: /./ }).last().click()
+  await page.waitForURL('**/oidc/interaction/**')
   await page.waitForLoadState('networkidle')
   // An operation of the documentation, opened.
   await visit(page, '/api/docs')

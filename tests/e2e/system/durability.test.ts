@@ -3,35 +3,25 @@ import { rename, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../services/config.ts'
 import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
-import { signIn } from '../../../scripts/lib/client/sign-in.ts'
-import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
-import { noAcknowledgedWrites } from '../../../scripts/lib/faults/acknowledged-writes.ts'
+import type { AcknowledgedWrites } from '../../../scripts/lib/faults/acknowledged-writes.ts'
 import {
   faultNames,
   faultInjections,
   readPostmasterPid,
 } from '../../../scripts/lib/faults/fault-injections.ts'
 import { checkIntegrity } from '../../../scripts/lib/faults/check-integrity.ts'
-import { startLoad, type Load } from '../../../scripts/lib/faults/respondent-load.ts'
+import { startLoadOnDemoSurvey, type Load } from '../../../scripts/lib/faults/respondent-load.ts'
 import { startInstance, temporaryDataDir, type Instance } from '../../support/processes/instance.ts'
 
 let instance: Instance
 let trafficLoad: Load
 let ownerId: string
-const acknowledged = noAcknowledgedWrites()
+let acknowledged: AcknowledgedWrites
 
 beforeAll(async () => {
   instance = await startInstance({ dataDir: await temporaryDataDir() })
-  const { baseUrl } = instance
-  const owner = await signIn(baseUrl, 'bruno@prosa.test')
-  ownerId = owner.ownerId
-  const { survey } = await findOrCreateSurvey(
-    { baseUrl, cookie: owner.cookie },
-    { publicId: undefined, language: 'en' },
-  )
-  const { publicId } = survey
-  const loading = { baseUrl, survey: { id: survey.id!, publicId }, cookie: owner.cookie }
-  trafficLoad = startLoad({ ...loading, respondents: 4, acknowledged })
+  const started = await startLoadOnDemoSurvey({ baseUrl: instance.baseUrl, respondents: 4 })
+  ;({ load: trafficLoad, acknowledged, ownerId } = started)
 })
 afterAll(async () => {
   await trafficLoad.abandon()

@@ -1,6 +1,7 @@
 // The API answers or refuses every request: no 5xx, no internals.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { derivedId } from '#kernel/ids.ts'
 import {
   minimalInput,
   findProblemResponseError,
@@ -59,6 +60,12 @@ const foreignIds: Record<string, string> = {
   code: 'ABCD-EFGH-JKMN',
   intentId: 'pi_sandbox_0',
   paymentId: randomUUID(),
+  batchId: randomUUID(),
+  conversationId: randomUUID(),
+  exportId: randomUUID(),
+  linkId: randomUUID(),
+  token: 'A'.repeat(48),
+  responseId: randomUUID(),
 }
 
 const badIds = [
@@ -101,6 +108,8 @@ beforeAll(async () => {
   await owner.callApi('POST', '/api/billing/confirm-payment', { payment_intent_id: intentId })
   const purchases = await owner.callApi('GET', '/api/billing/purchase-history')
   const [{ payment_id: paymentId }] = purchases.body as unknown as [{ payment_id: string }]
+  const shared = await owner.callApi('POST', '/api/shared-reports', { title: 'Quarter' })
+  const { url } = shared.body as unknown as { url: string }
   ownIds = {
     ...{ intentId, paymentId },
     id: survey.id,
@@ -108,6 +117,10 @@ beforeAll(async () => {
     sessionId,
     responseId: given!.responseId,
     number: '1',
+    batchId: randomUUID(),
+    ...{ linkId: shared.body.id, token: url.split('/').at(-1)! },
+    conversationId: derivedId('conversation', sessionId),
+    exportId: randomUUID(),
   }
 })
 afterAll(() => instance[Symbol.asyncDispose]())
@@ -235,7 +248,7 @@ describe('every endpoint refuses', () => {
     ['nesting without end', `{"goal":${nested}}`, [422]],
     ['a name with NUL', '{"\\u0000":1}', [422]],
     ['half a character', '{"goal":"\\ud800"}', [422]],
-    ['1 MB', JSON.stringify({ goal: 'x'.repeat(1_000_000) }), [413]],
+    ['2 MB', JSON.stringify({ goal: 'x'.repeat(2_000_000) }), [413]],
   ])('a body that is %s', async (_name, body, statuses) => {
     const some = withBody().filter(({ isStrict }) => isStrict)
     expect(await findErrors(some, (each) => callOperation(each, { body }), statuses)).toEqual([])

@@ -7,9 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../../../services/config.ts'
 import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
-import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
-import { noAcknowledgedWrites } from '../../../scripts/lib/faults/acknowledged-writes.ts'
-import { startLoad } from '../../../scripts/lib/faults/respondent-load.ts'
+import { startLoadOnDemoSurvey } from '../../../scripts/lib/faults/respondent-load.ts'
 import { countVersions } from '../../../services/kernel/privacy/master-key-rotation.ts'
 import {
   createApiCaller,
@@ -98,15 +96,7 @@ async function expectEarlierToWork(callApi: ApiCaller): Promise<void> {
 
 test('a rotation under load that is killed, and continued', async () => {
   const { baseUrl } = instance
-  const { survey } = await findOrCreateSurvey(
-    { baseUrl, cookie: before.cookie },
-    { publicId: undefined, language: 'en' },
-  )
-  const acknowledged = noAcknowledgedWrites()
-  const load = startLoad({
-    ...{ baseUrl, cookie: before.cookie, respondents: 3, acknowledged },
-    survey: { id: survey.id!, publicId: survey.publicId },
-  })
+  const { load, acknowledged } = await startLoadOnDemoSurvey({ baseUrl, respondents: 3 })
   const oldKey = await readFile(join(instance.dataDir, 'master.key'), 'utf8')
   await killInTheMiddle()
   expect(await keys('status')).toContain('A rotation has not ended')

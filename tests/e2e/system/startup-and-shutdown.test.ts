@@ -123,7 +123,10 @@ describe('a one-line error for', () => {
   })
   test('an unreachable database', async () => {
     const DATABASE_URL = 'postgres://a:b@127.0.0.1:1/c'
-    const message = await readErrorMessage({ DATABASE_URL, PROSA_DATA: join(folder, 'elsewhere') })
+    const message = await readErrorMessage({
+      ...{ DATABASE_URL, PROSA_DATA: join(folder, 'elsewhere') },
+      ...{ STORE_WAIT_SECONDS: '0' },
+    })
     expect(message).toMatch(/^The database cannot be reached/)
   })
   test('a second Prosa on the same data', async () => {

@@ -2,6 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 
+/** Expects that the page does not scroll sideways. */
+export const expectNoOverflow = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+
 /** Expects no violation of WCAG 2.2, levels A and AA, on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

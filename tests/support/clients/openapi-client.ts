@@ -212,7 +212,13 @@ export function findUndocumentedResponse(
   return undefined
 }
 
-type FieldSchema = { minLength?: number; format?: string; enum?: unknown[]; type?: string }
+type FieldSchema = {
+  minLength?: number
+  format?: string
+  enum?: unknown[]
+  type?: string
+  items?: FieldSchema
+}
 
 /** A minimal valid input: a value for each required field. */
 export function minimalInput({ fields, required }: Operation): Record<string, unknown> {
@@ -227,5 +233,6 @@ function minimalValue(name: string, schema: FieldSchema): unknown {
   if (schema.format === 'uuid') return '3f0e8a52-6f0b-4f0a-9d8e-2b7c5a4d1e90'
   if (schema.type === 'integer' || schema.type === 'number') return 1
   if (schema.type === 'boolean') return true
+  if (schema.type === 'array') return [minimalValue(name, schema.items ?? {})]
   return 'why people leave us'.padEnd(schema.minLength ?? 0, '.')
 }

@@ -55,7 +55,14 @@ export async function startInstance(
     return (await exited)[0]
   }
   const baseUrl = `http://localhost:${port}`
-  await waitUntilHealthy(baseUrl, child, () => printed)
+  try {
+    await waitUntilHealthy(baseUrl, child, () => printed)
+  } catch (error) {
+    // Another test has taken the free port.
+    if (options.port === undefined && /Port \d+ is in use/.test(printed))
+      return startInstance(options)
+    throw error
+  }
   return {
     baseUrl,
     port,
@@ -79,7 +86,8 @@ async function waitUntilHealthy(
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`Prosa ended before it was ready:\n${printed()}`)
     const reply = await fetch(`${baseUrl}/api/health`).catch(() => undefined)
-    if (reply?.ok) return
+    // Another server that was given the same port may have answered.
+    if (reply?.ok && /^\s*Prosa(?: is ready|'s .* is running)/m.test(printed())) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

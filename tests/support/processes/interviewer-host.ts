@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
+import { openLogReaders } from '#kernel/read/log-readers.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
 import type { Executor } from '#kernel/commands/execute.ts'
@@ -25,6 +26,7 @@ export async function openInterviewerHost(url: string) {
   const keys = await openKeys(db, await openTestKeyRing(db))
   const decodeEvents = openDecoder(keys)
   const executor = openExecutor({ store, keys, decodeEvents })
+  const readers = resources.use(await openLogReaders({ store, decodeEvents, log: silentLog }))
   return {
     execute: () => executor({ commandId: randomUUID(), correlationId: 'test', actor: 'test' }),
     readConversation: (id: string) => readHistory(store, decodeEvents, `conversation-${id}`),
@@ -39,6 +41,7 @@ export async function openInterviewerHost(url: string) {
       const options = {
         db,
         store,
+        ...readers,
         decodeEvents,
         executor: wrapped(executor),
         reactors,

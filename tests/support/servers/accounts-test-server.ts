@@ -65,6 +65,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
       standIns: ['identity'],
     },
     models: null,
+    channels: { voice: false, whatsapp: false },
   })
   await createOwnersTable(db)
   const log = openLog('error')

@@ -5,20 +5,22 @@ import { trustNobody } from '#kernel/config/networks.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import { openLocalCounter } from '#kernel/async/window-counter.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openProofOfWork } from '#kernel/security/proof-of-work.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
-import { openLogTail } from '#kernel/read/log-tail.ts'
+import { openLogReaders } from '#kernel/read/log-readers.ts'
 import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
 import { projections } from '#projections/all.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
-import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import { openFindComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import {
   openAdmission,
@@ -28,6 +30,8 @@ import { rules } from '../../../services/adapters/ai/rules/rules.ts'
 import { openSimulator } from '../../../services/adapters/messaging/simulator/simulator.ts'
 import { conversations } from '../../../services/conversations/conversations.ts'
 import { insights } from '../../../services/insights/insights.ts'
+import { eraseResponses } from '../../../services/insights/scoring/erase-responses.ts'
+import { openSharedReports } from '../../../services/reports/sharing/shared-reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { helpLines } from '../fixtures/help-lines.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
@@ -55,6 +59,8 @@ type Options = {
   speech?: SpeechToText
   /** Interviews; the offline engine does the rest. */
   ai?: Ai
+  /** Of the ends of links to reports. */
+  now?: () => Date
 }
 
 /** `withoutReactors`: no question is asked. */
@@ -63,18 +69,21 @@ export async function openConversationTestServer({
   pace = unlimitedPace,
   speech,
   ai = offlineAi,
+  now = () => new Date(),
 }: Options = {}) {
   const side = await openReadSide()
   const { store, db, announcements, resources, keys } = side
   const decodeEvents = openDecoder(keys)
-  const executor = openExecutor({ store, keys, decodeEvents })
-  const tail = resources.use(await openLogTail(store, silentLog))
+  const readers = resources.use(await openLogReaders({ store, decodeEvents, log: silentLog }))
+  const executor = openExecutor({ store, keys, decodeEvents, ...readers })
+  const { tail } = readers
   const messaging = await openSimulator({ db, log: silentLog, publicUrl })
   resources.defer(() => messaging.stop())
   const routeReads: string[] = []
   const contexts = [
     surveys({
-      ...{ ai: offlineAi, speakPoint, tickets, publicUrl },
+      ...{ ai: offlineAi, speakPoint, tickets, publicUrl, keys },
+      detectLanguage: detectTextLanguage,
       capabilities: { whatsApp: true, speech: speech !== undefined },
     }),
     conversations({
@@ -82,15 +91,13 @@ export async function openConversationTestServer({
       fallback: offlineAi,
       support: rules,
       helpLines,
-      history: (stream) => {
+      history: (stream, upTo) => {
         routeReads.push(stream)
-        return readHistory(store, decodeEvents, stream)
+        return readers.readHistory(stream, upTo)
       },
       until: tail.waitFor,
-      keys,
-      secret: randomBytes(32),
-      tickets,
-      messaging,
+      ...{ keys, eraseResponses },
+      ...{ secret: randomBytes(32), tickets, messaging },
       admission: openAdmission(openProofOfWork(randomBytes(32)), pace),
       secure: false,
       speech,
@@ -104,15 +111,19 @@ export async function openConversationTestServer({
       until: tail.waitFor,
       // Respondents in tests answer instantly, which would never be for sale.
       ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
-      findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
+      findOtherAnswers: (answer) => openFindComparisonAnswers()(db, answer),
       findOwnerLocale: async (ownerId) => (await findOwner(db, ownerId))?.locale,
       qualifyForSale: true,
+    }),
+    await openSharedReports({
+      ...{ db, keys, publicUrl, now, tokens: tickets, openCounter: openLocalCounter },
+      history: readers.readHistory,
     }),
   ]
   const reached = resources.use(await openPositionTracker(db, announcements, projections))
   await side.runProjections(projections, { decodeEvents })
   const reactors = withoutReactors ? [] : contexts.flatMap((context) => context.reactors ?? [])
-  const engine = openReactors({ db, store, decodeEvents, executor, reactors, log: silentLog })
+  const engine = openReactors({ ...side, ...readers, decodeEvents, executor, reactors })
   await engine.start()
   resources.defer(() => engine.stop())
   const app = await createHttpServer({
@@ -129,15 +140,13 @@ export async function openConversationTestServer({
   })
   resources.defer(() => app.close())
 
-  const channel = (name: string) =>
-    contexts.flatMap((context) => context.channels ?? []).find((each) => each.name === name)!
+  const channels = contexts.flatMap((context) => context.channels ?? [])
+  const channel = (name: string) => channels.find((each) => each.name === name)!
 
   return {
     ...side,
-    keys,
-    decodeEvents,
+    ...{ keys, decodeEvents, executor },
     call: createCaller(app),
-    executor,
     waitForProjections: () => side.waitForProjections(projections),
     readStream: (name: string) => readHistory(store, decodeEvents, name),
     /** Streams that conversation routes have read and decoded completely, in order. */
@@ -164,7 +173,7 @@ const createCaller = (app: Pick<FastifyInstance, 'inject'>) =>
     route: string,
     { owner, body, headers = {}, remoteAddress }: CallOptions = {},
   ) {
-    const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT', string]
+    const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
     const from = { ...(owner && { 'x-owner': owner }), ...headers }
     const reply = await app.inject({
       method,

@@ -12,12 +12,13 @@ import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { openLogTail } from '#kernel/read/log-tail.ts'
+import { openLogReaders } from '#kernel/read/log-readers.ts'
 import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { Ai } from '#ports/ai.ts'
 import { projections } from '#projections/all.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import { insights } from '../../../services/insights/insights.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
@@ -37,7 +38,8 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const { store, db, announcements, resources, keys } = side
   const decodeEvents = openDecoder(keys)
   const executor = openExecutor({ store, keys, decodeEvents })
-  const tail = resources.use(await openLogTail(store, silentLog))
+  const readers = resources.use(await openLogReaders({ store, decodeEvents, log: silentLog }))
+  const { tail } = readers
   const engine: Pick<Ai, 'digest' | 'report'> = { ...offlineAi }
   const ai: Ai = {
     ...offlineAi,
@@ -55,9 +57,9 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const contexts = [
     surveys({
       ai,
-      speakPoint,
+      ...{ speakPoint, detectLanguage: detectTextLanguage },
       tickets,
-      publicUrl: 'http://localhost:3000',
+      ...{ publicUrl: 'http://localhost:3000', keys },
       capabilities: { whatsApp: false, speech: false },
     }),
     context,
@@ -69,6 +71,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
     const options = {
       db,
       store,
+      ...readers,
       decodeEvents,
       executor,
       reactors: context.reactors ?? [],
@@ -97,7 +100,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   resources.defer(() => app.close())
 
   async function call<T>(route: string, owner: string, payload?: object) {
-    const [method, url] = route.split(' ') as ['GET' | 'POST', string]
+    const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT', string]
     const headers = { 'x-owner': owner }
     const reply = await app.inject({ method, url, headers, ...(payload && { payload }) })
     return { status: reply.statusCode, text: reply.body, body: reply.json<T>() }
@@ -118,9 +121,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   })
 
   return {
-    ...side,
-    engine,
-    channel,
+    ...{ ...side, engine, channel, call },
     waitForProjections,
     openSurvey,
     /** Restarts the reactors, as in a new process. */

@@ -4,12 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { trustNobody } from '#kernel/config/networks.ts'
+import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { openSigner } from '#kernel/privacy/signer.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
-import { openLogTail } from '#kernel/read/log-tail.ts'
+import { openLogReaders } from '#kernel/read/log-readers.ts'
 import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Ai } from '#ports/ai.ts'
@@ -17,6 +18,7 @@ import type { Payments } from '#ports/payments.ts'
 import { projections } from '#projections/all.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import {
   openSandboxPayments,
@@ -46,14 +48,16 @@ export async function openOwnerTestServer({
   provider?: (sandbox: SandboxPayments) => Payments
 } = {}) {
   const side = await openReadSide()
-  const { store, db, decodeEvents, announcements, resources, keys } = side
+  const { store, db, announcements, resources, keys } = side
+  const decodeEvents = openDecoder(keys)
   const dir = await mkdtemp(join(tmpdir(), 'prosa-owner-'))
   resources.defer(() => rm(dir, { recursive: true, force: true }))
   const signer = openSigner(randomBytes(32))
   const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dir) }
   await startSigning({ ...ledgerDeps, log: silentLog })
   const executor = openExecutor({ store, keys, decodeEvents, signer })
-  const tail = resources.use(await openLogTail(store, silentLog))
+  const readers = resources.use(await openLogReaders({ store, decodeEvents, log: silentLog }))
+  const { tail } = readers
   const secrets = await openTestSecrets(db)
   const payments = await openSandboxPayments({
     db,
@@ -62,24 +66,27 @@ export async function openOwnerTestServer({
     ...(declineReason && { declineReason }),
   })
   const tickets = openSignedTokens(randomBytes(32))
+  const reached = resources.use(await openPositionTracker(db, announcements, projections))
   const contexts = [
     surveys({
       ai,
       speakPoint,
+      detectLanguage: detectTextLanguage,
       tickets,
       publicUrl: 'http://localhost:3000',
+      keys,
       capabilities: { whatsApp: false, speech: false },
     }),
     credits({
       ...{ store, payments: provider?.(payments) ?? payments, logTail: tail, seller: undefined },
       verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
-    reports(),
+    reports({ db, keys, dataDir: dir, waitForPosition: reached, checkMs: 0 }),
   ]
-  const reached = resources.use(await openPositionTracker(db, announcements, projections))
   await side.runProjections(projections)
   const reactors = contexts.flatMap((context) => context.reactors ?? [])
-  const engine = openReactors({ db, store, decodeEvents, executor, reactors, log: silentLog })
+  const reactorOptions = { db, store, ...readers, decodeEvents, executor, reactors }
+  const engine = openReactors({ ...reactorOptions, log: silentLog, pollMs: 100, drainMs: 500 })
   await engine.start()
   resources.defer(() => engine.stop())
   const app = await createHttpServer({
@@ -105,6 +112,9 @@ export async function openOwnerTestServer({
   return {
     ...side,
     secrets,
+    dataDir: dir,
+    ...{ executor, engine, reactorOptions },
+    jobs: contexts.flatMap(({ jobs = [] }) => jobs),
     payments,
     channels: contexts.flatMap((context) => context.channels ?? []),
     webhookUrl,
@@ -157,9 +167,16 @@ export async function recordQualifiedResponse(
     surveyId,
     answer = qualifyingAnswer,
     rubricVersion = '1',
-  }: { ownerId: string; surveyId: string; answer?: string; rubricVersion?: string },
+    conversationId = randomUUID(),
+  }: {
+    ownerId: string
+    surveyId: string
+    answer?: string
+    rubricVersion?: string
+    conversationId?: string
+  },
 ): Promise<string> {
-  const [conversationId, questionId] = [randomUUID(), randomUUID()]
+  const questionId = randomUUID()
   const responseId = derivedId('response', conversationId, questionId)
   const provenance = {
     engine: 'test',

@@ -13,7 +13,10 @@ export type TcpProxy = AsyncDisposable & {
 }
 
 /** A proxy to a local server whose connections can be cut at critical moments. */
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+export async function startTcpProxy(
+  target: { host: string; port: number },
+  listenPort = 0,
+): Promise<TcpProxy> {
   const pairs = new Set<[client: Socket, server: Socket]>()
   let armed: { at: CutPoint; done: () => void } | undefined
 
@@ -47,7 +50,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         other.destroy()
       })
     }
-  }).listen(0, '127.0.0.1')
+  }).listen(listenPort, '127.0.0.1')
   await once(wire, 'listening')
 
   return {

@@ -18,11 +18,20 @@ function pathIds({ path }: Operation, owned: OwnedResources, session: string) {
     publicId: owned.publicId,
     sessionId: session,
     number: '1',
+    batchId: owned.batchId,
+    conversationId: owned.conversationId,
+    exportId: owned.exportId,
+    linkId: owned.linkId,
+    token: forgedToken(owned.reportToken),
+    responseId: owned.responseId,
     code: `${owned.code.slice(0, -1)}${owned.code.endsWith('2') ? '3' : '2'}`,
     intentId: owned.intentId,
     paymentId: owned.paymentId,
   }
 }
+
+/** The token of a link with another signature. */
+const forgedToken = (token: string) => `${token.slice(0, -8)}AAAAAAAA`
 
 /** Fields of bodies and queries that hold ids, by name. */
 const fieldIds = (owned: OwnedResources): Record<string, string> => ({
@@ -30,6 +39,7 @@ const fieldIds = (owned: OwnedResources): Record<string, string> => ({
   question_id: owned.questionId,
   publicId: owned.publicId,
   survey: owned.surveyId,
+  sides: `${owned.surveyId},${owned.eventId}`,
   owner: owned.owner.ownerId,
   before: owned.eventId,
   after: owned.owner.ownerId,

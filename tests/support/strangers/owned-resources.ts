@@ -23,6 +23,8 @@ export const ownerEmail = 'bruno@prosa.test'
 const goal = 'Understand why the wombatgoal customers cancel their subscription'
 const point = 'Whether the numbatpoint is too expensive'
 const reward = 'bilbyreward-2026'
+const invitee = 'Echidnaname Souza'
+const reportTitle = 'Dunnartreport'
 const answer = `${qualifyingAnswer} It was the quokkaanswer that made me leave for good.`
 
 export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseInstance) {
@@ -43,8 +45,16 @@ export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseIns
   await waitForQualifiedResponses(callApi, survey.id)
   const read = await anonymous('GET', `/api/public/sessions/${sessionId}`)
   const { receipt_code: code = '' } = read.body as unknown as { receipt_code?: string }
-  const invitations = await callApi('POST', `/api/surveys/${survey.id}/invitations`, { count: 1 })
+  const invitations = await callApi('POST', `/api/surveys/${survey.id}/invitations`, {
+    people: [{ name: invitee }],
+  })
+  const { batch_id: batchId } = JSON.parse(invitations.text) as { batch_id: string }
   const [invitation = ''] = invitationsIn(invitations.text)
+  const shared = await callApi('POST', '/api/shared-reports', {
+    ...{ title: reportTitle, surveys: [survey.id], period: 'all' },
+  })
+  const { id: linkId, url } = JSON.parse(shared.text) as { id: string; url: string }
+  const reportToken = url.split('/').at(-1)!
   const preview = await callApi('POST', '/api/surveys/preview-test', {
     goal,
     validation_points: [point],
@@ -61,6 +71,11 @@ export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseIns
   const webSessions = JSON.parse((await callApi('GET', '/api/users/me/sessions')).text) as {
     id: string
   }[]
+  const exported = await callApi('POST', '/api/exports', {
+    survey: survey.id,
+    background: 'always',
+  })
+  const { export: job } = JSON.parse(exported.text) as { export: { id: string } }
   const db = openDb(databaseUrl, 1)
   const { token } = await (
     await openAccessTokens(db)
@@ -81,11 +96,16 @@ export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseIns
     intentId: open.body.payment_intent_id,
     paymentId,
     invitation,
+    batchId,
+    exportId: job.id,
+    linkId,
+    reportToken,
     eventId: trail[0]!.id,
     webSessionId: webSessions[0]!.id,
     /** None of these may reach a stranger. The survey's id is in its public page, and opens nothing. */
     markers: [
       ...[ownerEmail, ownerId, 'wombatgoal', 'numbatpoint', 'quokkaanswer', reward, code],
+      ...[invitee, batchId, job.id, reportTitle, linkId, reportToken],
       ...[sessionId, preview.body.session_id, given!.responseId, token, invitation],
       ...[derivedId('conversation', sessionId), open.body.payment_intent_id, paymentId],
     ],

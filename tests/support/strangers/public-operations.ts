@@ -27,4 +27,6 @@ export const publicOperations: Readonly<Record<string, PublicOperation>> = {
   'GET /api/whatsapp/sessions/{sessionId}': secretPath('a conversation'),
   'GET /api/public/receipts/{code}': secretPath('a receipt'),
   'DELETE /api/public/receipts/{code}': secretPath('a receipt'),
+  'GET /api/public/shared-reports/{token}': secretPath('a report'),
+  'POST /api/public/shared-reports/{token}': secretPath('a report'),
 }
