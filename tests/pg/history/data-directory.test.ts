@@ -200,8 +200,13 @@ test('opens without rebuilding an unchanged read model', async () => {
   await expectReadModels()
 })
 
-/** Without what changes by design: the time of the request, and on public pages whether WhatsApp can answer. */
+/** Previews end after a day, and deleted surveys are listed for thirty. */
+const isTemporary = (path: string) =>
+  path.startsWith('/api/public/sessions/preview-') || path === '/api/surveys/deleted'
+
+/** Without what changes by design: the time of the request, the returns left in this month, and on public pages whether WhatsApp can answer. */
 function comparable(key: string, body: unknown): unknown {
+  if (key.endsWith('/api/billing/credits')) return { ...(body as object), returns_left: undefined }
   if (key.includes('/api/ledger'))
     return { ...(body as object), at: undefined, verified_at: undefined }
   if (!key.includes('/api/public/surveys/')) return body
@@ -221,6 +226,7 @@ test('every page is as recorded, and every ledger verifies', async () => {
   const faults: unknown[] = []
   for (const [key, page] of Object.entries(pages)) {
     const [name = '', path = ''] = key.split(' ')
+    if (isTemporary(path)) continue
     const { status, body } = await callers.get(name)!('GET', path)
     expect([key, status]).toEqual([key, page.status])
     // Fields that were added since are not in the recording.
