@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { AccountEvent } from '#contract/events/accounts.ts'
 import { Locale } from '#contract/languages.ts'
+import { OnboardingStep } from '#contract/onboarding.ts'
 import { defaultPlan, PlanName } from '#contract/plans.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { personalColumn, projection } from '#projections/engine/projection.ts'
@@ -13,33 +15,56 @@ export const OwnerRow = z.object({
   name: personalColumn(z.string().nullable()),
   locale: Locale,
   plan: PlanName,
+  onboardingCompleted: z.boolean(),
+  /** Null before the first step, and once completed. */
+  onboardingStep: OnboardingStep.nullable(),
   registeredAt: z.iso.datetime(),
 })
 export type OwnerRow = z.infer<typeof OwnerRow>
 
+const initialState = {
+  plan: defaultPlan,
+  onboardingCompleted: false,
+  onboardingStep: null,
+} satisfies Partial<OwnerRow>
+
 export const owners = projection({
   name: 'owners',
-  version: 3,
+  version: 4,
   table: OwnerRow,
   key: ['ownerId'],
   subject: 'ownerId',
   rowsOf: {
     OwnerRegistered: ({ id }) => [{ ownerId: id }],
     PlanChanged: ({ id }) => [{ ownerId: id }],
+    OnboardingProgressed: ({ id }) => [{ ownerId: id }],
+    OnboardingCompleted: ({ id }) => [{ ownerId: id }],
   },
   evolve(row, { id, at, ...event }): OwnerRow | null {
-    if (event.type === 'PlanChanged') return row ? { ...row, plan: event.data.plan } : null
+    if (event.type !== 'OwnerRegistered') return row ? { ...row, ...changesOf(event) } : null
     const { email, name, locale } = event.data
     return {
+      ...initialState,
+      ...row,
       ownerId: id,
       email: email?.toLowerCase() ?? null,
       name,
       locale,
-      plan: row?.plan ?? defaultPlan,
       registeredAt: at,
     }
   },
 })
+
+function changesOf(event: Exclude<AccountEvent, { type: 'OwnerRegistered' }>): Partial<OwnerRow> {
+  switch (event.type) {
+    case 'PlanChanged':
+      return { plan: event.data.plan }
+    case 'OnboardingProgressed':
+      return { onboardingCompleted: false, onboardingStep: event.data.step }
+    case 'OnboardingCompleted':
+      return { onboardingCompleted: true, onboardingStep: null }
+  }
+}
 
 export async function findOwner(db: Db, ownerId: string): Promise<OwnerRow | undefined> {
   const [row] = await queryRows(db, owners, 'select * from read.owners where "ownerId" = $1', [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AccountEvent } from '#contract/events/accounts.ts'
 import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { owners } from './owners.projection.ts'
 
@@ -26,9 +27,31 @@ test('the e-mail address of a registered owner is stored in lower case', () => {
     name: 'Ana',
     locale: 'pt-br',
     plan: 'pro',
+    onboardingCompleted: false,
+    onboardingStep: null,
     registeredAt: '2026-05-01T10:00:00.000Z',
   }
   expect(givenRows(owners, registered()).rows()).toEqual([row])
+})
+
+test('the onboarding is at a step, completed, or restarted', () => {
+  const reached = (step: number): AccountEvent => ({ type: 'OnboardingProgressed', data: { step } })
+  const completed: AccountEvent = { type: 'OnboardingCompleted', data: { mobile: false } }
+  const after = (...events: AccountEvent[]) =>
+    givenRows(
+      owners,
+      registered(),
+      ...events.map((event) => decodedEvent(event, { id: ownerId })),
+    ).rows()[0]
+  expect(after(reached(1))).toMatchObject({ onboardingCompleted: false, onboardingStep: 1 })
+  expect(after(reached(1), completed)).toMatchObject({
+    onboardingCompleted: true,
+    onboardingStep: null,
+  })
+  expect(after(completed, reached(0))).toMatchObject({
+    onboardingCompleted: false,
+    onboardingStep: 0,
+  })
 })
 
 test('the row of an erased owner has no personal data', () => {

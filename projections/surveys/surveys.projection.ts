@@ -181,3 +181,11 @@ export async function surveysOf(db: Db, ownerId: string): Promise<SurveyRow[]> {
   )
   return rows
 }
+
+/** Whether the owner has a survey, deleted ones included. */
+export async function hasSurveys(db: Db, ownerId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from read.surveys where "ownerId" = $1 limit 1', [
+    ownerId,
+  ])
+  return rowCount === 1
+}

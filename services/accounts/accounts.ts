@@ -5,6 +5,7 @@ import { listAuditTrailRoute } from './audit-trail/list-audit-trail.route.ts'
 import { forgetOrigins } from './audit-trail/origin-retention.job.ts'
 import type { AccountsDeps } from './deps.ts'
 import { getCurrentOwnerRoute } from './current-owner.route.ts'
+import { completeOnboardingRoute, saveOnboardingProgressRoute } from './onboarding.routes.ts'
 import { listSessionsRoute, revokeSessionRoute, endSessionsRoute } from './session.routes.ts'
 import { signInOwnerRoute, getSignInUrlRoute, signOutOwnerRoute } from './sign-in.routes.ts'
 
@@ -15,6 +16,8 @@ export const accounts = (deps: AccountsDeps, securityEvents: SecurityEvents): Bo
     signInOwnerRoute(deps),
     signOutOwnerRoute(deps),
     getCurrentOwnerRoute(deps),
+    saveOnboardingProgressRoute,
+    completeOnboardingRoute,
     listAuditTrailRoute,
     listSessionsRoute(deps),
     revokeSessionRoute(deps),

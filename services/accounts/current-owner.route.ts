@@ -2,7 +2,9 @@ import { getCurrentOwner } from '#contract/api/accounts.ts'
 import { plans } from '#contract/plans.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
-import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { findOwner, type OwnerRow } from '#projections/accounts/owners.projection.ts'
+import { hasSurveys } from '#projections/surveys/surveys.projection.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, setCookie } from './cookies.ts'
 
@@ -23,8 +25,8 @@ export const getCurrentOwnerRoute = ({
       id: owner.ownerId,
       email: owner.email ?? '',
       google_user_data: { name: owner.name ?? '' },
-      onboarding_completed: false,
-      onboarding_step: null,
+      onboarding_completed: await isOnboarded(db, owner),
+      onboarding_step: owner.onboardingStep,
       locale: owner.locale,
       plan: { type: owner.plan, limits: plans[owner.plan] },
       stand_ins: [...standIns],
@@ -32,3 +34,11 @@ export const getCurrentOwnerRoute = ({
       channels,
     }
   })
+
+/** Owners who have surveys and never started the onboarding do not need it. */
+async function isOnboarded(
+  db: Db,
+  { ownerId, onboardingCompleted, onboardingStep }: OwnerRow,
+): Promise<boolean> {
+  return onboardingCompleted || (onboardingStep === null && (await hasSurveys(db, ownerId)))
+}

@@ -20,3 +20,23 @@ test('an owner whose personal data is erased stays registered', () =>
   given(owner, { ...registered, data: { ...person, email: null, name: null } })
     .when(register)
     .yieldsNothing())
+
+const reached = (step: number): AccountEvent => ({ type: 'OnboardingProgressed', data: { step } })
+const save = (step: number) => ({ type: 'SaveOnboardingProgress', step }) as const
+const complete = { type: 'CompleteOnboarding', mobile: false } as const
+const completed: AccountEvent = { type: 'OnboardingCompleted', data: { mobile: false } }
+
+test('each step of the onboarding is recorded once', () =>
+  given(owner, registered, reached(1)).when(save(1)).yieldsNothing())
+test('the onboarding goes back', () =>
+  given(owner, registered, reached(1)).when(save(0)).yields(reached(0)))
+test('the onboarding is completed from any step', () =>
+  given(owner, registered, reached(1)).when(complete).yields(completed))
+test('the onboarding is completed once', () =>
+  given(owner, registered, completed).when(complete).yieldsNothing())
+test('a late retry does not reopen a completed onboarding', () =>
+  given(owner, registered, completed).when(save(1)).yieldsNothing())
+test('step 0 restarts a completed onboarding', () =>
+  given(owner, registered, completed).when(save(0)).yields(reached(0)))
+test('a restarted onboarding is completed again', () =>
+  given(owner, registered, completed, reached(0)).when(complete).yields(completed))

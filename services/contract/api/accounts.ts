@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Done, endpoint } from '../endpoint.ts'
 import { Locale } from '../languages.ts'
 import { Models } from '../models.ts'
+import { OnboardingStep } from '../onboarding.ts'
 import { PlanLimits, PlanName } from '../plans.ts'
 
 /** The provider's sign-in URL. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
@@ -87,8 +88,10 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     id: z.uuid(),
     email: z.string(),
     google_user_data: z.object({ name: z.string() }),
+    /** Whether it was finished or skipped. Owners who had surveys before they were offered it count as onboarded. */
     onboarding_completed: z.boolean(),
-    onboarding_step: z.int().nullable(),
+    /** Null before the first step is saved, and once completed. */
+    onboarding_step: OnboardingStep.nullable(),
     locale: Locale,
     plan: z.object({ type: PlanName, limits: PlanLimits }),
     /** Parts of the product that are simulated in this installation; the screens label them. */
@@ -96,6 +99,33 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     models: Models,
     /** Whether respondents can answer here by voice and on WhatsApp, where a survey allows it. */
     channels: z.object({ voice: z.boolean(), whatsapp: z.boolean() }),
+  }),
+  problems: [],
+})
+
+/** Step 0 restarts a completed onboarding; another step changes nothing then. */
+export const saveOnboardingProgress = endpoint('PUT /api/users/onboarding-progress', {
+  access: 'owner',
+  summary: 'Saves the step of the onboarding that the owner is at.',
+  input: z.strictObject({ step: OnboardingStep }),
+  output: Done,
+  problems: [],
+})
+
+export const completeOnboarding = endpoint('POST /api/users/complete-onboarding', {
+  access: 'owner',
+  summary: 'Completes the onboarding, whether it was finished or skipped.',
+  input: z.strictObject({
+    mobile_completion: z.boolean().default(false),
+    /** Of the client; the event has the server's time. */
+    timestamp: z.iso.datetime({ offset: true }).optional(),
+    /** Not stored. */
+    user_agent: z.string().max(1000).optional(),
+  }),
+  output: z.object({
+    onboarding_completed: z.boolean(),
+    /** Whether the next read of the owner shows it. */
+    verified: z.boolean(),
   }),
   problems: [],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Locale } from '../languages.ts'
+import { OnboardingStep } from '../onboarding.ts'
 import { PlanName } from '../plans.ts'
 import { event, personal } from './event.ts'
 
@@ -15,5 +16,16 @@ export const OwnerRegistered = event('OwnerRegistered', 1, {
 /** Set by an operator. */
 export const PlanChanged = event('PlanChanged', 1, { plan: PlanName })
 
-export const AccountEvent = z.discriminatedUnion('type', [OwnerRegistered, PlanChanged])
+/** The owner reached a step. Step 0 restarts a completed onboarding. */
+export const OnboardingProgressed = event('OnboardingProgressed', 1, { step: OnboardingStep })
+
+/** The owner finished or skipped the onboarding. */
+export const OnboardingCompleted = event('OnboardingCompleted', 1, { mobile: z.boolean() })
+
+export const AccountEvent = z.discriminatedUnion('type', [
+  OwnerRegistered,
+  PlanChanged,
+  OnboardingProgressed,
+  OnboardingCompleted,
+])
 export type AccountEvent = z.infer<typeof AccountEvent>

@@ -24,6 +24,15 @@ export const accountExamples = {
   },
   revokeSession: { response: done },
   endSessions: { response: done },
+  saveOnboardingProgress: { request: { step: 1 }, response: done },
+  completeOnboarding: {
+    request: {
+      mobile_completion: false,
+      timestamp: '2026-03-02T09:04:00.000Z',
+      user_agent: 'Mozilla/5.0',
+    },
+    response: { onboarding_completed: true, verified: true },
+  },
   getCurrentOwner: {
     response: {
       id: ownerId,

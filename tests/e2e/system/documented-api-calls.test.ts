@@ -100,6 +100,45 @@ test('an owner’s calls', async () => {
   expect(reports.body.survey_reports).toHaveLength(1)
 })
 
+test('the onboarding is saved, completed and restarted on the server', async () => {
+  const { callApi } = await signInAs(instance.baseUrl, 'bruno+onboarding@prosa.test')
+  const readOnboarding = async () => {
+    const { onboarding_completed, onboarding_step } = JSON.parse(
+      (await callApi('GET', '/api/users/me')).text,
+    ) as Record<string, unknown>
+    return { onboarding_completed, onboarding_step }
+  }
+  const save = (step: unknown) => callApi('PUT', '/api/users/onboarding-progress', { step })
+  expect(await readOnboarding()).toEqual({ onboarding_completed: false, onboarding_step: null })
+  expect(await save(1)).toMatchObject({ status: 200 })
+  expect(await readOnboarding()).toEqual({ onboarding_completed: false, onboarding_step: 1 })
+  for (const step of [3, -1, 0.5, '1', null])
+    expect(await save(step), `${step}`).toMatchObject({ status: 422 })
+  const about = {
+    mobile_completion: true,
+    timestamp: new Date().toISOString(),
+    user_agent: 'Mozilla/5.0 (iPhone)',
+  }
+  expect(await callApi('POST', '/api/users/complete-onboarding', about)).toMatchObject({
+    status: 200,
+    body: { onboarding_completed: true, verified: true },
+  })
+  // A retry that arrives late changes nothing.
+  await save(1)
+  expect(await readOnboarding()).toEqual({ onboarding_completed: true, onboarding_step: null })
+  await save(0)
+  expect(await readOnboarding()).toEqual({ onboarding_completed: false, onboarding_step: 0 })
+})
+
+test('an owner who has surveys is not thrown into the onboarding', async () => {
+  const { callApi } = await signInAs(instance.baseUrl, 'bruno+experienced@prosa.test')
+  await callApi('POST', '/api/surveys/advanced', draft)
+  expect((await callApi('GET', '/api/users/me')).body).toMatchObject({
+    onboarding_completed: true,
+    onboarding_step: null,
+  })
+})
+
 test('text is stored as text', async () => {
   const title = `<script>alert('1')</script>'; drop table x; -- \u202e👩‍👩‍👧‍👦 %s \${1}`
   const { body } = await callAsOwner('POST', '/api/surveys/advanced', {

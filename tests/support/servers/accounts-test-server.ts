@@ -13,6 +13,7 @@ import { writeRows } from '#projections/engine/tables/rows.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { tableOf, createTable } from '#projections/engine/tables/table.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
+import { surveys } from '#projections/surveys/surveys.projection.ts'
 import { accounts } from '../../../services/accounts/accounts.ts'
 import { type AccountsDeps, openAccounts } from '../../../services/accounts/deps.ts'
 import { registerLogoutRoute } from '../../../services/accounts/logout.route.ts'
@@ -67,7 +68,8 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     models: null,
     channels: { voice: false, whatsapp: false },
   })
-  await createOwnersTable(db)
+  await createReadTable(db, tableOf(owners), 'ownerId')
+  await createReadTable(db, tableOf(surveys), 'surveyId')
   const log = openLog('error')
   const securityEvents = await openSecurityEvents({ db, log, secret: Buffer.alloc(32) })
   const app = await createHttpServer({
@@ -104,15 +106,14 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   }
 }
 
-async function createOwnersTable(db: Db) {
-  const table = tableOf(owners)
+async function createReadTable(db: Db, table: ReturnType<typeof tableOf>, key: string) {
   await db.query('create schema if not exists read')
   const { rows } = await db.query<{ there: string | null }>('select to_regclass($1) as there', [
     table.sql,
   ])
   if (!rows[0]?.there) {
     await db.query(createTable(table))
-    await db.query(`alter table ${table.sql} add primary key ("ownerId")`)
+    await db.query(`alter table ${table.sql} add primary key ("${key}")`)
   }
 }
 
