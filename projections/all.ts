@@ -1,4 +1,5 @@
 // All projections, for the engine and `npm run projections`.
+import { ownerSettings } from './accounts/owner-settings.projection.ts'
 import { owners } from './accounts/owners.projection.ts'
 import { answerFingerprints } from './conversations/answer-fingerprints.projection.ts'
 import { previews } from './conversations/previews.projection.ts'
@@ -28,6 +29,7 @@ import { surveys } from './surveys/surveys.projection.ts'
 
 export const projections: readonly AnyProjection[] = [
   owners,
+  ownerSettings,
   surveys,
   surveyVersions,
   erasedSurveys,

@@ -30,7 +30,7 @@ const initialState = {
 
 export const owners = projection({
   name: 'owners',
-  version: 4,
+  version: 5,
   table: OwnerRow,
   key: ['ownerId'],
   subject: 'ownerId',
@@ -39,6 +39,7 @@ export const owners = projection({
     PlanChanged: ({ id }) => [{ ownerId: id }],
     OnboardingProgressed: ({ id }) => [{ ownerId: id }],
     OnboardingCompleted: ({ id }) => [{ ownerId: id }],
+    SettingsChanged: ({ id }) => [{ ownerId: id }],
   },
   evolve(row, { id, at, ...event }): OwnerRow | null {
     if (event.type !== 'OwnerRegistered') return row ? { ...row, ...changesOf(event) } : null
@@ -63,6 +64,10 @@ function changesOf(event: Exclude<AccountEvent, { type: 'OwnerRegistered' }>): P
       return { onboardingCompleted: false, onboardingStep: event.data.step }
     case 'OnboardingCompleted':
       return { onboardingCompleted: true, onboardingStep: null }
+    case 'SettingsChanged': {
+      const { interface_language: locale } = event.data.changes
+      return locale ? { locale } : {}
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { AccountsDeps } from './deps.ts'
 import { getCurrentOwnerRoute } from './current-owner.route.ts'
 import { completeOnboardingRoute, saveOnboardingProgressRoute } from './onboarding.routes.ts'
 import { listSessionsRoute, revokeSessionRoute, endSessionsRoute } from './session.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
 import { signInOwnerRoute, getSignInUrlRoute, signOutOwnerRoute } from './sign-in.routes.ts'
 
 /** Sign-in and web sessions of owners, and the audit trail. */
@@ -18,6 +19,7 @@ export const accounts = (deps: AccountsDeps, securityEvents: SecurityEvents): Bo
     getCurrentOwnerRoute(deps),
     saveOnboardingProgressRoute,
     completeOnboardingRoute,
+    ...settingsRoutes,
     listAuditTrailRoute,
     listSessionsRoute(deps),
     revokeSessionRoute(deps),

@@ -16,6 +16,34 @@ const registered: AccountEvent = { type: 'OwnerRegistered', data: person }
 test('the first sign-in registers the owner', () => given(owner).when(register).yields(registered))
 test('the next sign-in changes nothing', () =>
   given(owner, registered).when(register).yieldsNothing())
+const english = { type: 'ChangeSettings', changes: { interface_language: 'en' } } as const
+test('settings record what changes', () =>
+  given(owner, registered)
+    .when({
+      type: 'ChangeSettings',
+      changes: {
+        time_zone: 'America/Bahia',
+        notifications: { email_responses: true, daily_hour: 7 },
+        privacy: { data_retention_days: null, anonymous_responses: false },
+      },
+    })
+    .yields({
+      type: 'SettingsChanged',
+      data: {
+        changes: {
+          time_zone: 'America/Bahia',
+          notifications: { daily_hour: 7 },
+          privacy: { data_retention_days: null },
+        },
+      },
+    }))
+test('settings that are so already change nothing', () =>
+  given(owner, registered, {
+    type: 'SettingsChanged',
+    data: { changes: { interface_language: 'en' } },
+  })
+    .when(english)
+    .yieldsNothing())
 test('an owner whose personal data is erased stays registered', () =>
   given(owner, { ...registered, data: { ...person, email: null, name: null } })
     .when(register)

@@ -2,6 +2,13 @@ import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Locale } from '#contract/languages.ts'
 import type { OnboardingStep } from '#contract/onboarding.ts'
 import { defaultPlan, type PlanName } from '#contract/plans.ts'
+import {
+  defaultNotifications,
+  defaultPrivacy,
+  differences,
+  mergeSettings,
+  type SettingsChanges,
+} from '#contract/settings.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
 
 export type RegisterOwner = {
@@ -19,10 +26,22 @@ export type ChangePlan = { type: 'ChangePlan'; plan: PlanName }
 export type SaveOnboardingProgress = { type: 'SaveOnboardingProgress'; step: OnboardingStep }
 export type CompleteOnboarding = { type: 'CompleteOnboarding'; mobile: boolean }
 
-type OwnerCommand = RegisterOwner | ChangePlan | SaveOnboardingProgress | CompleteOnboarding
+export type ChangeSettings = { type: 'ChangeSettings'; changes: SettingsChanges }
+
+type OwnerCommand =
+  | RegisterOwner
+  | ChangePlan
+  | SaveOnboardingProgress
+  | CompleteOnboarding
+  | ChangeSettings
 
 type Onboarding = { step: OnboardingStep | null; completed: boolean }
-type Owner = { registered: boolean; plan: PlanName; onboarding: Onboarding }
+type Owner = {
+  registered: boolean
+  plan: PlanName
+  onboarding: Onboarding
+  settings: SettingsChanges
+}
 
 /** A person who owns surveys. The id derives from issuer and subject, so one person cannot be registered twice. */
 export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
@@ -31,6 +50,7 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
     registered: false,
     plan: defaultPlan,
     onboarding: { step: null, completed: false },
+    settings: { notifications: defaultNotifications, privacy: defaultPrivacy },
   }),
   evolve: (state, event) => {
     switch (event.type) {
@@ -42,6 +62,8 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
         return { ...state, onboarding: { step: event.data.step, completed: false } }
       case 'OnboardingCompleted':
         return { ...state, onboarding: { step: null, completed: true } }
+      case 'SettingsChanged':
+        return { ...state, settings: mergeSettings(state.settings, event.data.changes) }
     }
   },
   decide(command, state) {
@@ -60,6 +82,12 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
         return state.onboarding.completed
           ? []
           : [{ type: 'OnboardingCompleted', data: { mobile: command.mobile } }]
+      case 'ChangeSettings': {
+        const changes = differences(state.settings, command.changes)
+        return Object.keys(changes).length === 0
+          ? []
+          : [{ type: 'SettingsChanged', data: { changes } }]
+      }
     }
   },
   subjectIds: (_, ownerId) => ({ ownerId }),

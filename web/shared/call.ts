@@ -20,6 +20,7 @@ import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
 import type * as sandboxPayments from '#contract/api/sandbox-payments.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
+import type * as settings from '#contract/api/settings.ts'
 import type * as sharedReports from '#contract/api/shared-reports.ts'
 import type * as sessionDetails from '#contract/api/session-details.ts'
 import type * as statement from '#contract/api/statement.ts'
@@ -53,6 +54,7 @@ type EndpointUnion = Extract<
   | ValuesOf<typeof sandboxPayments>
   | ValuesOf<typeof sentiment>
   | ValuesOf<typeof sessionDetails>
+  | ValuesOf<typeof settings>
   | ValuesOf<typeof sharedReports>
   | ValuesOf<typeof statement>
   | ValuesOf<typeof surveyLife>

@@ -2,7 +2,12 @@
 import type { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import * as endpoints from '../endpoint.ts'
-import { accountExamples, auditTrailExamples, healthExamples } from '../examples/accounts.ts'
+import {
+  accountExamples,
+  auditTrailExamples,
+  healthExamples,
+  settingsExamples,
+} from '../examples/accounts.ts'
 import { analyticsExamples, codingCheckExamples } from '../examples/analytics.ts'
 import {
   auditExamples,
@@ -46,6 +51,7 @@ import * as nps from '../nps.ts'
 import * as packages from '../packages.ts'
 import * as plans from '../plans.ts'
 import * as respondent from '../respondent.ts'
+import * as settingsTypes from '../settings.ts'
 import * as survey from '../survey.ts'
 import * as accounts from './accounts.ts'
 import * as aiUsage from './ai-usage.ts'
@@ -72,6 +78,7 @@ import * as responses from './responses.ts'
 import * as sandboxPayments from './sandbox-payments.ts'
 import * as sessionDetails from './session-details.ts'
 import * as sentiment from './sentiment.ts'
+import * as settings from './settings.ts'
 import * as sharedReports from './shared-reports.ts'
 import * as statement from './statement.ts'
 import * as surveyLifecycle from './survey-lifecycle.ts'
@@ -95,8 +102,9 @@ export const apiCatalogue: ApiCatalogue = {
   tags: [
     {
       name: 'accounts',
-      description: 'Signing in and out, the signed-in owner, and the audit trail of the account.',
-      modules: [accounts, auditTrail],
+      description:
+        'Signing in and out, the signed-in owner, settings, and the audit trail of the account.',
+      modules: [accounts, settings, auditTrail],
     },
     {
       name: 'surveys',
@@ -150,6 +158,7 @@ export const apiCatalogue: ApiCatalogue = {
     packages,
     plans,
     respondent,
+    settingsTypes,
     conversationTypes,
     conversationEvents,
     creditEvents,
@@ -158,6 +167,7 @@ export const apiCatalogue: ApiCatalogue = {
   ],
   examples: {
     ...accountExamples,
+    ...settingsExamples,
     ...auditTrailExamples,
     ...healthExamples,
     ...auditExamples,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Locale } from '../languages.ts'
 import { OnboardingStep } from '../onboarding.ts'
 import { PlanName } from '../plans.ts'
+import { SettingsChanges } from '../settings.ts'
 import { event, personal } from './event.ts'
 
 export const OwnerRegistered = event('OwnerRegistered', 1, {
@@ -22,10 +23,14 @@ export const OnboardingProgressed = event('OnboardingProgressed', 1, { step: Onb
 /** The owner finished or skipped the onboarding. */
 export const OnboardingCompleted = event('OnboardingCompleted', 1, { mobile: z.boolean() })
 
+/** What changed; the rest stays as it is. */
+export const SettingsChanged = event('SettingsChanged', 1, { changes: SettingsChanges })
+
 export const AccountEvent = z.discriminatedUnion('type', [
   OwnerRegistered,
   PlanChanged,
   OnboardingProgressed,
   OnboardingCompleted,
+  SettingsChanged,
 ])
 export type AccountEvent = z.infer<typeof AccountEvent>

@@ -1,6 +1,7 @@
 import type * as accounts from '../api/accounts.ts'
 import type * as auditTrail from '../api/audit-trail.ts'
 import type * as health from '../api/health.ts'
+import type * as settings from '../api/settings.ts'
 import type { ExamplesOf } from './examples-of.ts'
 import { done, lotId, ownerId } from './ids.ts'
 
@@ -58,6 +59,29 @@ export const accountExamples = {
     },
   },
 } satisfies ExamplesOf<typeof accounts>
+
+export const settingsExamples = {
+  getSettings: {
+    response: {
+      interface_language: 'pt-br',
+      default_survey_language: 'en',
+      time_zone: 'America/Sao_Paulo',
+      time_zone_known: true,
+      notifications: {
+        email_responses: true,
+        email_insights: true,
+        email_weekly_report: false,
+        responses_frequency: 'daily',
+        daily_hour: 9,
+      },
+      privacy: { data_retention_days: 365, anonymous_responses: false },
+    },
+  },
+  changeSettings: {
+    request: { notifications: { email_weekly_report: true }, privacy: { data_retention_days: 90 } },
+    response: done,
+  },
+} satisfies ExamplesOf<typeof settings>
 
 export const auditTrailExamples = {
   listAuditTrail: {

@@ -19,6 +19,7 @@ import { openFindComparisonAnswers } from '#projections/conversations/comparison
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { SpeechToText } from '#ports/speech.ts'
+import { settingsRoutes } from '../../../services/accounts/settings.routes.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
@@ -127,7 +128,7 @@ export async function openConversationTestServer({
   await engine.start()
   resources.defer(() => engine.stop())
   const app = await createHttpServer({
-    routes: contexts.flatMap(({ routes }) => routes),
+    routes: [...contexts.flatMap(({ routes }) => routes), ...settingsRoutes],
     execute: executor,
     db,
     head: () => store.head(),
