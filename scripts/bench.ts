@@ -12,12 +12,13 @@ import { benchLedger } from './lib/bench/ledger.ts'
 import { benchLimits } from './lib/bench/limits.ts'
 import { benchLive } from './lib/bench/live-latency.ts'
 import { benchLongAnswers } from './lib/bench/long-answers.ts'
-import { benchRebuild } from './lib/bench/rebuild.ts'
+import { benchRebuild, profileRebuild } from './lib/bench/rebuild.ts'
 import { benchResponseList } from './lib/bench/response-list.ts'
 import { benchResponses } from './lib/bench/responses.ts'
 import { benchReports } from './lib/bench/reports/reports.ts'
 import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { benchScrolling } from './lib/bench/scrolling.ts'
+import { benchStart } from './lib/bench/start.ts'
 import { benchSurveys } from './lib/bench/survey-list.ts'
 import { profileTurn } from './lib/bench/turn/profile-turn.ts'
 import { benchTurn } from './lib/bench/turn/turn.ts'
@@ -29,7 +30,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     withPostgres((url) =>
       values.store ? benchKurrentStore(values.store, url) : benchEventStore(url),
     ),
-  rebuild: () => withPostgres(benchRebuild),
+  start: benchStart,
+  rebuild: () => (values.profile ? withPostgres(profileRebuild) : withPostgres(benchRebuild)),
   surveys: () => withPostgres(benchSurveys),
   responses: () => withPostgres(benchResponses),
   'responses-list': () => withPostgres(benchResponseList),
@@ -52,7 +54,7 @@ Measures each PART beside its floor; without one, all: ${Object.keys(parts).join
   --rows NUMBER     with the part exports: the answers of the survey, 1,000,000 by default
   --statements      with the part turn: how often each statement ran, by turn
   --responses N     with the part reports: how many responses the measured owner has (1,000,000)
-  --profile         with the part turn: what its processor time is spent on, instead of its figures
+  --profile         with the parts turn and rebuild: what their processor time is spent on, instead of their figures
 ${reportUsage}`
 
 exitOnHelp(usage)

@@ -8,14 +8,19 @@ import { openKeys } from '#kernel/privacy/keys.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
+import { printLine } from '../command-line.ts'
 import { appendConversations, eventsPerConversation } from './conversations.ts'
 import { median, type Figure } from './figures.ts'
 import { startProcessorTime, watchStalls } from './processor-time.ts'
 import { openRandomKeyRing } from './random-key-ring.ts'
+import { type CpuProfile, profileThisThread } from './profile/inspector.ts'
+import { projectRoot, sharesOf } from './profile/profile-shares.ts'
 
 const rounds = 3
 const conversations = 6_250
 const events = conversations * eventsPerConversation
+const rowsPrinted = 24
+
 /**
  * Rebuilds the heaviest projection from 200,000 events, in new databases on the given server. The floor copies the same
  * rows into the same table, expressed in their events per second.
@@ -31,37 +36,50 @@ export async function benchRebuild(url: string): Promise<Figure[]> {
   ]
 }
 
+/** One rebuild of each kind of log. Prints tables; has no figures. */
+export async function profileRebuild(url: string): Promise<Figure[]> {
+  for (const isSealed of [false, true]) {
+    await using log = await openGeneratedLog(url, isSealed)
+    await log.rebuild()
+    const sinceStart = startProcessorTime()
+    const profile = await profileThisThread(log.rebuild)
+    printProfile(isSealed ? 'every other event sealed' : 'plain events', profile, sinceStart())
+  }
+  return []
+}
+
+/** Microseconds for each event. Node alone: what Postgres does is not in a profile. */
+function printProfile(name: string, profile: CpuProfile, spentMs: number): void {
+  const { busyMs, byModule, byPlace } = sharesOf(profile, projectRoot)
+  // Samples count the time in which another process has the processor, too.
+  const perEvent = (ms: number) => ((ms * spentMs * 1_000) / busyMs / events).toFixed(2).padStart(7)
+  printLine(`\nrebuild, ${name}: microseconds of the event loop for each event`)
+  printLine(`${perEvent(busyMs)}  in all`)
+  for (const [title, shares] of Object.entries({
+    'by package and folder': byPlace,
+    'by the nearest module of Prosa': byModule,
+  })) {
+    printLine(`\n  ${title}`)
+    for (const [place, ms] of shares.slice(0, rowsPrinted)) printLine(`${perEvent(ms)}  ${place}`)
+  }
+}
+
 type RebuildCase = { name: string; isSealed: boolean; target: number }
 
 async function measure(url: string, { name, isSealed, target }: RebuildCase): Promise<Figure[]> {
-  await using database = await createDatabase(url)
-  const db = openDb(database.url, 6)
-  await using store = await openPostgresEventStore(database.url)
-  const ring = await openRandomKeyRing(db)
-  await appendConversations(store, await openKeys(db, ring), { count: conversations, isSealed })
+  await using log = await openGeneratedLog(url, isSealed)
   const [values, baselines]: [number[], number[]] = [[], []]
   const [processor, reading, stalls]: [number[], number[], number[]] = [[], [], []]
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
-    // With an empty key cache.
-    const decodeEvents = openDecoder(await openKeys(db, ring))
-    const announcements = { from: 'bench', publish: () => {} }
     const [sinceStart, watched] = [startProcessorTime(), watchStalls()]
-    const rebuilt = await rebuildProjection({
-      store,
-      decodeEvents,
-      db,
-      projection: responses,
-      announcements,
-    })
-    if (rebuilt?.events !== events)
-      throw new Error(`rebuilt from ${rebuilt?.events} events, not ${events}`)
+    const rebuilt = await log.rebuild()
     const spent = sinceStart()
     watched.stop()
-    const baseline = await copyRate(database.url)
+    const baseline = await copyRate(log.url)
     const sinceRead = startProcessorTime()
     // As a rebuild reads them.
-    for await (const _ of store.readAll({ filter: { types: Object.keys(responses.rowsOf) } }))
+    for await (const _ of log.store.readAll({ filter: { types: Object.keys(responses.rowsOf) } }))
       continue
     if (round === 0) continue
     processor.push((spent * 1_000) / events)
@@ -70,7 +88,6 @@ async function measure(url: string, { name, isSealed, target }: RebuildCase): Pr
     values.push(events / rebuilt.seconds)
     baselines.push(baseline)
   }
-  await db.end()
   const stall = Math.max(...stalls)
   return [
     {
@@ -92,6 +109,33 @@ async function measure(url: string, { name, isSealed, target }: RebuildCase): Pr
       met: stall < 50,
     },
   ]
+}
+
+/** A log of conversations in a new database on the server. */
+async function openGeneratedLog(server: string, isSealed: boolean) {
+  await using parts = new AsyncDisposableStack()
+  const { url } = parts.use(await createDatabase(server))
+  const db = openDb(url, 6)
+  parts.defer(() => db.end())
+  const store = parts.use(await openPostgresEventStore(url))
+  const ring = await openRandomKeyRing(db)
+  await appendConversations(store, await openKeys(db, ring), { count: conversations, isSealed })
+  const moved = parts.move()
+  return {
+    url,
+    store,
+    async rebuild() {
+      // With an empty key cache.
+      const decodeEvents = openDecoder(await openKeys(db, ring))
+      const announcements = { from: 'bench', publish: () => {} }
+      const options = { store, decodeEvents, db, projection: responses, announcements }
+      const rebuilt = await rebuildProjection(options)
+      if (rebuilt?.events !== events)
+        throw new Error(`rebuilt from ${rebuilt?.events} events, not ${events}`)
+      return rebuilt
+    },
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  }
 }
 
 const compared = (name: string, value: number, baseline: number, unit: string): Figure => ({

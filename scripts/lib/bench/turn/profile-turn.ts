@@ -1,18 +1,16 @@
 // What the processor time of a turn is spent on: by thread, by package and folder, by module of Prosa.
-import { pathToFileURL } from 'node:url'
 import { pause } from '#kernel/async/backoff.ts'
 import { printLine } from '../../command-line.ts'
 import { benchAnswers } from '../answers.ts'
 import type { Figure } from '../figures.ts'
-import { chooseInspector, type CpuProfile, type Inspector } from './inspector.ts'
+import { chooseInspector, type CpuProfile, type Inspector } from '../profile/inspector.ts'
 import { startMeasuredInstance, type Measured, type MeasuredInstance } from './measured-instance.ts'
 import { openWatchedSurvey, playAtOnce } from './play-turns.ts'
 import { processorMsOfThreads } from './processor-time.ts'
-import { sharesOf, type Shares } from './profile-shares.ts'
+import { projectRoot, sharesOf, type Shares } from '../profile/profile-shares.ts'
 import { settleMs, underLoad } from './turn.ts'
 
 const rowsPrinted = 32
-const root = `${pathToFileURL(process.cwd()).href}/`
 
 /** Of turns with 40 respondents, then of `POST responses` over 64 connections. Prints tables; has no figures. */
 export async function profileTurn(): Promise<Figure[]> {
@@ -65,7 +63,7 @@ async function profile(
 type Profiled = { measured: Measured; turns: number; threads: Shares; taken: CpuProfile }
 
 function printShares(name: string, { measured, turns, threads, taken }: Profiled): void {
-  const { busyMs, byPlace, byModule } = sharesOf(taken, root)
+  const { busyMs, byPlace, byModule } = sharesOf(taken, projectRoot)
   const perTurn = (ms: number) => (ms / turns).toFixed(2).padStart(7)
   // Samples count the time in which another process has the processor, too.
   const loopMs = threads.find(([group]) => group === 'event loop')?.[1] ?? busyMs

@@ -24,33 +24,31 @@ export async function benchTurn({ listStatements = false } = {}): Promise<Figure
   await survey.takeWaits()
   printLine(`load of the machine: ${loadavg()[0]!.toFixed(1)}`)
   const idle = await instance.measure(() => pause(idleSeconds * 1_000))
+  const bench = { instance, survey, idle, print }
   return [
     figure('idle, transactions per second', idle.transactions / idle.seconds, '', '<= 4'),
-    ...(await benchAtRest(instance, survey, idle, print)),
-    ...(await benchUnderLoad(instance, survey, idle, print)),
+    ...(await benchAtRest(bench)),
+    ...(await benchUnderLoad(bench)),
     ...(await benchAnswers(instance.baseUrl, { answersEach: 1_000, rounds: 2, target: 0.35 })),
   ]
 }
 
-async function benchAtRest(
-  instance: MeasuredInstance,
-  survey: WatchedSurvey,
-  idle: Measured,
-  print: typeof printStatements,
-): Promise<Figure[]> {
-  const open = await survey.open(atRest.conversations)
-  await pause(settleMs)
-  let turns = 0
-  const measured = await instance.measure(async () => {
-    turns = await playAtRest(survey, open, atRest)
-  })
-  await print(instance, turns)
+type TurnBench = {
+  instance: MeasuredInstance
+  survey: WatchedSurvey
+  idle: Measured
+  print: typeof printStatements
+}
+
+async function benchAtRest(bench: TurnBench): Promise<Figure[]> {
+  const { survey } = bench
+  const cost = await costOf(bench, atRest.conversations, (open) => playAtRest(survey, open, atRest))
   const waits = await survey.takeWaits()
   const echo = await measureEcho()
   const latency = (name: string, share: number, target: string) =>
     figure(name, quantile(waits, share), 'ms', target, quantile(echo, share))
   return [
-    ...figuresOf('at rest', perTurn(measured, idle, turns), {
+    ...figuresOf('at rest', cost, {
       transactions: '<= 40',
       logReads: '<= 6',
       node: '',
@@ -61,27 +59,36 @@ async function benchAtRest(
   ]
 }
 
-async function benchUnderLoad(
-  instance: MeasuredInstance,
-  survey: WatchedSurvey,
-  idle: Measured,
-  print: typeof printStatements,
-): Promise<Figure[]> {
-  const open = await survey.open(underLoad.respondents)
-  await pause(settleMs)
-  let turns = 0
-  const measured = await instance.measure(async () => {
-    turns = await playAtOnce(survey, open, underLoad.turnsEach)
+async function benchUnderLoad(bench: TurnBench): Promise<Figure[]> {
+  const { survey } = bench
+  const cost = await costOf(bench, underLoad.respondents, async (open) => {
+    const turns = await playAtOnce(survey, open, underLoad.turnsEach)
     await pause(settleMs)
+    return turns
   })
-  await print(instance, turns)
   await survey.takeWaits()
-  return figuresOf(`${underLoad.respondents} respondents`, perTurn(measured, idle, turns), {
+  return figuresOf(`${underLoad.respondents} respondents`, cost, {
     transactions: '<= 10',
     logReads: '<= 1',
     node: '<= 5 ms',
     database: '<= 2.5 ms',
   })
+}
+
+/** `play` resolves with the number of its turns. */
+async function costOf(
+  { instance, survey, idle, print }: TurnBench,
+  conversations: number,
+  play: (open: Awaited<ReturnType<WatchedSurvey['open']>>) => Promise<number>,
+): Promise<TurnCost> {
+  const open = await survey.open(conversations)
+  await pause(settleMs)
+  let turns = 0
+  const measured = await instance.measure(async () => {
+    turns = await play(open)
+  })
+  await print(instance, turns)
+  return perTurn(measured, idle, turns)
 }
 
 type Targets = Record<'transactions' | 'logReads' | 'node' | 'database', string>

@@ -1,5 +1,9 @@
 // What a processor profile was spent on: by package and folder, and by the module of Prosa that caused it.
+import { pathToFileURL } from 'node:url'
 import type { CpuProfile, ProfileNode } from './inspector.ts'
+
+/** Of the scripts of Prosa, which run in the project's directory. */
+export const projectRoot = `${pathToFileURL(process.cwd()).href}/`
 
 /** Milliseconds by name, largest first. */
 export type Shares = readonly (readonly [name: string, ms: number])[]

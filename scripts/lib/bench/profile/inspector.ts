@@ -1,4 +1,5 @@
-// Takes processor profiles of another Node process over the protocol of its inspector.
+// Takes processor profiles of this thread, and of another Node process over the protocol of its inspector.
+import { Session } from 'node:inspector/promises'
 import { freePort } from '../../../../tests/support/processes/instance.ts'
 
 export type ProfileNode = {
@@ -23,6 +24,24 @@ const samplingIntervalUs = 500
 
 type Reply = { id?: number; result?: { profile?: V8Profile }; error?: { message: string } }
 
+export async function profileThisThread(work: () => Promise<unknown>): Promise<CpuProfile> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.setSamplingInterval', { interval: samplingIntervalUs })
+  await session.post('Profiler.start')
+  await work()
+  const { profile } = await session.post('Profiler.stop')
+  session.disconnect()
+  return fromV8(profile as V8Profile)
+}
+
+const fromV8 = ({ nodes, samples, ['timeDeltas']: intervals }: V8Profile): CpuProfile => ({
+  nodes,
+  samples,
+  intervals,
+})
+
 export async function chooseInspector(): Promise<Inspector> {
   const port = await freePort()
   return {
@@ -35,8 +54,7 @@ export async function chooseInspector(): Promise<Inspector> {
       await work()
       const { profile } = await send('Profiler.stop')
       socket.close()
-      const { nodes, samples, ['timeDeltas']: intervals } = profile!
-      return { nodes, samples, intervals }
+      return fromV8(profile!)
     },
   }
 }
