@@ -24,8 +24,6 @@ export const SurveyFiguresRow = z.object({
   /** Number of rated conversations, and the sum of their stars. */
   ratings: z.int(),
   stars: z.int(),
-  /** Answers by sentiment. */
-  sentiments: Counts,
   /** Conversations by objective that coded evidence covers. */
   objectivesCovered: Counts,
   /** Conversations by objective in which something concrete was said about it, whether more followed or not. */
@@ -49,7 +47,6 @@ const zeroFigures = {
   questionsAsked: 0,
   ratings: 0,
   stars: 0,
-  sentiments: {},
   objectivesCovered: {},
   objectivesPartial: {},
 }
@@ -61,7 +58,7 @@ const newSurvey = ({ id, data }: DecodedEvent<'SurveyDrafted'>): SurveyFiguresRo
 
 export const surveyFigures = projection({
   name: 'survey-figures',
-  version: 6,
+  version: 7,
   table: SurveyFiguresRow,
   key: ['surveyId'],
   indexes: [['ownerId']],
@@ -84,7 +81,6 @@ export const surveyFigures = projection({
     SessionRated: surveyKeyFromMeta,
     // Figures of expired conversations stay.
     SessionErased: ({ meta, data }) => (data.figures ? surveyKeyFromMeta({ meta }) : []),
-    ResponseAnalysed: surveyKeyFromData,
     ResponseQualified: surveyKeyFromData,
     ResponseErased: surveyKeyFromData,
   },
@@ -123,14 +119,11 @@ type FigureEvent = DecodedEvent<
   | 'SessionErased'
   | 'AnswerWithdrawn'
   | 'ObjectiveStatusChanged'
-  | 'ResponseAnalysed'
   | 'ResponseErased'
 >
 
 function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow {
   switch (event.type) {
-    case 'ResponseAnalysed':
-      return { ...row, sentiments: increment(row.sentiments, event.data.sentiment.class) }
     case 'ObjectiveStatusChanged':
       return applyObjectiveStatus(row, event.data)
     case 'SessionRated':
@@ -182,10 +175,9 @@ const withoutSession = (
 
 const withoutResponse = (
   row: SurveyFiguresRow,
-  { sentiment, qualified }: DecodedEvent<'ResponseErased'>['data'],
+  { qualified }: DecodedEvent<'ResponseErased'>['data'],
 ): SurveyFiguresRow => ({
   ...row,
-  sentiments: sentiment ? decrement(row.sentiments, sentiment.class) : row.sentiments,
   qualified: row.qualified - (qualified ? 1 : 0),
 })
 

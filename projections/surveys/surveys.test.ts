@@ -100,7 +100,6 @@ describe('its figures', () => {
       within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'partial' }),
       within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'covered' }),
       within('SessionCompleted'),
-      within('ResponseAnalysed', { ...about, sentiment: { score: 0.5, class: 'positive' } }),
       within('ResponseQualified', about),
     ).areRows({
       ownerId: 'ana',
@@ -109,7 +108,6 @@ describe('its figures', () => {
       responses: 1,
       questionsAsked: 2,
       qualified: 1,
-      sentiments: { positive: 1 },
       objectivesCovered: { p1: 1 },
       objectivesPartial: { p1: 1 },
     }))
