@@ -48,9 +48,14 @@ test.each(projections)('$name seals every column with a personal field', (projec
   expect([...columnsWithMarker(projection)].filter((name) => !sealed.includes(name))).toEqual([])
 })
 
+/** Numbers have no place for the marker. */
+const ofNumbers = ['ratings']
+
 test('the events reach every personal column', () => {
   for (const projection of projections) {
-    const sealed = tableOf(projection).personal.map(({ name }) => name)
+    const sealed = tableOf(projection)
+      .personal.map(({ name }) => name)
+      .filter((name) => !ofNumbers.includes(name))
     expect([...columnsWithMarker(projection)]).toEqual(expect.arrayContaining(sealed))
   }
 })

@@ -1,6 +1,7 @@
 // UTC days, weeks and months. A day is YYYY-MM-DD; days compare as texts.
 export const grains = ['day', 'week', 'month'] as const
 export type Grain = (typeof grains)[number]
+export const dayAndMonth = ['day', 'month'] as const
 
 /** Inclusive. */
 export type DayRange = { from: string; to: string }
@@ -30,7 +31,13 @@ export function endOf(grain: Grain, start: string): string {
 
 /** The day, week and month of a moment. */
 export const startsOf = (moment: string): { grain: Grain; day: string }[] =>
-  grains.map((grain) => ({ grain, day: startOf(grain, moment.slice(0, 10)) }))
+  startsAmong(grains, moment)
+
+export const startsAmong = <G extends Grain>(
+  among: readonly G[],
+  moment: string,
+): { grain: G; day: string }[] =>
+  among.map((grain) => ({ grain, day: startOf(grain, moment.slice(0, 10)) }))
 
 export type Span = DayRange & { grain: Grain }
 

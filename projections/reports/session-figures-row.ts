@@ -3,6 +3,7 @@ import { SessionMode } from '#contract/events/conversation-types.ts'
 import { Emotion } from '#contract/events/responses.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { Sentiment } from '#contract/survey.ts'
+import { personalColumn } from '../engine/projection.ts'
 
 /** What reports count of an analysed answer, until its respondent erases it. */
 const AnsweredFigures = z.object({
@@ -16,6 +17,9 @@ const AnsweredFigures = z.object({
   analysedAt: z.iso.datetime(),
 })
 export type AnsweredFigures = z.infer<typeof AnsweredFigures>
+
+/** Kinds of questions whose answers are numbers that surveys have in common. */
+export const RatingKind = z.enum(['nps', 'scale'])
 
 /** Figures of a conversation; reports count them on the UTC day on which it started. */
 export const SessionFiguresRow = z.object({
@@ -38,5 +42,9 @@ export const SessionFiguresRow = z.object({
   qualified: z.int(),
   /** The analysed ones, by id of the response. */
   answers: z.record(z.uuid(), AnsweredFigures),
+  /** Answers to questions of 0 to 10 and of the scale from 1 to 10, by id of the response. Empty once they are erased or expired. */
+  ratings: personalColumn(
+    z.record(z.uuid(), z.object({ kind: RatingKind, value: z.int().min(0).max(10) })),
+  ),
 })
 export type SessionFiguresRow = z.infer<typeof SessionFiguresRow>

@@ -7,6 +7,7 @@ import { type AnsweredFigures, SessionFiguresRow } from './session-figures-row.t
 import { surveyAspects } from './survey-aspects.rollup.ts'
 import { surveyDays } from './survey-days.rollup.ts'
 import { surveyGroupDays } from './survey-group-days.rollup.ts'
+import { surveyRatings } from './survey-ratings.rollup.ts'
 
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 const conversationKeyFromData = ({ data }: { data: { conversationId: string } }) => [
@@ -15,13 +16,16 @@ const conversationKeyFromData = ({ data }: { data: { conversationId: string } })
 
 export const sessionFigures = projection({
   name: 'session-figures',
-  version: 6,
+  version: 7,
   table: SessionFiguresRow,
   key: ['conversationId'],
+  // The respondent's key is destroyed when they erase their answers, which are then still to be taken out of the sums.
+  subject: 'ownerId',
   indexes: [['ownerId'], ['surveyId']],
   rowsOf: {
     SessionStarted: conversationKey,
     AnswerSubmitted: conversationKey,
+    AnswerRevised: (event) => (ratingOf(event) ? conversationKey(event) : []),
     AnswerWithdrawn: conversationKey,
     SessionCompleted: conversationKey,
     SessionErased: conversationKey,
@@ -38,24 +42,41 @@ export const sessionFigures = projection({
     return isOfSession(event) ? applySession(row, event) : applyResponse(row, event)
   },
   topics: ({ ownerId }) => [`reports:${ownerId}`],
-  rollups: [surveyDays, surveyGroupDays, surveyAspects, criticalMoments],
+  rollups: [surveyDays, surveyGroupDays, surveyRatings, surveyAspects, criticalMoments],
 })
 
-type SessionEvent = DecodedEvent<'AnswerSubmitted' | 'SessionCompleted' | 'SessionErased'>
+type AnswerEvent = DecodedEvent<'AnswerSubmitted' | 'AnswerRevised'>
+type SessionEvent = AnswerEvent | DecodedEvent<'SessionCompleted' | 'SessionErased'>
 
 const isOfSession = (event: SessionEvent | ResponseEvent): event is SessionEvent =>
-  ['AnswerSubmitted', 'SessionCompleted', 'SessionErased'].includes(event.type)
+  ['AnswerSubmitted', 'AnswerRevised', 'SessionCompleted', 'SessionErased'].includes(event.type)
 
 function applySession(row: SessionFiguresRow, event: SessionEvent): SessionFiguresRow {
   switch (event.type) {
     case 'AnswerSubmitted':
-      return event.data.support ? row : { ...row, responses: row.responses + 1 }
+      return event.data.support ? row : { ...withRating(row, event), responses: row.responses + 1 }
+    case 'AnswerRevised':
+      return withRating(row, event)
     case 'SessionCompleted':
       return row.completed ? row : { ...row, completed: true, seconds: secondsUntil(event, row) }
     case 'SessionErased':
-      // Figures of expired conversations stay.
-      return { ...row, erased: true, responses: row.responses - (event.data.figures?.answers ?? 0) }
+      // Figures of expired conversations stay, but for what a person chose.
+      return {
+        ...{ ...row, erased: true, ratings: {} },
+        responses: row.responses - (event.data.figures?.answers ?? 0),
+      }
   }
+}
+
+function withRating(row: SessionFiguresRow, event: AnswerEvent): SessionFiguresRow {
+  const rating = ratingOf(event)
+  return rating ? { ...row, ratings: { ...row.ratings, [event.data.responseId]: rating } } : row
+}
+
+function ratingOf({ data }: AnswerEvent): SessionFiguresRow['ratings'][string] | undefined {
+  const { nps, scale } = data.choice ?? {}
+  if (nps !== undefined) return { kind: 'nps', value: nps }
+  return scale === undefined ? undefined : { kind: 'scale', value: scale }
 }
 
 const secondsUntil = ({ at }: { at: string }, { startedAt }: SessionFiguresRow) =>
@@ -76,12 +97,15 @@ function applyResponse(row: SessionFiguresRow, event: ResponseEvent): SessionFig
     case 'ResponseQualified':
       return { ...row, qualified: row.qualified + 1 }
     case 'AnswerWithdrawn':
-      return { ...without(row, event.data), responses: row.responses - 1 }
+      return {
+        ...withoutRating(without(row, event.data), event.data),
+        responses: row.responses - 1,
+      }
     case 'ResponseReassessed':
       return without(row, event.data)
     case 'ResponseErased':
       return {
-        ...without(row, event.data),
+        ...withoutRating(without(row, event.data), event.data),
         qualified: row.qualified - (event.data.qualified ? 1 : 0),
       }
   }
@@ -93,7 +117,8 @@ function startRow({ id, at, data }: DecodedEvent<'SessionStarted'>): SessionFigu
     ...{ conversationId: id, surveyId, ownerId, startedAt: at },
     ...{ surveyVersion, language, device, mode },
     invitationBatchId: invitation?.batchId ?? null,
-    ...{ completed: false, seconds: null, erased: false, responses: 0, qualified: 0, answers: {} },
+    ...{ completed: false, seconds: null, erased: false, responses: 0, qualified: 0 },
+    ...{ answers: {}, ratings: {} },
   }
 }
 
@@ -103,6 +128,14 @@ function without(
 ): SessionFiguresRow {
   const { [responseId]: _, ...answers } = row.answers
   return { ...row, answers }
+}
+
+function withoutRating(
+  row: SessionFiguresRow,
+  { responseId }: { responseId: string },
+): SessionFiguresRow {
+  const { [responseId]: _, ...ratings } = row.ratings
+  return { ...row, ratings }
 }
 
 const thousandths = (share: number) => Math.round(share * 1000)

@@ -1,7 +1,9 @@
 // Totals of the sessions of some surveys, days and groups.
+import type { z } from 'zod'
 import { must } from '#kernel/problem.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import type { DayRange } from './calendar.ts'
+import { type DayRange, spansOf } from './calendar.ts'
+import type { RatingKind } from './session-figures-row.ts'
 
 export type SessionGroup = {
   by: 'versions' | 'language' | 'device' | 'channel' | 'batch'
@@ -23,7 +25,10 @@ export type SessionTotals = {
   durations: Sums
 }
 
-const groupColumns = {
+/** Sessions that started on UTC days, both inclusive. */
+type GroupDays = { from: string | undefined; to: string; group: SessionGroup | undefined }
+
+const columnOf = {
   versions: '"surveyVersion"::text',
   language: 'language',
   device: 'device',
@@ -36,17 +41,17 @@ const measures = [
   ...(['responsesSquared', 'timed', 'seconds', 'secondsSquared'] as const),
 ]
 
-/** Of sessions that started on UTC days, both inclusive. Reads rollups: its time depends on surveys and days only. */
+/** Reads a rollup: its time depends on surveys and months only. */
 export async function sessionTotalsOf(
   db: Db,
   surveyIds: readonly string[],
-  { from, to, group }: { from: string | undefined; to: string; group: SessionGroup | undefined },
+  days: GroupDays,
 ): Promise<SessionTotals> {
   const sums = measures.map((name) => `coalesce(sum("${name}"), 0)::float8 as "${name}"`)
+  const { text, values } = rowsOfGroup('survey_group_days', surveyIds, days)
   const { rows } = await db.query<Record<(typeof measures)[number], number>>(
-    `select ${sums.join(', ')} from read.survey_group_days
-      where "surveyId" = any($1::uuid[]) and day between $2 and $3 ${group ? `and ${groupColumns[group.by]} = $4` : ''}`,
-    [surveyIds, from ?? '', to, ...(group ? [String(group.value)] : [])],
+    `select ${sums.join(', ')} ${text}`,
+    values,
   )
   const { responses, responsesSquared, timed, seconds, secondsSquared, ...counts } = must(
     rows[0],
@@ -56,6 +61,41 @@ export async function sessionTotalsOf(
     ...counts,
     responses: { count: counts.sessions, sum: responses, sumOfSquares: responsesSquared },
     durations: { count: timed, sum: seconds, sumOfSquares: secondsSquared },
+  }
+}
+
+export type Ratings = Record<z.infer<typeof RatingKind>, ReadonlyMap<number, number>>
+
+/** How often each number was answered to questions of each kind. */
+export async function ratingsOf(
+  db: Db,
+  surveyIds: readonly string[],
+  days: GroupDays,
+): Promise<Ratings> {
+  const { text, values } = rowsOfGroup('survey_ratings', surveyIds, days)
+  const { rows } = await db.query<{ kind: keyof Ratings; value: number; answers: number }>(
+    `select kind, value, sum(answers)::float8 as answers ${text} group by kind, value order by value`,
+    values,
+  )
+  const countsOf = (kind: keyof Ratings) =>
+    new Map(rows.flatMap((row) => (row.kind === kind ? [[row.value, row.answers]] : [])))
+  return { nps: countsOf('nps'), scale: countsOf('scale') }
+}
+
+const earliest = '2000-01-01'
+
+function rowsOfGroup(
+  table: string,
+  surveyIds: readonly string[],
+  { from = earliest, to, group }: GroupDays,
+): { text: string; values: unknown[] } {
+  const spans = JSON.stringify(spansOf({ from, to }, ['month', 'day']))
+  return {
+    text: `from json_to_recordset($1::json) as given(grain text, "from" text, "to" text)
+      join read.${table} d on d."surveyId" = any($2::uuid[]) and d.grain = given.grain
+       and d.day between given."from" and given."to"
+       ${group ? `and d.${columnOf[group.by]} = $3` : ''}`,
+    values: [spans, surveyIds, ...(group ? [String(group.value)] : [])],
   }
 }
 

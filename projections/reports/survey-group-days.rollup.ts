@@ -2,23 +2,40 @@ import { z } from 'zod'
 import { SessionMode } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { rollup } from '../engine/rollups/rollup.ts'
+import { dayAndMonth, startsAmong } from './calendar.ts'
 import { measuresOf, sessionMeasures } from './session-measures.ts'
 import { SessionFiguresRow } from './session-figures-row.ts'
 
-/** Figures of a survey by UTC day and by the groups that are compared. */
+/** The day and the month of a session, and the groups of it that are compared. */
+export const groupKey = {
+  surveyId: z.uuid(),
+  grain: z.enum(dayAndMonth),
+  /** The first day of the month, YYYY-MM-DD. */
+  day: z.iso.date(),
+  surveyVersion: z.int(),
+  language: SurveyLanguage,
+  device: z.enum(['mobile', 'desktop']),
+  mode: SessionMode,
+  /** Id of the batch; empty without an invitation. */
+  invitationBatch: z.string(),
+}
+export const groupColumns = Object.keys(groupKey) as (keyof typeof groupKey)[]
+
+export function groupsOfSession(row: SessionFiguresRow) {
+  const { surveyId, surveyVersion, language, device, mode } = row
+  const invitationBatch = row.invitationBatchId ?? ''
+  return startsAmong(dayAndMonth, row.startedAt).map((start) => ({
+    ...{ surveyId, ...start, surveyVersion, language, device, mode, invitationBatch },
+  }))
+}
+
+/** Figures of a survey by UTC day and month, and by the groups that are compared. */
 export const surveyGroupDays = rollup({
   of: SessionFiguresRow,
   name: 'survey-group-days',
-  version: 2,
+  version: 3,
   table: z.object({
-    surveyId: z.uuid(),
-    day: z.iso.date(),
-    surveyVersion: z.int(),
-    language: SurveyLanguage,
-    device: z.enum(['mobile', 'desktop']),
-    mode: SessionMode,
-    /** Id of the batch; empty without an invitation. */
-    invitationBatch: z.string(),
+    ...groupKey,
     ...sessionMeasures,
     /** Sum of the squares of sessions' numbers of responses, of which their variance follows. */
     responsesSquared: z.int(),
@@ -27,22 +44,17 @@ export const surveyGroupDays = rollup({
     seconds: z.int(),
     secondsSquared: z.int(),
   }),
-  key: ['surveyId', 'day', 'surveyVersion', 'language', 'device', 'mode', 'invitationBatch'],
+  key: groupColumns,
   groupsOf(row) {
-    const { surveyId, surveyVersion, language, device, mode } = row
     const seconds = timedSecondsOf(row)
-    return [
-      {
-        ...{ surveyId, surveyVersion, language, device, mode },
-        day: row.startedAt.slice(0, 10),
-        invitationBatch: row.invitationBatchId ?? '',
-        ...measuresOf(row),
-        responsesSquared: row.responses ** 2,
-        timed: seconds === null ? 0 : 1,
-        seconds: seconds ?? 0,
-        secondsSquared: (seconds ?? 0) ** 2,
-      },
-    ]
+    const measures = {
+      ...measuresOf(row),
+      responsesSquared: row.responses ** 2,
+      timed: seconds === null ? 0 : 1,
+      seconds: seconds ?? 0,
+      secondsSquared: (seconds ?? 0) ** 2,
+    }
+    return groupsOfSession(row).map((group) => ({ ...group, ...measures }))
   },
 })
 

@@ -106,11 +106,15 @@ const newChoice = (
   ...{ isAnswered: false, choice: null },
 })
 
-/** All counts of a survey's answers. */
-export async function answerCountsOf(db: Db, surveyId: string): Promise<AnswerCount[]> {
+/** All counts of a survey's answers, or those of one kind of question. */
+export async function answerCountsOf(
+  db: Db,
+  surveyId: string,
+  kind?: QuestionKind,
+): Promise<AnswerCount[]> {
   const { rows } = await db.query<AnswerCount>(
-    'select * from read.answer_counts where "surveyId" = $1',
-    [surveyId],
+    `select * from read.answer_counts where "surveyId" = $1 ${kind ? 'and kind = $2' : ''}`,
+    kind ? [surveyId, kind] : [surveyId],
   )
   return rows
 }

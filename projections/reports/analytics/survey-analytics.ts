@@ -2,6 +2,7 @@
 import type { AnalyticsDetails, SessionChannel } from '#contract/api/analytics-details.ts'
 import type { SessionDevice } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { NpsFigures } from '#contract/nps.ts'
 import { limits } from '#contract/limits.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -25,6 +26,17 @@ export async function surveyAnalyticsOf(db: Db, survey: Survey): Promise<Analyti
     answerCountsOf(db, survey.surveyId),
   ])
   return analyticsDetails(survey, sessions, answers)
+}
+
+/** Of each question of the kind `nps` that has answers; those of an interview together. */
+export async function npsOfSurvey(
+  db: Db,
+  { surveyId, questions, config }: Survey,
+): Promise<NpsFigures[]> {
+  const form = config.advanced_mode ? [] : questions
+  return questionFigures(form, await answerCountsOf(db, surveyId, 'nps')).flatMap((figures) =>
+    figures.type === 'nps' && figures.answers > 0 ? [figures.nps] : [],
+  )
 }
 
 export function analyticsDetails(

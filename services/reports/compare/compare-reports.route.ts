@@ -2,7 +2,7 @@ import { type Comparison, compareReports } from '#contract/api/report-comparison
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { sessionTotalsOf } from '#projections/reports/side-totals.ts'
+import { ratingsOf, sessionTotalsOf } from '#projections/reports/side-totals.ts'
 import { dayOf, daysOfPeriod } from '#projections/reports/calendar.ts'
 import { findInvitationBatch } from '#projections/surveys/invitation-batches.projection.ts'
 import { findVersion } from '#projections/surveys/survey-versions.projection.ts'
@@ -51,8 +51,11 @@ export const compareReportsRoute = route(
 
 async function countSide(db: Db, ownIds: readonly string[], side: Side): Promise<SideTotals> {
   const ids = side.surveyId ? [side.surveyId] : ownIds
-  const totals = await sessionTotalsOf(db, ids, side)
-  return { ...totals, nps: new Map(), scale: new Map() }
+  const [totals, ratings] = await Promise.all([
+    sessionTotalsOf(db, ids, side),
+    ratingsOf(db, ids, side),
+  ])
+  return { ...totals, ...ratings }
 }
 
 async function refuseUnknownGroups(db: Db, sides: readonly Side[]): Promise<void> {

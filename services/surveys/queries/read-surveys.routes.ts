@@ -2,10 +2,9 @@ import { getAiUsage } from '#contract/api/ai-usage.ts'
 import { getAnalyticsDetails } from '#contract/api/analytics-details.ts'
 import { getSurvey, getSurveyAnalytics, listQualifiedResponses } from '#contract/api/surveys.ts'
 import { route } from '#kernel/http/route.ts'
-import { npsOfSurvey } from '#projections/conversations/nps.ts'
 import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
 import { countRunningSessions } from '#projections/conversations/sessions.projection.ts'
-import { surveyAnalyticsOf } from '#projections/reports/analytics/survey-analytics.ts'
+import { npsOfSurvey, surveyAnalyticsOf } from '#projections/reports/analytics/survey-analytics.ts'
 import { objectivesValidated } from '#projections/reports/metric-definitions.ts'
 import { findAiUsage } from '#projections/surveys/ai-usage.projection.ts'
 import { findSurveyFigures } from '#projections/surveys/survey-figures.projection.ts'
@@ -18,7 +17,8 @@ export const getSurveyRoute = route(getSurvey, async ({ id }, call) =>
 )
 
 export const getSurveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, call) => {
-  const { config } = await findOwnSurvey(call, id)
+  const survey = await findOwnSurvey(call, id)
+  const { config } = survey
   const figures = await findSurveyFigures(call.db, id)
   const objectives = objectivesValidated(config.validation_points, figures?.objectivesCovered ?? {})
   return {
@@ -27,7 +27,7 @@ export const getSurveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, 
     objectives_validated: objectives.validated,
     objectives_completion_rate: objectives.rate,
     advanced_mode_active: config.advanced_mode,
-    nps: await npsOfSurvey(call.db, id),
+    nps: await npsOfSurvey(call.db, survey),
   }
 })
 

@@ -8,6 +8,7 @@ import type { Report } from '#contract/events/insight-reports.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { provenance } from '../../support/fixtures/conversation-events.ts'
+import { conversationOf, qualified } from '../../support/reports/answer-events.ts'
 import { newEvent } from '../../support/kernel/read-side.ts'
 import {
   openOwnerTestServer,
@@ -31,10 +32,12 @@ beforeAll(async () => {
   complete = await openSurvey('Onboarding')
   partly = await openSurvey('Cancellations')
   // The vector of Newcombe: 56 of 70 against 48 of 80.
-  await recordSessions(complete, october, 70, 56, { device: 'mobile' })
-  await recordSessions(partly, october, 40, 8, { device: 'mobile' })
-  await recordSessions(partly, october, 40, 40, { device: 'desktop' })
-  await recordSessions(partly, september, 40, 40, { device: 'desktop', sentiment: 'negative' })
+  await recordSessions(complete, october, 70, 56, { device: 'mobile', choice: { nps: 9 } })
+  await recordSessions(partly, october, 40, 8, { device: 'mobile', choice: { nps: 3 } })
+  await recordSessions(partly, october, 40, 40, { device: 'desktop', choice: { nps: 10 } })
+  await recordSessions(partly, september, 40, 40, {
+    ...{ device: 'desktop', sentiment: 'negative', choice: { scale: 2 } },
+  })
   secret = await recordAnswer(complete.id, october, { text: locked, isLocked: true })
   erasedConversation = randomUUID()
   erased = await recordAnswer(complete.id, october, {
@@ -85,6 +88,7 @@ type AnswerOptions = {
   sentiment?: Sentiment
   isCompleted?: boolean
   isLocked?: boolean
+  choice?: { nps: number } | { scale: number } | null
 }
 
 async function recordAnswer(
@@ -97,13 +101,22 @@ async function recordAnswer(
     sentiment = 'positive',
     isCompleted = true,
     isLocked = false,
+    choice = null,
   }: AnswerOptions,
 ): Promise<string> {
   const questionId = randomUUID()
   const responseId = derivedId('response', conversationId, questionId)
   const of = { responseId, conversationId, surveyId, ownerId: owner }
   const stream = `conversation-${conversationId}`
-  await append(stream, day, surveyId, ...talk(surveyId, { questionId, responseId, text, device }))
+  await append(
+    stream,
+    day,
+    surveyId,
+    ...conversationOf(
+      { ownerId: owner, surveyId },
+      { questionId, responseId, text, device, choice },
+    ),
+  )
   if (isCompleted)
     await append(stream, day, surveyId, {
       type: 'SessionCompleted',
@@ -119,53 +132,6 @@ async function recordAnswer(
   if (isLocked) await append(`response-${responseId}`, day, surveyId, qualified(of))
   return responseId
 }
-
-function talk(
-  surveyId: string,
-  { device, ...answer }: { questionId: string; responseId: string; text: string; device: string },
-): DomainEvent[] {
-  const asked = { number: 1, kind: 'open', options: [], objectiveId: 'p1', provenance }
-  const { questionId, responseId } = answer
-  return [
-    {
-      type: 'SessionStarted',
-      data: {
-        ...{ ownerId: owner, surveyId, surveyVersion: 1, title: '', goal: '', device },
-        ...{ language: 'en', personality: 'friendly', mode: 'web', objectives: [] },
-        ...{ maxQuestions: 8, maxFollowups: 3, requiredFields: [] },
-      },
-    },
-    {
-      type: 'QuestionAsked',
-      data: { ...asked, questionId, text: 'Why?', purpose: 'objective', quotes: [] },
-    },
-    {
-      type: 'AnswerSubmitted',
-      data: { ...answer, number: 1, kind: 'open', choice: null, elapsedMs: 9_000 },
-    },
-    {
-      type: 'AnswerCoded',
-      data: {
-        ...{ questionId, responseId, intent: 'answer', language: 'en', evidence: [], provenance },
-        sentiment: { score: 0, class: 'neutral' },
-      },
-    },
-  ] as DomainEvent[]
-}
-
-const qualified = (of: object) =>
-  ({
-    type: 'ResponseQualified',
-    data: {
-      ...{ ...of, provenance },
-      qualification: {
-        ...{ score: 0.8, rubricVersion: '1', reason: 'Deep.' },
-        metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
-        assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'low' },
-        ...{ detailedAnalysis: 'Deep.', valueJustification: 'Worth it.' },
-      },
-    },
-  }) as DomainEvent
 
 async function recordInsights() {
   const about = (id: string) => ({ responseId: id, start: 0, end: 6 })
@@ -238,6 +204,15 @@ describe('a comparison', () => {
         { side: 1, result: 'higher', difference: 20.6, effect: { measure: 'cohens_h' } },
       ],
     })
+    expect(row(reply, 'nps')).toMatchObject({
+      values: [
+        { value: 0, count: 80 },
+        { value: 100, count: 70 },
+      ],
+      differences: [{ result: 'higher', difference: 100, effect: { measure: 'cliffs_delta' } }],
+    })
+    // Neither has answers on the scale on these days.
+    expect(row(reply, 'scale')).toBeUndefined()
     expect(row(reply, 'net_sentiment')?.differences).toMatchObject([{ result: 'no_difference' }])
   })
   test('of surveys has their topics in common and apart, without names of locked answers', async () => {

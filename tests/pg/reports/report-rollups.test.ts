@@ -31,6 +31,7 @@ const step = fc.record({
     { anger: 0.5, fear: 0.5 },
     { sadness: 0.3, other: 0.7 },
   ),
+  rating: fc.constantFrom(null, { nps: 0 }, { nps: 10 }, { scale: 10 }, { boolean: true }),
   keyword: fc.constantFrom(null, 'Price', 'support'),
   day: fc.constantFrom(...days),
 })
@@ -45,8 +46,11 @@ const inConversation: Record<string, [type: string, dataOf: (given: Step) => obj
       ...(conversation === 3 && { invitation: { batchId: id('batch'), number: 1 } }),
     }),
   ],
-  answer: ['AnswerSubmitted', ({ response }) => (response === 2 ? { support: true } : {})],
-  revise: ['AnswerRevised', () => ({})],
+  answer: [
+    'AnswerSubmitted',
+    ({ response, rating }) => (response === 2 ? { support: true } : { choice: rating }),
+  ],
+  revise: ['AnswerRevised', ({ rating }) => ({ choice: rating })],
   withdraw: ['AnswerWithdrawn', () => ({})],
   complete: ['SessionCompleted', () => ({})],
   expire: ['SessionErased', () => ({ reason: 'expired' })],
@@ -81,7 +85,13 @@ function eventOf(given: Step): { stream: string; event: DomainEvent } {
   return { stream, event: { type, data: { ...ref, ...dataOf(given) } } as unknown as DomainEvent }
 }
 
-const tables = ['survey_days', 'survey_group_days', 'survey_aspects', 'critical_moments']
+const tables = [
+  'survey_days',
+  'survey_group_days',
+  'survey_ratings',
+  'survey_aspects',
+  'critical_moments',
+]
 const identical = { differing: 0, differences: [] }
 
 test('rollups equal a recount of the events, and a rebuild, whatever the history and its batches', async () => {

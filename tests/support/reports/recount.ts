@@ -30,7 +30,8 @@ export function recount(decoded: readonly DecodedEvent[]): Tables {
   }
   for (const own of conversationsOf(events)) count(own, add)
   const tables: Tables = {
-    ...{ survey_days: [], survey_group_days: [], survey_aspects: [], critical_moments: [] },
+    ...{ survey_days: [], survey_group_days: [], survey_ratings: [] },
+    ...{ survey_aspects: [], critical_moments: [] },
   }
   for (const { table, key, measures } of sums.values())
     if ([...measures.values()].some((value) => value !== 0))
@@ -85,11 +86,15 @@ function count(events: readonly Event[], add: Add): void {
   for (const start of starts) add('survey_days', { ownerId, ...start, surveyId }, measures)
   const day = at.slice(0, 10)
   const invitationBatch = (invitation as Data | undefined)?.['batchId'] ?? ''
-  const group = { surveyId, day, surveyVersion, language, device, mode, invitationBatch }
-  add('survey_group_days', group, {
-    ...measures,
-    ...variancesOf(at, measures, of('SessionCompleted')),
-  })
+  for (const start of starts.filter(({ grain }) => grain !== 'week')) {
+    const group = { surveyId, ...start, surveyVersion, language, device, mode, invitationBatch }
+    add('survey_group_days', group, {
+      ...measures,
+      ...variancesOf(at, measures, of('SessionCompleted')),
+    })
+    for (const rating of ratingsOf(events))
+      add('survey_ratings', { ...group, ...rating }, { answers: 1 })
+  }
   for (const answer of analysed) {
     for (const { name, score } of answer.keywords)
       for (const start of starts)
@@ -103,6 +108,22 @@ function count(events: readonly Event[], add: Add): void {
     const { score, responseId } = answer
     add('critical_moments', { ownerId, score, age, day, surveyId, responseId }, { count: 1 })
   }
+}
+
+/** The last number given to each response that nothing has taken back since; none after an erasure. */
+function ratingsOf(events: readonly Event[]): { kind: string; value: number }[] {
+  const last = new Map<string, { kind: string; value: number }>()
+  for (const { type, data } of events) {
+    const responseId = String(data['responseId'])
+    if (type === 'SessionErased') last.clear()
+    if (['AnswerWithdrawn', 'ResponseErased'].includes(type)) last.delete(responseId)
+    if (!['AnswerSubmitted', 'AnswerRevised'].includes(type) || data['support']) continue
+    const choice = (data['choice'] ?? {}) as { nps?: number; scale?: number }
+    if (choice.nps !== undefined) last.set(responseId, { kind: 'nps', value: choice.nps })
+    else if (choice.scale !== undefined)
+      last.set(responseId, { kind: 'scale', value: choice.scale })
+  }
+  return [...last.values()]
 }
 
 function variancesOf(at: string, { responses }: { responses: number }, [completion]: Event[]) {

@@ -100,6 +100,7 @@ function sessionRow(ownerId: string, surveyId: string, number: number): SessionF
     ...{ language: 'en', device: number % 2 ? 'mobile' : 'desktop', mode: 'web' },
     ...{ invitationBatchId: null, completed: number % 4 > 0, erased: false, seconds: 240 },
     ...{ responses: answersEach, qualified: 1, answers: Object.fromEntries(answers) },
+    ratings: {},
   }
 }
 
