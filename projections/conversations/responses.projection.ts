@@ -19,6 +19,10 @@ import { personalColumn, projection } from '../engine/projection.ts'
 import { qualifiedIndexes } from './response-filter.ts'
 import { analysisColumns, sentimentColumns } from './analysis-columns.ts'
 
+/** Answers with the strongest sentiment of a survey, for reports. */
+const strongestIndex = `("surveyId", sentiment, abs("sentimentScore") desc, "answeredAt" desc)
+  where intent = 'answer' and purpose <> 'support' and sentiment in ('positive', 'negative')`
+
 /** A question and its answer. The id derives from the question; the answer, if any, has the same. */
 export const ResponseRow = z.object({
   responseId: z.uuid(),
@@ -192,7 +196,7 @@ export const responses = projection({
   key: ['responseId'],
   subject: 'conversationId',
   indexes: [['surveyId'], ['conversationId']],
-  queryIndexes: qualifiedIndexes,
+  queryIndexes: [...qualifiedIndexes, strongestIndex],
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
     AnswerSubmitted: responseKey,

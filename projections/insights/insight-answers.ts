@@ -105,7 +105,7 @@ export async function countCallsForHelp(db: Db, surveyId: string): Promise<numbe
   return rows[0]?.calls ?? 0
 }
 
-export type QuotedAnswer = { answer: string; status: ResponseStatus }
+export type QuotedAnswer = { answer: string; status: ResponseStatus; conversationId: string }
 
 /** Answers and statuses of those responses that still exist. */
 export async function findQuotedAnswers(
@@ -121,8 +121,8 @@ export async function findQuotedAnswers(
     [surveyId, [...responseIds]],
   )
   return new Map(
-    rows.flatMap(({ responseId, answer, status }) =>
-      answer === null ? [] : [[responseId, { answer, status }]],
+    rows.flatMap(({ responseId, answer, status, conversationId }) =>
+      answer === null ? [] : [[responseId, { answer, status, conversationId }]],
     ),
   )
 }

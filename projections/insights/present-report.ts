@@ -9,7 +9,7 @@ import type { QuotedAnswer } from './insight-answers.ts'
 import { isFullyVisible, visibleSources, type QuotedAnswers } from './quoted-sources.ts'
 import { fixedReportTexts } from './report-languages.ts'
 import { mapReportTexts } from './report-texts.ts'
-import { topicIdOf } from './topic-responses.ts'
+import { recommendationIdOf, topicIdOf } from './topic-responses.ts'
 
 /** All responses that a report rests on. */
 export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set<string> {
@@ -116,7 +116,8 @@ export function presentReport(
   const actions = present(
     'recommendations',
     report.recommendations,
-    (each, isReadable, general) => ({
+    (each, isReadable, general, n) => ({
+      id: recommendationIdOf(row, n),
       action: isReadable ? each.action : general,
       priority: each.priority,
       rationale: isReadable ? each.rationale : '',

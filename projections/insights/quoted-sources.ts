@@ -11,7 +11,7 @@ export const isFullyVisible = (answer: Pick<QuotedAnswer, 'status'> | undefined)
   answer !== undefined && !redactedStatuses.has(answer.status)
 
 /** Length of the beginning of an answer that its owner may read. */
-export function readableLengthOf(quoted: QuotedAnswer): number {
+export function readableLengthOf(quoted: Pick<QuotedAnswer, 'answer' | 'status'>): number {
   if (isFullyVisible(quoted)) return quoted.answer.length
   const { text, cut } = excerpt(quoted.answer)
   // A cut excerpt ends in an ellipsis.
@@ -29,7 +29,8 @@ export function visibleSources(
       if (!quoted) return []
       const readable = readableLengthOf(quoted)
       const quote = quoted.answer.slice(start, Math.min(end, readable))
-      return [{ response_id: responseId, start, end, quote, locked: end > readable }]
+      const of = { response_id: responseId, conversation_id: quoted.conversationId }
+      return [{ ...of, start, end, quote, locked: end > readable }]
     })
     .toSorted((a, b) => Number(a.locked) - Number(b.locked))
 }

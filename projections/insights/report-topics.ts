@@ -5,7 +5,7 @@ import { must } from '#kernel/problem.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { agreementsOf, findPresentCheck } from './coding-check.ts'
 import type { InsightReportRow } from './insight-reports.projection.ts'
-import { countAnswersUntil, findQuotedAnswers } from './insight-answers.ts'
+import { findQuotedAnswers } from './insight-answers.ts'
 import { isSupported, mentionedResponseIds, presentReport } from './present-report.ts'
 
 export type ReportTopic = {
@@ -29,13 +29,14 @@ export async function readReport(
   db: Db,
   row: InsightReportRow,
 ): Promise<{ insights: Insights; topics: ReportTopic[] } | undefined> {
-  const { surveyId, report, generatedAt } = row
+  const { surveyId, report, responseCount, peopleCount } = row
   if (!report) return undefined
-  const [answers, counts, { check }] = await Promise.all([
+  const [answers, { check }] = await Promise.all([
     findQuotedAnswers(db, surveyId, mentionedResponseIds(row)),
-    countAnswersUntil(db, surveyId, generatedAt ?? new Date().toISOString()),
     findPresentCheck(db, surveyId),
   ])
+  // Those that were counted: a report across surveys does not say how many are left.
+  const counts = { answers: responseCount ?? 0, people: peopleCount ?? 0 }
   const insights = presentReport(row, answers, counts, agreementsOf(check))
   if (!insights) return undefined
   const presented = insights.main_topics.topics

@@ -113,7 +113,9 @@ const forOthers = (answers: QuotedAnswers, withQuotes: boolean): QuotedAnswers =
   new Map(
     [...answers].map(([id, quoted]) => [
       id,
-      withQuotes && isFullyVisible(quoted) ? quoted : { answer: '', status: 'locked' },
+      withQuotes && isFullyVisible(quoted)
+        ? quoted
+        : { ...quoted, answer: '', status: 'locked' as const },
     ]),
   )
 

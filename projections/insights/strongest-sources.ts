@@ -19,13 +19,13 @@ export async function strongestSourcesOf(
     db,
     responses,
     `select r.* from read.responses r join read.sessions s on s."conversationId" = r."conversationId"
-      where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.sentiment = $2
+      where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.sentiment = $2 and r.sentiment in ('positive', 'negative')
         and (s."startedAt" at time zone 'utc')::date between $3::date and $4::date
       order by abs(r."sentimentScore") desc, r."answeredAt" desc limit ${maxSources}`,
     [surveyId, sentiment, from, to],
   )
-  const quoted = rows.flatMap(({ responseId, answer, status }) =>
-    answer === null ? [] : [{ responseId, answer, status }],
+  const quoted = rows.flatMap(({ responseId, answer, status, conversationId }) =>
+    answer === null ? [] : [{ responseId, answer, status, conversationId }],
   )
   return visibleSources(
     quoted.map(({ responseId, answer }) => ({ responseId, start: 0, end: answer.length })),

@@ -51,7 +51,7 @@ const allowed: Readonly<Record<FilterName, RegExp>> = {
   min: percent,
   max: percent,
   sentiment: /^(?:positive|neutral|negative|mixed)$/,
-  topic: /^\d{1,9}-\d{1,4}$/,
+  topic: /^\d{1,9}-r?\d{1,4}$/,
   objective: /^.{1,100}$/,
   question: /^.{1,100}$/,
   channel: /^(?:web|whatsapp|advanced)$/,

@@ -1,5 +1,6 @@
 // Paths of a survey's screens, and its public link.
 import type { SurveyListItem } from '#contract/api/surveys.ts'
+import type { FilterName } from './response-list.ts'
 
 type SurveyRef = Pick<SurveyListItem, 'id' | 'survey_type' | 'status'>
 
@@ -18,11 +19,23 @@ export function resultsPath({ id }: SurveyRef): string {
   return `/surveys/${id}/edit/advanced?view=analytics`
 }
 
-/** The responses of a survey, or those about a topic of its insights. */
-export function responsesPath({ id }: { id: string }, topicId?: string | null): string {
-  const path = `/surveys/${id}/edit/advanced?view=responses`
-  return topicId ? `${path}&topic=${encodeURIComponent(topicId)}` : path
+/** The responses of a survey, or those that filters select. */
+export function responsesPath(
+  { id }: { id: string },
+  filters: Readonly<Partial<Record<FilterName, string>>> = {},
+): string {
+  const search = new URLSearchParams({ view: 'responses', ...filters })
+  return `/surveys/${id}/edit/advanced?${search}`
 }
+
+/** Ids of turns on the screen of a conversation. */
+export const turnAnchor = (responseId: string): string => `response-${responseId}`
+
+/** A response in its conversation. */
+export const turnPath = (
+  surveyId: string,
+  { conversation_id, response_id }: { conversation_id: string; response_id: string },
+): string => `/surveys/${surveyId}/sessions/${conversation_id}#${turnAnchor(response_id)}`
 
 /** The address for respondents. */
 export function publicLink({

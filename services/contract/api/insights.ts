@@ -11,6 +11,7 @@ import { Level, Sentiment } from '../survey.ts'
  */
 export const InsightSource = z.object({
   response_id: z.uuid(),
+  conversation_id: z.uuid(),
   start: z.int(),
   end: z.int(),
   quote: z.string(),
@@ -74,6 +75,8 @@ export const Insights = z.object({
     title: z.string(),
     actions: z.array(
       z.object({
+        /** Of this report: filters responses, as that of a topic. */
+        id: z.string(),
         action: z.string(),
         priority: Level,
         rationale: z.string(),

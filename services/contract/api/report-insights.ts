@@ -73,6 +73,8 @@ export type RecurringTopic = z.infer<typeof RecurringTopic>
 
 const Recommendation = z.object({
   survey: ReportedSurvey,
+  /** Of the survey's insights: filters its responses, as that of a topic. */
+  id: z.string(),
   action: z.string(),
   rationale: z.string(),
   expected_outcome: z.string(),

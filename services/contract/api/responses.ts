@@ -68,10 +68,10 @@ export const ResponseFilter = z.object({
   min_score: Score.optional(),
   max_score: Score.optional(),
   sentiment: Sentiment.optional(),
-  /** The `id` of a topic of the survey's insights. One of an earlier report matches nothing. */
+  /** The `id` of a topic or recommendation of the survey's insights. One of an earlier report matches nothing. */
   topic: z
     .string()
-    .regex(/^\d{1,9}-\d{1,4}$/)
+    .regex(/^\d{1,9}-r?\d{1,4}$/)
     .optional(),
   objective: z.string().max(100).optional(),
   /** The id of a fixed question. */

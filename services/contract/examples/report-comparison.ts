@@ -1,7 +1,7 @@
 import type * as reportComparison from '../api/report-comparison.ts'
 import type * as reportInsights from '../api/report-insights.ts'
 import type { ExamplesOf } from './examples-of.ts'
-import { responseId, surveyId } from './ids.ts'
+import { conversationId, responseId, surveyId } from './ids.ts'
 
 const completed = (value: number, lower: number, upper: number, count: number) => ({
   ...{ value, lower, upper, count },
@@ -41,7 +41,14 @@ export const reportComparisonExamples = {
 
 const survey = { id: surveyId, title: 'Why customers cancel', language: 'en' } as const
 const sources = [
-  { response_id: responseId, start: 0, end: 21, quote: 'The price went up', locked: false },
+  {
+    response_id: responseId,
+    conversation_id: conversationId,
+    start: 0,
+    end: 21,
+    quote: 'The price went up',
+    locked: false,
+  },
 ]
 
 export const reportInsightExamples = {
@@ -75,6 +82,7 @@ export const reportInsightExamples = {
         {
           ...{
             survey,
+            id: '1-r0',
             action: 'Announce changes of the price.',
             rationale: '',
             expected_outcome: '',

@@ -154,7 +154,16 @@ export const sessionDetailExamples = {
   eraseSession: { response: done },
 } satisfies ExamplesOf<typeof sessionDetails>
 
-const sources = [{ response_id: responseId, start: 7, end: 15, quote: 'too slow', locked: false }]
+const sources = [
+  {
+    response_id: responseId,
+    conversation_id: conversationId,
+    start: 7,
+    end: 15,
+    quote: 'too slow',
+    locked: false,
+  },
+]
 
 const report = {
   status: 'ready' as const,

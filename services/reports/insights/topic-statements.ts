@@ -76,8 +76,8 @@ export function recommendationsOf(reports: readonly SurveyReport[], days: Days):
         .filter(({ sources }) =>
           sources.some(({ response_id }) => isWithin(report.dayOfResponse.get(response_id), days)),
         )
-        .map(({ action, rationale, expected_outcome, priority, people, sources }) => ({
-          ...{ survey: report.survey, action, rationale, expected_outcome, priority, people },
+        .map(({ id, action, rationale, expected_outcome, priority, people, sources }) => ({
+          ...{ survey: report.survey, id, action, rationale, expected_outcome, priority, people },
           sources: sourcesOf(report, sources, days),
         })),
     )

@@ -1,6 +1,7 @@
 // How the items of each topic change the data of a query.
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { ExportJob } from '#contract/api/exports.ts'
+import type { CriticalMoment, SentimentReport } from '#contract/api/reports.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import type { Survey, SurveyListItem } from '#contract/api/surveys.ts'
 import type {
@@ -63,17 +64,38 @@ export function applyToQuery(
   // Reports are fetched again.
   if (topic === 'reports') return data
   if (topic === 'qualified-responses')
-    return root === 'qualified' && key === id && queryKey[2] === 'list'
-      ? applyResponses(
-          data as ResponsePages,
-          changes as ChangesOf<LiveQualifiedResponse>,
-          queryKey[3] as ResponseFilters,
-        )
-      : data
+    return applyQualified(queryKey, data, id, changes as ChangesOf<LiveQualifiedResponse>)
   const [ownRoot, apply] = appliers[topic]
   return root === ownRoot && key === id
     ? apply(data as never, changes as ChangesOf<never>, id)
     : data
+}
+
+function applyQualified(
+  [root, key, part, filters]: QueryKey,
+  data: unknown,
+  id: string,
+  changes: ChangesOf<LiveQualifiedResponse>,
+): unknown {
+  if (root === 'reports' && key === 'sentiment')
+    return applyMoments(data as SentimentReport, changes)
+  return root === 'qualified' && key === id && part === 'list'
+    ? applyResponses(data as ResponsePages, changes, filters as ResponseFilters)
+    : data
+}
+
+/** Shows the whole text of moments that were unlocked. */
+function applyMoments(report: SentimentReport, changes: ChangesOf<LiveQualifiedResponse>) {
+  const unlockedOf = ({ response_id, locked }: CriticalMoment) => {
+    const response = locked ? changes.get(response_id) : undefined
+    return response && 'is_unlocked' in response && response.is_unlocked ? response : undefined
+  }
+  if (!report.critical_moments.some(unlockedOf)) return report
+  const critical_moments = report.critical_moments.map((moment) => {
+    const response = unlockedOf(moment)
+    return response ? { ...moment, locked: false, response_text: response.response_text } : moment
+  })
+  return { ...report, critical_moments }
 }
 
 function applyTurns(

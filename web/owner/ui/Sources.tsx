@@ -1,12 +1,15 @@
 import { Collapsible } from '@base-ui/react/collapsible'
 import { Lock, Quote } from 'lucide-react'
+import { turnPath } from '../survey-paths.ts'
 import { CollapsingMark, CollapsingPanel } from './Collapsing.tsx'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { InsightSource } from '#contract/api/insights.ts'
 import { useLocale } from '../../shared/i18n.ts'
 
 type Props = {
+  /** By default that of the page. */
+  surveyId?: string
   statement: string
   sources: readonly InsightSource[]
   /** Where they are unlocked: by default in another view of the same page. */
@@ -14,9 +17,10 @@ type Props = {
 }
 
 /** The answers that a statement is based on, quoted if unlocked. */
-export function Sources({ statement, sources, unlockPath = '?view=responses' }: Props) {
+export function Sources({ surveyId, statement, sources, unlockPath = '?view=responses' }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
+  const { id = '' } = useParams()
   const locked = sources.filter((each) => each.locked).length
   const counted = (count: number) => ({ count, formatted: format.integer(count) })
   return (
@@ -37,7 +41,7 @@ export function Sources({ statement, sources, unlockPath = '?view=responses' }: 
         <ul className="grid gap-2.5 pt-3">
           {sources.map((source) => (
             <li key={`${source.response_id} ${source.start} ${source.end}`}>
-              <Source source={source} unlockPath={unlockPath} />
+              <Source surveyId={surveyId ?? id} source={source} unlockPath={unlockPath} />
             </li>
           ))}
         </ul>
@@ -46,7 +50,9 @@ export function Sources({ statement, sources, unlockPath = '?view=responses' }: 
   )
 }
 
-function Source({ source, unlockPath }: { source: InsightSource; unlockPath: string }) {
+type SourceProps = { surveyId: string; source: InsightSource; unlockPath: string }
+
+function Source({ surveyId, source, unlockPath }: SourceProps) {
   const { t } = useTranslation()
   const { quote, locked } = source
   return (
@@ -68,6 +74,12 @@ function Source({ source, unlockPath }: { source: InsightSource; unlockPath: str
           </Link>
         </p>
       )}
+      <Link
+        to={turnPath(surveyId, source)}
+        className="mt-1 inline-block rounded-sm text-xs text-ink-2 underline underline-offset-2 hover:text-ink"
+      >
+        {t('insights.inConversation')}
+      </Link>
     </div>
   )
 }

@@ -37,7 +37,16 @@ function SurveyViews({ survey }: { survey: Survey }) {
   const hasLocked = (qualified?.locked ?? 0) > 0
   const editor = useEditor(survey)
   const { missing, issues, error } = editor
-  const show = (view: string) => setSearch({ view }, { preventScrollReset: true })
+  // The filters of a view stay in the address while another one is shown.
+  const show = (view: string) =>
+    setSearch(
+      (current) => {
+        current.delete('tab')
+        current.set('view', view)
+        return current
+      },
+      { preventScrollReset: true },
+    )
   const toConfigure = useRef(() => show('configure'))
   useEffect(() => {
     // Missing and rejected fields are in the configuration.

@@ -100,6 +100,7 @@ function Changes({ insights }: { insights: ReportInsights }) {
         <ChangeStatement
           key={`${change.survey.id} ${change.measure} ${change.topic_id}`}
           change={change}
+          period={insights.period}
         />
       ))}
     </Part>

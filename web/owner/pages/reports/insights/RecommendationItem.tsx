@@ -10,7 +10,8 @@ import { Sources } from '../../../ui/Sources.tsx'
 export function RecommendationItem({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { survey, action, rationale, priority, people, sources } = recommendation
+  const { survey, id, action, rationale, priority, people, sources } = recommendation
+  const path = responsesPath(survey, { topic: id })
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -25,18 +26,19 @@ export function RecommendationItem({ recommendation }: { recommendation: Recomme
         </p>
       )}
       <p className="mt-1.5 flex flex-wrap gap-x-3 text-xs text-ink-2">
-        <Link
-          to={responsesPath(survey)}
-          dir="auto"
-          className="rounded-sm text-page underline underline-offset-2"
-        >
-          {survey.title}
-        </Link>
+        <bdi className="min-w-0 wrap-anywhere">{survey.title}</bdi>
         {people !== null && (
           <span>{t('insights.people', { count: people, formatted: format.integer(people) })}</span>
         )}
+        <Link
+          to={path}
+          className="rounded-sm font-semibold text-primary-text underline underline-offset-2"
+        >
+          {t('reportInsights.responses')}
+          <span className="sr-only">: {action}</span>
+        </Link>
       </p>
-      <Sources statement={action} sources={sources} unlockPath={responsesPath(survey)} />
+      <Sources surveyId={survey.id} statement={action} sources={sources} unlockPath={path} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function RecurringTopicItem({
               />
               <span className="sr-only">{t(`sentiment.${sentiment}`)}</span>
               <Link
-                to={responsesPath(survey, topic_id)}
+                to={responsesPath(survey, { topic: topic_id })}
                 dir="auto"
                 className="min-w-0 rounded-sm text-page font-medium underline underline-offset-2"
               >
@@ -46,9 +46,10 @@ export function RecurringTopicItem({
               </span>
             </p>
             <Sources
+              surveyId={survey.id}
               statement={`${topic}, ${survey.title}`}
               sources={sources}
-              unlockPath={responsesPath(survey, topic_id)}
+              unlockPath={responsesPath(survey, { topic: topic_id })}
             />
           </li>
         ))}

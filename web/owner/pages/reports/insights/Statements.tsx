@@ -2,7 +2,7 @@ import { Minus, Sparkle, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Change, NewTopic } from '#contract/api/report-insights.ts'
+import type { Change, NewTopic, ReportInsights } from '#contract/api/report-insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { isolated } from '../../../engine/engine-name.ts'
 import { responsesPath } from '../../../survey-paths.ts'
@@ -21,8 +21,8 @@ export function NewTopicStatement({ topic: found }: { topic: NewTopic }) {
   return (
     <Statement
       icon={<Sparkle size={16} aria-hidden />}
-      {...{ sentence, sources: found.sources }}
-      path={responsesPath(survey, topic_id)}
+      {...{ surveyId: survey.id, sentence, sources: found.sources }}
+      path={responsesPath(survey, { topic: topic_id })}
     >
       <span className={`font-medium ${sentimentClasses[sentiment].text}`}>
         {t(`sentiment.${sentiment}`)}
@@ -32,7 +32,7 @@ export function NewTopicStatement({ topic: found }: { topic: NewTopic }) {
 }
 
 /** A change since the period before, and whether it may be chance. */
-export function ChangeStatement({ change }: { change: Change }) {
+export function ChangeStatement({ change, period }: { change: Change; period: Days }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { survey, measure, topic, topic_id, difference, certain, sources } = change
@@ -44,12 +44,14 @@ export function ChangeStatement({ change }: { change: Change }) {
       ...{ before: figure(change.before), after: figure(change.after) },
     },
   )
-  const Icon = difference > 0 ? TrendingUp : TrendingDown
+  const isRise = difference > 0
+  const filters = { sentiment: isRise ? 'positive' : 'negative', ...period }
+  const Icon = isRise ? TrendingUp : TrendingDown
   return (
     <Statement
       icon={certain ? <Icon size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-      {...{ sentence, sources }}
-      path={responsesPath(survey, topic_id)}
+      {...{ surveyId: survey.id, sentence, sources }}
+      path={responsesPath(survey, topic_id ? { topic: topic_id } : filters)}
     >
       <span className={certain ? 'font-semibold text-primary-text' : ''}>
         {t(certain ? 'reportInsights.certain' : 'comparison.chance')}
@@ -64,8 +66,11 @@ export function ChangeStatement({ change }: { change: Change }) {
   )
 }
 
+type Days = ReportInsights['period']
+
 type Props = {
   icon: ReactNode
+  surveyId: string
   sentence: string
   sources: NewTopic['sources']
   /** The responses that it rests on. */
@@ -73,7 +78,7 @@ type Props = {
   children: ReactNode
 }
 
-function Statement({ icon, sentence, sources, path, children }: Props) {
+function Statement({ icon, surveyId, sentence, sources, path, children }: Props) {
   const { t } = useTranslation()
   return (
     <div className="flex gap-3">
@@ -90,7 +95,7 @@ function Statement({ icon, sentence, sources, path, children }: Props) {
             <span className="sr-only">: {sentence}</span>
           </Link>
         </p>
-        <Sources statement={sentence} sources={sources} unlockPath={path} />
+        <Sources surveyId={surveyId} statement={sentence} sources={sources} unlockPath={path} />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
-import { Lock, LockOpen } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CriticalMoment, SentimentReport } from '#contract/api/reports.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
+import { UnlockPanel } from '../../../billing/UnlockPanel.tsx'
+import { turnPath } from '../../../survey-paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 
 /** The most negative answers that are judged with certainty. Locked ones are cut. */
@@ -47,14 +48,17 @@ function Moment({ moment }: { moment: CriticalMoment }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { survey, locked } = moment
+  const text = useRef<HTMLQuoteElement>(null)
   return (
     <Card className="flex h-full flex-col gap-3 border-s-4 border-s-danger p-4 sm:p-5">
       <p dir="auto" className="text-page text-sm text-ink-2 text-pretty">
         {moment.question_text}
       </p>
       <blockquote
+        ref={text}
         dir="auto"
-        className={`text-page whitespace-pre-line ${locked ? 'fade-end' : ''}`}
+        tabIndex={-1}
+        className={`text-page whitespace-pre-line outline-none ${locked ? 'fade-end' : ''}`}
       >
         {moment.response_text}
       </blockquote>
@@ -63,14 +67,21 @@ function Moment({ moment }: { moment: CriticalMoment }) {
           {moment.explanation}
         </p>
       )}
-      {locked && <Unlock moment={moment} />}
+      {locked && (
+        <UnlockPanel
+          surveyId={survey.id}
+          responseId={moment.response_id}
+          // The pressed button is gone, so the focus moves to the unlocked text.
+          onUnlocked={() => text.current?.focus({ preventScroll: true })}
+        />
+      )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
         <span className="rounded-full bg-danger-soft px-2 py-0.5 font-semibold text-danger">
           {t('reports.critical.score', { score: format.signed(moment.sentiment_score) })}
         </span>
         <time dateTime={moment.answered_at}>{format.shortDateTime(moment.answered_at)}</time>
         <Link
-          to={`/surveys/${survey.id}/sessions/${moment.conversation_id}`}
+          to={turnPath(survey.id, moment)}
           className="min-w-0 truncate rounded-sm font-semibold text-primary-text hover:underline"
         >
           <bdi>{survey.title}</bdi>
@@ -78,24 +89,5 @@ function Moment({ moment }: { moment: CriticalMoment }) {
         </Link>
       </p>
     </Card>
-  )
-}
-
-function Unlock({ moment: { survey } }: { moment: CriticalMoment }) {
-  const { t } = useTranslation()
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-3">
-      <p className="flex items-center gap-2 text-sm text-ink-2">
-        <Lock size={14} className="shrink-0" aria-hidden />
-        {t('reports.critical.locked')}
-      </p>
-      <ButtonLink
-        variant="secondary"
-        icon={<LockOpen size={16} aria-hidden />}
-        to={`/surveys/${survey.id}/edit/advanced?view=responses`}
-      >
-        {t('reports.critical.unlock')}
-      </ButtonLink>
-    </div>
   )
 }

@@ -8,7 +8,8 @@ import { TypingDots } from '../../../ui/TypingDots.tsx'
 import { ScoreBadge } from '../../../ui/badges.tsx'
 import { EmotionsAndAspects, AnswerFlag, FollowUpNote } from './AnswerAnnotations.tsx'
 import { RedactedText } from '../RedactedText.tsx'
-import { useUnlockResponse } from '../responses/use-unlock-response.ts'
+import { turnAnchor } from '../../../survey-paths.ts'
+import { useUnlockResponse } from '../../../billing/use-unlock-response.ts'
 
 const sentimentColors: Record<Sentiment, string> = {
   positive: 'text-success',
@@ -30,7 +31,10 @@ type Props = {
 export function TurnItem({ surveyId, turn, isReplaced, note }: Props) {
   const { t } = useTranslation()
   return (
-    <li className="grid animate-arrive gap-2">
+    <li
+      id={turnAnchor(turn.key)}
+      className="grid animate-arrive gap-2 rounded-md outline-none focus:ring-2 focus:ring-primary/40 focus:ring-offset-8 focus:ring-offset-raised"
+    >
       <p
         dir="auto"
         className={`max-w-[62ch] text-ink-2 ${turn.support ? 'text-sm' : 'font-display text-lg leading-snug'}`}

@@ -7,7 +7,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import { isolated, madeByName } from '../../../engine/engine-name.ts'
 import { scoreBand } from '../../../ui/badges.tsx'
 import { RedactedText } from '../RedactedText.tsx'
-import { unlockPriceCents } from './unlock-price.ts'
+import { unlockPriceCents } from '../../../billing/unlock-price.ts'
 
 const bands = { success: 'bg-success', info: 'bg-info', warning: 'bg-warning', danger: 'bg-danger' }
 

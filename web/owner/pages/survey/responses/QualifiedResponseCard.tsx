@@ -3,19 +3,14 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { type Respondent, respondentName } from '#contract/respondent.ts'
-import { useLocale } from '../../../../shared/i18n.ts'
-import { useBuy } from '../../../billing/BuyProvider.tsx'
-import { useBalance } from '../../../queries.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { UnlockPanel } from '../../../billing/UnlockPanel.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ScoreBadge } from '../../../ui/badges.tsx'
 import { QualificationDetails } from './QualificationDetails.tsx'
-import { unlockPriceCents } from './unlock-price.ts'
 import { ReportQualification } from './ReportQualification.tsx'
 import { RespondentDetails } from '../RespondentDetails.tsx'
 import { RedactedText } from '../RedactedText.tsx'
 import type { Selection } from './use-selection.ts'
-import { useUnlockResponse } from './use-unlock-response.ts'
 
 export function QualifiedResponseCard({
   surveyId,
@@ -139,41 +134,6 @@ function Part({ letter, name, children }: { letter: string; name: string; childr
         <span className="sr-only">{name}</span>
       </dt>
       <dd>{children}</dd>
-    </div>
-  )
-}
-
-type PanelProps = { surveyId: string; responseId: string; onUnlocked: () => void }
-
-function UnlockPanel({ surveyId, responseId, onUnlocked }: PanelProps) {
-  const { t } = useTranslation()
-  const { format } = useLocale()
-  const { credits } = useBalance()
-  const { openBuy } = useBuy()
-  const unlock = useUnlockResponse(surveyId, onUnlocked)
-  const price = format.money(unlockPriceCents)
-  const hasCredit = credits === undefined || credits > 0
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-sunken p-4">
-      <p className="text-sm">
-        <span className="block font-semibold">{t('qualified.seeFull')}</span>
-        <span className={hasCredit ? 'text-ink-2' : 'text-warning'}>
-          {hasCredit ? `${price} · ${t('qualified.price')}` : t('qualified.noCredits')}
-        </span>
-      </p>
-      {hasCredit ? (
-        <Button
-          busy={unlock.isPending}
-          icon={<LockOpen size={16} aria-hidden />}
-          onClick={() => unlock.mutate({ id: responseId })}
-        >
-          {unlock.isPending ? t('qualified.unlocking') : t('qualified.unlock', { price })}
-        </Button>
-      ) : (
-        <Button onClick={() => openBuy({ isForResponse: true })}>
-          {t('qualified.buyToUnlock')}
-        </Button>
-      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import { useBuy } from '../../../billing/BuyProvider.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { UnlockDialog } from './UnlockDialog.tsx'
-import { unlockPriceCents } from './unlock-price.ts'
+import { unlockPriceCents } from '../../../billing/unlock-price.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props = { surveyId: string; selection: Selection }

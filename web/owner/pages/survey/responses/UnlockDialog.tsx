@@ -6,7 +6,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import { useBalance } from '../../../queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InlineError } from '../../../ui/states.tsx'
-import { unlockPriceCents } from './unlock-price.ts'
+import { unlockPriceCents } from '../../../billing/unlock-price.ts'
 import { useUnlockResponses, type UnlockRun } from './use-unlock-responses.ts'
 
 type Props = {

@@ -20,11 +20,18 @@ export function useFilterChoices(survey: Survey): Readonly<Record<ChoiceName, Ch
   const { t } = useTranslation()
   const { data } = useQuery(insightsQuery(survey.id))
   const topics = data?.insights?.main_topics.topics ?? []
+  const actions = data?.insights?.recommendations.actions ?? []
   const isForm = survey.survey_type === 'normal'
   return {
     access: accesses.map((value) => ({ value, label: t(`qualified.access.${value}`) })),
     sentiment: sentiments.map((value) => ({ value, label: t(`sentiment.${value}`) })),
-    topic: topics.map(({ id, name }) => ({ value: id, label: name })),
+    topic: [
+      ...topics.map(({ id, name }) => ({ value: id, label: name })),
+      ...actions.map(({ id, action }) => ({
+        value: id,
+        label: t('qualified.recommendation', { action }),
+      })),
+    ],
     objective: isForm ? [] : objectivesOf(survey),
     question: survey.questions.map(({ id, text }) => ({ value: id, label: text })),
     channel: isForm

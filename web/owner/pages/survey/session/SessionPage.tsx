@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type { SessionDetails } from '#contract/api/session-details.ts'
 import { respondentName } from '#contract/respondent.ts'
 import { CallError } from '../../../../shared/call.ts'
@@ -64,6 +65,7 @@ function Session({ title, surveyId, session }: SessionProps) {
   const { t } = useTranslation()
   const { turns, rating, comment, comment_flag, rewards, conversation_id } = session
   const hasModel = turns.some(({ asked_by: by }) => by && by.engine !== 'offline')
+  useTurnOfAddress()
   const hasImpression = rating !== null || rewards.length > 0
   return (
     <>
@@ -98,4 +100,16 @@ function Session({ title, surveyId, session }: SessionProps) {
       </div>
     </>
   )
+}
+
+/** Brings the turn that the address names into view; the browser looked for it before it was loaded. */
+function useTurnOfAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const turn = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (!turn) return
+    turn.scrollIntoView({ block: 'center' })
+    turn.tabIndex = -1
+    turn.focus({ preventScroll: true })
+  }, [hash])
 }

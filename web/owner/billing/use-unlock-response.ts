@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { CallError } from '../../../../shared/call.ts'
-import { useBuy } from '../../../billing/BuyProvider.tsx'
-import { errorText } from '../../../error-text.ts'
-import { applyBalance, applyUnlock } from '../../../live/live-cache.ts'
-import { useMe } from '../../../queries.ts'
-import { toast } from '../../../ui/toasts.tsx'
-import { useCommand } from '../../../use-command.ts'
+import { CallError } from '../../shared/call.ts'
+import { useBuy } from './BuyProvider.tsx'
+import { errorText } from '../error-text.ts'
+import { applyBalance, applyUnlock } from '../live/live-cache.ts'
+import { useMe } from '../queries.ts'
+import { toast } from '../ui/toasts.tsx'
+import { useCommand } from '../use-command.ts'
 
 /** Unlocks a response for one credit. Without credits it opens the purchase, and unlocks after it. */
 export function useUnlockResponse(surveyId: string, onUnlocked: () => void) {
