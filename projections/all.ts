@@ -1,4 +1,5 @@
 // All projections, for the engine and `npm run projections`.
+import { accountDeletions } from './accounts/account-deletions.projection.ts'
 import { ownerSettings } from './accounts/owner-settings.projection.ts'
 import { owners } from './accounts/owners.projection.ts'
 import { answerFingerprints } from './conversations/answer-fingerprints.projection.ts'
@@ -30,6 +31,7 @@ import { surveys } from './surveys/surveys.projection.ts'
 export const projections: readonly AnyProjection[] = [
   owners,
   ownerSettings,
+  accountDeletions,
   surveys,
   surveyVersions,
   erasedSurveys,

@@ -75,7 +75,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const models = modelsOf(config)
   const { whatsApp, speech } = capabilitiesOf(adapters)
   const people = await openAccounts(db, {
-    ...{ identity, publicUrl, standIns, models, secrets, announcements, log },
+    ...{ identity, publicUrl, standIns, models, secrets, keys, announcements, log },
     channels: { voice: speech, whatsapp: whatsApp },
   })
   const contexts = await openContexts({

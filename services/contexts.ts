@@ -18,6 +18,7 @@ import { insights } from './insights/insights.ts'
 import { eraseResponses } from './insights/scoring/erase-responses.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Log } from './kernel/log.ts'
+import { repeatErasuresJob } from './kernel/privacy/repeat-erasures.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import type { Signer } from './kernel/privacy/signer.ts'
 import { openProofOfWork } from './kernel/security/proof-of-work.ts'
@@ -70,7 +71,7 @@ export async function openContexts({
   helpLines,
   seller,
   signer,
-}: ContextDeps): Promise<Required<BoundedContext>> {
+}: ContextDeps): Promise<Required<Omit<BoundedContext, 'erasers'>>> {
   const { db, store, keys, secrets } = infrastructure
   const { ai, fallback, support, aiTimeoutMs, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(await randomSecret(secrets, 'invitations'))
@@ -78,7 +79,7 @@ export async function openContexts({
   const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dataDir) }
   const findComparisonAnswers = openFindComparisonAnswers()
   const contexts: readonly BoundedContext[] = [
-    accounts(accountsDeps, securityEvents),
+    accounts({ ...accountsDeps, db }, securityEvents),
     surveys({
       ai,
       speakPoint: adapters.speakPoint,
@@ -136,6 +137,12 @@ export async function openContexts({
     routes: contexts.flatMap(({ routes }) => routes),
     reactors: contexts.flatMap(({ reactors = [] }) => reactors),
     channels: contexts.flatMap(({ channels = [] }) => channels),
-    jobs: contexts.flatMap(({ jobs = [] }) => jobs),
+    jobs: [
+      ...contexts.flatMap(({ jobs = [] }) => jobs),
+      repeatErasuresJob(
+        store,
+        contexts.flatMap(({ erasers = [] }) => erasers),
+      ),
+    ],
   }
 }

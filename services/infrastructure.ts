@@ -12,6 +12,7 @@ import {
   openInstallationSecrets,
   type InstallationSecrets,
 } from './kernel/privacy/installation-secrets.ts'
+import { erasureListPath, openErasureList } from './kernel/privacy/erasure-list.ts'
 import { openKeyHolder, type KeyHolder } from './kernel/privacy/key-holders.ts'
 import { openKeyRing, type KeyRing } from './kernel/privacy/key-ring.ts'
 import { openKeys, type Keys } from './kernel/privacy/keys.ts'
@@ -65,7 +66,7 @@ export async function openInfrastructure(
     await ring.refresh()
     return ring.master().newest
   })
-  const keys = await openKeys(db, ring)
+  const keys = await openKeys(db, ring, openErasureList(erasureListPath(config.dataDir)))
   const secrets = await openInstallationSecrets(db, ring)
   const store = await waitUntilAvailable(
     'the event store',

@@ -54,7 +54,7 @@ type ServerRuntime = {
 }
 
 type ServerModules = {
-  contexts: Required<BoundedContext>
+  contexts: Required<Omit<BoundedContext, 'erasers'>>
   accountsDeps: AccountsDeps
   adapters: Adapters
   tokenStream: TokenStream

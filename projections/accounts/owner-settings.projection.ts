@@ -20,14 +20,16 @@ export type OwnerSettingsRow = z.infer<typeof OwnerSettingsRow>
 
 export const ownerSettings = projection({
   name: 'owner-settings',
-  version: 1,
+  version: 2,
   table: OwnerSettingsRow,
   key: ['ownerId'],
   rowsOf: {
     OwnerRegistered: ({ id }) => [{ ownerId: id }],
     SettingsChanged: ({ id }) => [{ ownerId: id }],
+    AccountErased: ({ id }) => [{ ownerId: id }],
   },
-  evolve(row, { id, ...event }): OwnerSettingsRow {
+  evolve(row, { id, ...event }): OwnerSettingsRow | null {
+    if (event.type === 'AccountErased') return null
     const { locale = 'en', changes = {} } = row ?? {}
     return event.type === 'OwnerRegistered'
       ? { ownerId: id, locale: event.data.locale, changes }

@@ -30,7 +30,7 @@ const initialState = {
 
 export const owners = projection({
   name: 'owners',
-  version: 5,
+  version: 6,
   table: OwnerRow,
   key: ['ownerId'],
   subject: 'ownerId',
@@ -40,8 +40,10 @@ export const owners = projection({
     OnboardingProgressed: ({ id }) => [{ ownerId: id }],
     OnboardingCompleted: ({ id }) => [{ ownerId: id }],
     SettingsChanged: ({ id }) => [{ ownerId: id }],
+    AccountErased: ({ id }) => [{ ownerId: id }],
   },
   evolve(row, { id, at, ...event }): OwnerRow | null {
+    if (event.type === 'AccountErased') return null
     if (event.type !== 'OwnerRegistered') return row ? { ...row, ...changesOf(event) } : null
     const { email, name, locale } = event.data
     return {
@@ -56,7 +58,12 @@ export const owners = projection({
   },
 })
 
-function changesOf(event: Exclude<AccountEvent, { type: 'OwnerRegistered' }>): Partial<OwnerRow> {
+type ChangeEvent = Extract<
+  AccountEvent,
+  { type: 'PlanChanged' | 'OnboardingProgressed' | 'OnboardingCompleted' | 'SettingsChanged' }
+>
+
+function changesOf(event: ChangeEvent): Partial<OwnerRow> {
   switch (event.type) {
     case 'PlanChanged':
       return { plan: event.data.plan }

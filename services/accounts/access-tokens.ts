@@ -34,6 +34,8 @@ export type AccessTokens = {
   list(): Promise<AccessToken[]>
   /** False for an unknown token and for one that is revoked already. */
   revoke(id: string): Promise<boolean>
+  /** Ends those of an owner, and deletes their names. */
+  deleteOf(ownerId: string): Promise<void>
   /** Undefined for an unknown, revoked or expired token. */
   auditorOf(token: string): Promise<Auditor | undefined>
   /** Undefined if it is over; Infinity if it never expires. */
@@ -68,6 +70,19 @@ export async function openAccessTokens(db: Db): Promise<AccessTokens> {
         )
         if (rowCount === 1) await announceEnd(tx, [tokenTopic(id)])
         return rowCount === 1
+      })
+    },
+    async deleteOf(ownerId) {
+      await transaction(db, async (tx) => {
+        const { rows } = await tx.query<{ id: string }>(
+          'delete from keep.access_tokens where owner_id = $1 returning id',
+          [ownerId],
+        )
+        if (rows.length > 0)
+          await announceEnd(
+            tx,
+            rows.map(({ id }) => tokenTopic(id)),
+          )
       })
     },
     auditorOf: (token) => (tokenPattern.test(token) ? findAuditorByToken(db, token) : noAuditor),

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Models } from '#contract/models.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
+import { randomSecret, type InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
+import type { Keys } from '#kernel/privacy/keys.ts'
+import { openSignedTokens, type SignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { ReadModelAnnouncements } from '#projections/engine/announcements.ts'
 import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
@@ -18,6 +20,9 @@ export type AccountsDeps = {
   sessions: WebSessions
   tokens: AccessTokens
   watchAccess: WatchAccess
+  keys: Pick<Keys, 'destroy'>
+  /** Of erasure receipts. */
+  erasureTokens: SignedTokens
   /** Seals the cookie of a pending sign-in. */
   cookieSealer: CookieSealer
   /** `secure` when the public URL is https. */
@@ -32,7 +37,7 @@ export type AccountsDeps = {
 /** Creates the context's tables and its sign-in key. */
 export async function openAccounts(
   db: Db,
-  options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models' | 'channels'> & {
+  options: Pick<AccountsDeps, 'identity' | 'keys' | 'standIns' | 'models' | 'channels'> & {
     publicUrl: string
     secrets: InstallationSecrets
     announcements: ReadModelAnnouncements
@@ -50,6 +55,8 @@ export async function openAccounts(
     identity: options.identity,
     sessions,
     tokens,
+    keys: options.keys,
+    erasureTokens: openSignedTokens(await randomSecret(options.secrets, 'erasure-receipts')),
     watchAccess: openAccessWatch({ announcements, sessions, tokens, log }),
     cookieSealer: createCookieSealer(Buffer.from(key, 'base64')),
     cookieOptions,

@@ -10,6 +10,15 @@ import {
   type SettingsChanges,
 } from '#contract/settings.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
+import { refuse } from '#kernel/problem.ts'
+import {
+  decideDeletion,
+  isDeletionCommand,
+  evolveDeletion,
+  noDeletion,
+  type Deletion,
+  type DeletionCommand,
+} from './deletion/account-deletion.policy.ts'
 
 export type RegisterOwner = {
   type: 'RegisterOwner'
@@ -34,6 +43,7 @@ type OwnerCommand =
   | SaveOnboardingProgress
   | CompleteOnboarding
   | ChangeSettings
+  | DeletionCommand
 
 type Onboarding = { step: OnboardingStep | null; completed: boolean }
 type Owner = {
@@ -41,6 +51,7 @@ type Owner = {
   plan: PlanName
   onboarding: Onboarding
   settings: SettingsChanges
+  deletion: Deletion
 }
 
 /** A person who owns surveys. The id derives from issuer and subject, so one person cannot be registered twice. */
@@ -51,6 +62,7 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
     plan: defaultPlan,
     onboarding: { step: null, completed: false },
     settings: { notifications: defaultNotifications, privacy: defaultPrivacy },
+    deletion: noDeletion,
   }),
   evolve: (state, event) => {
     switch (event.type) {
@@ -64,9 +76,14 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
         return { ...state, onboarding: { step: null, completed: true } }
       case 'SettingsChanged':
         return { ...state, settings: mergeSettings(state.settings, event.data.changes) }
+      case 'AccountDeletionRequested':
+      case 'AccountDeletionCancelled':
+      case 'AccountErased':
+        return { ...state, deletion: evolveDeletion(state.deletion, event) }
     }
   },
   decide(command, state) {
+    if (state.deletion.isErased && !isDeletionCommand(command)) return refuse('accounts/erased')
     switch (command.type) {
       case 'RegisterOwner': {
         const { type: _, ...person } = command
@@ -88,6 +105,8 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
           ? []
           : [{ type: 'SettingsChanged', data: { changes } }]
       }
+      default:
+        return decideDeletion(command, state.deletion)
     }
   },
   subjectIds: (_, ownerId) => ({ ownerId }),

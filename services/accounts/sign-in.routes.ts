@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { signInOwner, getSignInUrl, signOutOwner } from '#contract/api/accounts.ts'
 import { localeOf } from '#contract/languages.ts'
 import { derivedId } from '#kernel/ids.ts'
-import { refuse } from '#kernel/problem.ts'
+import { Problem, refuse } from '#kernel/problem.ts'
+import type { Execute } from '#kernel/commands/command.ts'
+import type { Position } from '#ports/event-store.ts'
 import { ownerActor } from '#kernel/security/events/request-actor.ts'
 import { route } from '#kernel/http/route.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, clearCookie, readCookie, setCookie } from './cookies.ts'
-import { owner } from './owner.decider.ts'
+import { owner, type RegisterOwner } from './owner.decider.ts'
 import { sessionDays } from './web-session-table.ts'
 
 /** Time limit for the sign-in at the provider. */
@@ -55,9 +57,7 @@ export const signInOwnerRoute = ({
     )
     if (!checks.success) refuse('accounts/code-expired')
     const person = await identity.finish(code, state, checks.data)
-    const ownerId = derivedId('owner', person.issuer, person.subject)
-    const { position } = await execute(owner, ownerId, {
-      type: 'RegisterOwner',
+    const { ownerId, position } = await registerOwner(execute, {
       issuer: person.issuer,
       subject: person.subject,
       email: person.email,
@@ -79,6 +79,23 @@ export const signInOwnerRoute = ({
     await recordSecurityEvent({ kind: 'sign-in', ...ownerActor(ownerId) })
     return { ok: true as const }
   })
+
+/** After an erasure the same person gets another account. */
+async function registerOwner(
+  execute: Execute,
+  person: Omit<RegisterOwner, 'type'>,
+): Promise<{ ownerId: string; position: Position }> {
+  const { issuer, subject } = person
+  for (let erased = 0; ; erased++) {
+    const ownerId = derivedId('owner', issuer, subject, ...(erased > 0 ? [erased] : []))
+    try {
+      const { position } = await execute(owner, ownerId, { type: 'RegisterOwner', ...person })
+      return { ownerId, position }
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'accounts/erased')) throw error
+    }
+  }
+}
 
 export const signOutOwnerRoute = ({ sessions, cookieOptions }: AccountsDeps) =>
   route(signOutOwner, async (_, { request, reply, recordSecurityEvent }) => {

@@ -48,6 +48,8 @@ export const limits = {
   },
   /** Days in which a deleted survey can be restored. */
   restorableDays: 30,
+  /** Days between the request to delete an account and its erasure. */
+  accountDeletionDays: 7,
   /** Hours until an inactive session ends, by default. */
   abandonedAfterHours: 24,
   /** Days until answers are erased. */

@@ -28,6 +28,11 @@ export const problems = {
     title: 'Too many pages of this account are open',
   },
   'accounts/unknown-session': { status: 404, title: 'This session is over or does not exist' },
+  'accounts/erased': { status: 410, title: 'This account was erased' },
+  'accounts/confirmation-wrong': {
+    status: 422,
+    title: 'Type the e-mail address of your account to confirm',
+  },
   'accounts/code-expired': {
     status: 401,
     title: 'Authorization code expired - please try logging in again',

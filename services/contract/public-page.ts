@@ -2,7 +2,7 @@ import type { Personality, SurveyLanguage } from './languages.ts'
 import type { FieldRule } from './pre-survey.ts'
 import type { ProblemCode } from './problems.ts'
 import type { SurveyType } from './api/surveys.ts'
-import type { SurveyQuestion, SurveyStatus } from './survey.ts'
+import type { PublicStatus, SurveyQuestion } from './survey.ts'
 
 /** Initial data of a respondent's page. The server writes it into the HTML; server and browser render from it. */
 export type PublicPage = {
@@ -42,5 +42,5 @@ export type PublicPage = {
   /** Receipt page: the code of the answers; empty if it has to be typed. */
   receipt?: { code: string }
   /** Why the survey cannot be answered. */
-  error?: { code: ProblemCode; status?: SurveyStatus; httpStatus?: number }
+  error?: { code: ProblemCode; status?: PublicStatus; httpStatus?: number }
 }

@@ -5,6 +5,8 @@ import { PreSurveyConfig } from './pre-survey.ts'
 
 export const SurveyStatus = z.enum(['draft', 'published', 'paused', 'closed'])
 export type SurveyStatus = z.infer<typeof SurveyStatus>
+/** As respondents see it. `account_closing`: published, while the deletion of its owner's account is requested. */
+export type PublicStatus = SurveyStatus | 'account_closing'
 
 /** A point as a question to the respondent, as the interviewer asks it first. */
 export const SpokenQuestion = z.strictObject({

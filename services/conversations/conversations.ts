@@ -16,6 +16,7 @@ import {
 } from './turns.channel.ts'
 import {
   abandonIdle,
+  conversationErasers,
   eraseAfterRetention,
   eraseWithSurvey,
   expirePreviews,
@@ -113,5 +114,6 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       eraseAfterRetention,
       eraseWithSurvey,
     ],
+    erasers: conversationErasers,
   }
 }

@@ -1,5 +1,6 @@
 import type { Channel } from './read/channel.ts'
 import type { ScheduledJob } from './jobs/scheduled-jobs.ts'
+import type { Eraser } from './privacy/repeat-erasures.ts'
 import type { Reactor } from './reactors/reactor.ts'
 import type { Route } from './http/route.ts'
 
@@ -9,4 +10,6 @@ export type BoundedContext = {
   reactors?: readonly Reactor[]
   channels?: readonly Channel[]
   jobs?: readonly ScheduledJob[]
+  /** Of what has keys of its own: they run again after a restored backup. */
+  erasers?: readonly Eraser[]
 }

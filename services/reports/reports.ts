@@ -11,6 +11,7 @@ import {
 } from './exports/jobs/export-jobs.routes.ts'
 import {
   expireExportsJob,
+  exportEraser,
   exportFileRemover,
   exportInvalidator,
 } from './exports/jobs/export-retention.ts'
@@ -44,6 +45,7 @@ export function reports({ dataDir, keys, ...deps }: ReportsDeps): BoundedContext
     ],
     reactors: [exporter({ ...deps, files }), exportInvalidator(deps), exportFileRemover(files)],
     jobs: [expireExportsJob],
+    erasers: [exportEraser],
     channels: [exportsChannel, reportsChannel],
   }
 }

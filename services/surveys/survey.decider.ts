@@ -20,9 +20,14 @@ export type SurveyCommand =
       copiedFrom?: string
     } & SurveyContent)
   | OwnerCommand
-  /** Sent by jobs; no events when not due. */
+  | JobCommand
+
+/** Sent by jobs; no events when not due. */
+type JobCommand =
   | { type: 'CloseWhenDue'; now: string }
   | { type: 'EraseWhenDue'; now: string }
+  /** With its owner's account, or again after a restored backup. */
+  | { type: 'Erase' }
 
 /** Other owners get `surveys/not-found`. */
 type OwnerCommand = { ownerId: string } & (
@@ -61,14 +66,29 @@ function decide(command: SurveyCommand, state: SurveyState): SurveyEvent[] {
     const { type: _, ...data } = command
     return state ? [] : [{ type: 'SurveyDrafted', data: { ...data, version: 1 } }]
   }
-  if (command.type === 'CloseWhenDue') return state ? closeWhenDue(state, command.now) : []
-  if (command.type === 'EraseWhenDue') return state ? eraseWhenDue(state, command.now) : []
+  if (isJobCommand(command)) return state ? decideForJob(command, state) : []
   // Another owner's survey gets the same refusal as an unknown id.
   if (state?.ownerId !== command.ownerId || state.isErased) return refuse('surveys/not-found')
   if (command.type === 'RestoreSurvey') return restore(state, command.now)
   if (state.restorableUntil)
     return command.type === 'DeleteSurvey' ? [] : refuse('surveys/not-found')
   return decideForOwner(command, state)
+}
+
+const jobCommands: ReadonlySet<string> = new Set(['CloseWhenDue', 'EraseWhenDue', 'Erase'])
+
+const isJobCommand = (command: SurveyCommand): command is JobCommand =>
+  jobCommands.has(command.type)
+
+function decideForJob(command: JobCommand, state: ExistingSurvey): SurveyEvent[] {
+  switch (command.type) {
+    case 'CloseWhenDue':
+      return closeWhenDue(state, command.now)
+    case 'EraseWhenDue':
+      return eraseWhenDue(state, command.now)
+    case 'Erase':
+      return state.isErased ? [] : [{ type: 'SurveyErased', data: {} }]
+  }
 }
 
 function decideForOwner(

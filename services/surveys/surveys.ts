@@ -11,6 +11,7 @@ import {
 } from './authoring/generate.routes.ts'
 import { eraseInviteesJob, inviteeKeyShredder } from './sharing/erase-invitees.ts'
 import { type InvitationDeps, invitationRoutes } from './sharing/invitations.routes.ts'
+import { eraseWithAccountJob, surveyEraser } from './lifecycle/erase-with-account.ts'
 import { closeSurveysJob, eraseSurveysJob } from './lifecycle/survey-lifecycle.jobs.ts'
 import { type Capabilities, getPublicSurveyRoute } from './public-page/public-survey.route.ts'
 import {
@@ -78,5 +79,6 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
   ],
   channels: [figuresChannel, aiUsageChannel],
   reactors: [inviteeKeyShredder(deps.keys)],
-  jobs: [closeSurveysJob, eraseSurveysJob, eraseInviteesJob],
+  jobs: [closeSurveysJob, eraseSurveysJob, eraseInviteesJob, eraseWithAccountJob],
+  erasers: [surveyEraser],
 })

@@ -1,5 +1,6 @@
 // Calls the endpoints of the contract, which are imported as types only: no schema is in the bundle.
 import type { z } from 'zod'
+import type * as accountDeletion from '#contract/api/account-deletion.ts'
 import type * as accounts from '#contract/api/accounts.ts'
 import type * as aiUsage from '#contract/api/ai-usage.ts'
 import type * as analyticsDetails from '#contract/api/analytics-details.ts'
@@ -33,6 +34,7 @@ import { isNdjson, ndjsonType, readNdjson } from './ndjson.ts'
 
 type ValuesOf<T> = T[keyof T]
 type EndpointUnion = Extract<
+  | ValuesOf<typeof accountDeletion>
   | ValuesOf<typeof accounts>
   | ValuesOf<typeof aiUsage>
   | ValuesOf<typeof analyticsDetails>

@@ -72,6 +72,12 @@ export const auditTrail = ({ record }: Pick<SecurityEvents, 'record'>): Reactor 
           subject: surveyOf(event.id),
         })
       },
+      AccountErased: (event) =>
+        recordCause(event, 'account-erased', {
+          actor: system,
+          ownerId: event.id,
+          subject: { type: 'owner', id: event.id },
+        }),
       SessionErased: (event) => {
         const { reason } = event.data
         return recordCause(event, 'conversation-erased', {

@@ -81,6 +81,15 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   return applicationAccess(postmaster.port, await readOrCreatePassword(resolve(dataDir))).url
 }
 
+/** The superuser's URL of the server that another process runs on this directory; undefined if none runs. */
+export async function findEmbeddedAdmin(dataDir: string): Promise<string | undefined> {
+  const place = resolve(dataDir)
+  const postmaster = readPostmaster(place)
+  if (!postmaster?.ready) return undefined
+  const password = await readOrCreatePassword(place)
+  return connectionUrl(postmaster.port, { name: superuser, password }, database)
+}
+
 type StartOptions = {
   dataDir: string
   password: string

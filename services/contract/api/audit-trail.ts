@@ -30,6 +30,9 @@ export const SecurityEventKind = z.enum([
   'survey-deleted',
   'survey-erased',
   'conversation-erased',
+  'account-deletion-requested',
+  'account-deletion-cancelled',
+  'account-erased',
   'key-rotated',
   'operator-command',
 ])

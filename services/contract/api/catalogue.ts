@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import * as endpoints from '../endpoint.ts'
 import {
+  accountDeletionExamples,
   accountExamples,
   auditTrailExamples,
   healthExamples,
@@ -53,6 +54,7 @@ import * as plans from '../plans.ts'
 import * as respondent from '../respondent.ts'
 import * as settingsTypes from '../settings.ts'
 import * as survey from '../survey.ts'
+import * as accountDeletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
 import * as aiUsage from './ai-usage.ts'
 import * as auditTrail from './audit-trail.ts'
@@ -103,8 +105,8 @@ export const apiCatalogue: ApiCatalogue = {
     {
       name: 'accounts',
       description:
-        'Signing in and out, the signed-in owner, settings, and the audit trail of the account.',
-      modules: [accounts, settings, auditTrail],
+        'Signing in and out, the signed-in owner, settings, deletion, and the audit trail of the account.',
+      modules: [accounts, accountDeletion, settings, auditTrail],
     },
     {
       name: 'surveys',
@@ -168,6 +170,7 @@ export const apiCatalogue: ApiCatalogue = {
   examples: {
     ...accountExamples,
     ...settingsExamples,
+    ...accountDeletionExamples,
     ...auditTrailExamples,
     ...healthExamples,
     ...auditExamples,

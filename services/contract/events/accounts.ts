@@ -5,10 +5,11 @@ import { PlanName } from '../plans.ts'
 import { SettingsChanges } from '../settings.ts'
 import { event, personal } from './event.ts'
 
-export const OwnerRegistered = event('OwnerRegistered', 1, {
+/** Version 1 has the subject in the clear. */
+export const OwnerRegistered = event('OwnerRegistered', 2, {
   /** OpenID Connect issuer and subject. The subject identifies the person; the e-mail does not. */
   issuer: z.url(),
-  subject: z.string(),
+  subject: personal(z.string()),
   email: personal(z.email()),
   name: personal(z.string()),
   locale: Locale,
@@ -26,11 +27,22 @@ export const OnboardingCompleted = event('OnboardingCompleted', 1, { mobile: z.b
 /** What changed; the rest stays as it is. */
 export const SettingsChanged = event('SettingsChanged', 1, { changes: SettingsChanges })
 
+/** The surveys are closed to respondents; the account is erased at `eraseAt` unless that is cancelled. */
+export const AccountDeletionRequested = event('AccountDeletionRequested', 1, {
+  eraseAt: z.iso.datetime(),
+})
+export const AccountDeletionCancelled = event('AccountDeletionCancelled', 1, {})
+/** The key of the owner is destroyed after this event, and the surveys are erased. Ledgers stay. */
+export const AccountErased = event('AccountErased', 1, {})
+
 export const AccountEvent = z.discriminatedUnion('type', [
   OwnerRegistered,
   PlanChanged,
   OnboardingProgressed,
   OnboardingCompleted,
   SettingsChanged,
+  AccountDeletionRequested,
+  AccountDeletionCancelled,
+  AccountErased,
 ])
 export type AccountEvent = z.infer<typeof AccountEvent>

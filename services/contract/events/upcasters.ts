@@ -4,7 +4,10 @@ import type { EventType } from './catalogue.ts'
 type Upcast = (data: object) => object
 
 /** `{ SurveyDrafted: { 1: (data) => ({ ...data, plan: 'free' }) } }` turns version 1 into version 2. */
-const upcasters: { readonly [T in EventType]?: Readonly<Record<number, Upcast>> } = {}
+const upcasters: { readonly [T in EventType]?: Readonly<Record<number, Upcast>> } = {
+  // The same fields: the subject is sealed since version 2.
+  OwnerRegistered: { 1: (data) => data },
+}
 
 /** Converts data of any version to the current one; returns current data unchanged. */
 export function upcast(type: string, version: number, data: object): object {

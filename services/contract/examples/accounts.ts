@@ -1,3 +1,4 @@
+import type * as accountDeletion from '../api/account-deletion.ts'
 import type * as accounts from '../api/accounts.ts'
 import type * as auditTrail from '../api/audit-trail.ts'
 import type * as health from '../api/health.ts'
@@ -82,6 +83,32 @@ export const settingsExamples = {
     response: done,
   },
 } satisfies ExamplesOf<typeof settings>
+
+const deletion = {
+  requested_at: '2026-11-23T09:00:00.000Z',
+  erase_at: '2026-11-30T09:00:00.000Z',
+  grace_days: 7,
+  figures: {
+    surveys: 3,
+    conversations: 214,
+    answers: 1_540,
+    exports: 1,
+    shared_reports: 2,
+    sessions: 2,
+    credits: 38,
+    purchases: 2,
+  },
+  receipt_code: 'AAAAAAAAQACAAAAAAAAAAQAAAAC3vX0Zq1mWc2Yp8kT5bE6r',
+}
+
+export const accountDeletionExamples = {
+  getAccountDeletion: { response: deletion },
+  requestAccountDeletion: {
+    request: { confirmation: 'ana@example.org' },
+    response: deletion,
+  },
+  cancelAccountDeletion: { response: done },
+} satisfies ExamplesOf<typeof accountDeletion>
 
 export const auditTrailExamples = {
   listAuditTrail: {

@@ -2,6 +2,7 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import type { Eraser } from '#kernel/privacy/repeat-erasures.ts'
 import type { Reactor } from '#kernel/reactors/reactor.ts'
 import { duePreviews } from '#projections/conversations/previews.projection.ts'
 import { expiredSessions, idleSessions } from '#projections/conversations/sessions.projection.ts'
@@ -52,12 +53,31 @@ export const eraseWithSurvey: ScheduledJob = {
     ),
 }
 
+const erasureReasons: ReadonlySet<string> = new Set([
+  'expired',
+  'respondent',
+  'owner',
+  'owner-session',
+  'retention',
+])
+
+const isErasureReason = (
+  reason: string | null,
+): reason is EventOf<'SessionErased'>['data']['reason'] => erasureReasons.has(reason ?? '')
+
+/** Erases conversations and previews again that a restored backup has brought back. */
+export const conversationErasers: readonly Eraser[] = [conversation, preview].map((decider) => ({
+  category: decider.category,
+  erase: (id, reason, execute) =>
+    execute(decider, id, { type: 'Erase', reason: isErasureReason(reason) ? reason : 'owner' }),
+}))
+
 /** Destroys the key of an erased conversation, and that of the name that its personal link carries. */
 export async function destroyKeysOf(
   keys: Pick<Keys, 'destroy'>,
   { id, data }: { id: string; data: EventOf<'SessionErased'>['data'] },
 ): Promise<void> {
-  await keys.destroy(id)
+  await keys.destroy(id, data.reason)
   if (data.invitation) await keys.destroy(inviteeIdOf(data.invitation))
 }
 

@@ -2,24 +2,21 @@
 import type { Objective, SessionMode } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { requiredFieldsOf } from '#contract/pre-survey.ts'
-import type { SurveyStatus, ValidationPoint } from '#contract/survey.ts'
+import type { PublicStatus, ValidationPoint } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
-import {
-  findSurveyByPublicId,
-  statusAt,
-  type SurveyRow,
-} from '#projections/surveys/surveys.projection.ts'
+import { publicStatusOf } from '#projections/surveys/public-status.ts'
+import { findSurveyByPublicId, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
 
 /** Refuses a survey that does not exist (`surveys/not-public`) or is not published now (`surveys/unavailable`). */
 export async function findPublishedSurvey(
   call: RequestContext,
   publicId: string,
 ): Promise<SurveyRow> {
-  let status: SurveyStatus | undefined
+  let status: PublicStatus | undefined
   const published = await call.readConsistently(async () => {
     const survey = await findSurveyByPublicId(call.db, publicId)
-    status = survey && statusAt(survey, new Date())
+    status = survey && (await publicStatusOf(call.db, survey, new Date()))
     return status === 'published' ? survey : undefined
   })
   if (published) return published

@@ -1,15 +1,21 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, withSetupLock } from '../postgres/db.ts'
+import { housekeepingTableSql } from '../postgres/housekeeping.ts'
 import { attachKeys, type LoadableKeys } from './database-keys.ts'
+import { applyErasures, erasuresToRepeatSql, listDestroyedKeys } from './apply-erasures.ts'
+import type { ErasureList } from './erasure-list.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** One key per subject: a respondent's session or an owner. What it sealed is unreadable once it is destroyed. */
 export type Keys = LoadableKeys & {
   /** The subject's key, created at first use; undefined after it was destroyed. */
   getOrCreate: (subject: string) => Promise<KeyObject | undefined>
-  /** Other processes drop the key from their caches within a minute. */
-  destroy: (subject: string) => Promise<void>
+  /**
+   * Other processes drop the key from their caches within a minute. `reason`: for the list of erasures, so that the erasure can
+   * be repeated after a restore.
+   */
+  destroy: (subject: string, reason?: string) => Promise<void>
 }
 
 type KeyRow = { subject: string; version: number; wrapped: Buffer | null }
@@ -19,9 +25,16 @@ type CachedKey = { key: KeyObject | null }
 const maxCachedKeys = 50_000
 const cacheTtlMs = 60_000
 
-/** Opens `keep.keys`, for `keysOf(db)` too. */
-export async function openKeys(db: Db, ring: KeyRing): Promise<Keys> {
+/**
+ * Opens `keep.keys`, for `keysOf(db)` too. Keys of the list of erasures are destroyed again before any key is read: this may
+ * be a restored backup.
+ */
+export async function openKeys(db: Db, ring: KeyRing, erasures?: ErasureList): Promise<Keys> {
   await createTable(db)
+  if (erasures) {
+    await applyErasures(db, ring, erasures)
+    await listDestroyedKeys(db, erasures)
+  }
   const cache: Cache = new LRUCache({
     max: maxCachedKeys,
     ttl: cacheTtlMs,
@@ -56,14 +69,19 @@ export async function openKeys(db: Db, ring: KeyRing): Promise<Keys> {
     return found
   }
 
-  const keys = { load, ...keyWrites(db, ring, cache, load) }
+  const keys = { load, ...keyWrites({ db, ring, cache, erasures }, load) }
   attachKeys(db, keys)
   return keys
 }
 
 type Cache = LRUCache<string, CachedKey>
 
-function keyWrites(db: Db, ring: KeyRing, cache: Cache, load: Keys['load']): Omit<Keys, 'load'> {
+type KeyWriteDeps = { db: Db; ring: KeyRing; cache: Cache; erasures: ErasureList | undefined }
+
+function keyWrites(
+  { db, ring, cache, erasures }: KeyWriteDeps,
+  load: Keys['load'],
+): Omit<Keys, 'load'> {
   return {
     async getOrCreate(subject) {
       const known = cache.get(subject)
@@ -83,7 +101,11 @@ function keyWrites(db: Db, ring: KeyRing, cache: Cache, load: Keys['load']): Omi
       cache.set(subject, { key })
       return key
     },
-    async destroy(subject) {
+    async destroy(subject, reason) {
+      const known = cache.get(subject)
+      // Listed first: after a crash between the two, the next start destroys it.
+      if (known?.key !== null)
+        await erasures?.add([{ subject, at: new Date().toISOString(), ...(reason && { reason }) }])
       await ring.writeWrapped(() =>
         db.query(
           `insert into keep.keys (subject, master_version, destroyed_at) values ($1, $2, now())
@@ -106,6 +128,8 @@ async function createTable(db: Db): Promise<void> {
       created_at timestamptz not null default now(),
       destroyed_at timestamptz
     )`)
+    await tx.query(erasuresToRepeatSql)
+    await tx.query(housekeepingTableSql)
     const { rowCount } = await tx.query(
       `select from pg_constraint where conname = 'keys_master_version' and conrelid = 'keep.keys'::regclass`,
     )

@@ -44,7 +44,8 @@ test.each([0, 1, chunkLength - 1, chunkLength, chunkLength + 1, 3 * chunkLength,
     )
     const sealed = await sealAll(pieces)
     expect((await unsealAll(sealed)).equals(content)).toBe(true)
-    expect(sealed.includes(content.subarray(0, 16))).toBe(length === 0)
+    // Few random bytes may be among the sealed ones by chance.
+    expect(length >= 16 && sealed.includes(content.subarray(0, 16))).toBe(false)
   },
 )
 

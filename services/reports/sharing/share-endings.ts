@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
+import type { Eraser } from '#kernel/privacy/repeat-erasures.ts'
 import type { Reactor } from '#kernel/reactors/reactor.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import { filterStatements } from '#projections/insights/shared-insights.ts'
@@ -29,6 +30,12 @@ export const revokeSharesJob: ScheduledJob = {
       execute: (execute) => execute(sharedReport, shareId, { type: 'RevokeShare', reason }),
     }))
   },
+}
+
+/** Revokes a link again that a restored backup has brought back: its key is destroyed. */
+export const shareEraser: Eraser = {
+  category: sharedReport.category,
+  erase: (id, _, execute) => execute(sharedReport, id, { type: 'RevokeShare', reason: 'surveys' }),
 }
 
 /** Idempotent. */

@@ -7,7 +7,7 @@ import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
 import { openPasswordTries } from './password-tries.ts'
 import { createPinTables } from './pins.ts'
 import { publicSharedReportRoutes } from './public-shared-reports.routes.ts'
-import { pinCleaner, revokeSharesJob } from './share-endings.ts'
+import { pinCleaner, revokeSharesJob, shareEraser } from './share-endings.ts'
 import { openShareLinks } from './share-links.ts'
 import { sharedReportRoutes } from './shared-reports.routes.ts'
 
@@ -42,5 +42,6 @@ export async function openSharedReports({
     ],
     reactors: [pinCleaner({ db, keys, history })],
     jobs: [revokeSharesJob],
+    erasers: [shareEraser],
   }
 }

@@ -138,8 +138,8 @@ function buildPage(
 ): PublicPage {
   const requested = SurveyLanguageInput.safeParse(request.query.lang).data
   if ('code' in result) {
-    const lang = requested ?? negotiateLanguage(request.headers['accept-language'])
-    const { code, status } = result
+    const { code, status, language } = result
+    const lang = requested ?? language ?? negotiateLanguage(request.headers['accept-language'])
     const { first, later } = build.texts[lang]
     const error = { code, ...(status && { status }), httpStatus: problems[code].status }
     return { lang, texts: { ...first, ...later }, error }

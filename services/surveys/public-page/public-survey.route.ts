@@ -1,18 +1,16 @@
 import { getPublicSurvey, type PublicSurvey } from '#contract/api/public.ts'
 import { limitsOf } from '#contract/plans.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { duplicatesOf, type SurveyStatus } from '#contract/survey.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { duplicatesOf, type PublicStatus } from '#contract/survey.ts'
 import { route } from '#kernel/http/route.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { medianMinutes } from '#projections/conversations/conversation-duration.ts'
-import {
-  findSurveyByPublicId,
-  statusAt,
-  type SurveyRow,
-} from '#projections/surveys/surveys.projection.ts'
+import { publicStatusOf } from '#projections/surveys/public-status.ts'
+import { findSurveyByPublicId, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { presentQuestions, surveyTypeOf } from '../present-survey.ts'
 
 /** The adapters that this installation is configured with. */
@@ -20,7 +18,8 @@ export type Capabilities = { whatsApp: boolean; speech: boolean }
 
 export type PublicSurveyResult =
   | { survey: PublicSurvey }
-  | { code: ProblemCode; status?: SurveyStatus }
+  /** `language`: of the survey, if it exists. */
+  | { code: ProblemCode; status?: PublicStatus; language?: SurveyLanguage }
 
 export const getPublicSurveyRoute = ({ capabilities }: { capabilities: Capabilities }) =>
   route(getPublicSurvey, async ({ publicId }, { db, readConsistently }) => {
@@ -38,8 +37,9 @@ export async function findPublicSurvey(
 ): Promise<PublicSurveyResult> {
   const survey = await readConsistently(() => findSurveyByPublicId(db, publicId))
   if (!survey) return { code: 'surveys/not-public' }
-  const status = statusAt(survey, new Date())
-  if (status !== 'published') return { code: 'surveys/unavailable', status }
+  const status = await publicStatusOf(db, survey, new Date())
+  if (status !== 'published')
+    return { code: 'surveys/unavailable', status, language: survey.language }
   const [minutes, owner] = await Promise.all([
     estimateMinutes(db, survey.surveyId),
     findOwner(db, survey.ownerId),

@@ -44,7 +44,8 @@ type Options = {
 export async function startAccountsTestServer(options: Options = {}): Promise<AccountsTestServer> {
   const own = options.databaseUrl ? undefined : await freshDatabase()
   const db = openDb(options.databaseUrl ?? own!.url, 5)
-  attachKeys(db, creatingKeys(await openKeys(db, await openTestKeyRing(db))))
+  const keys = await openKeys(db, await openTestKeyRing(db))
+  attachKeys(db, creatingKeys(keys))
   const port = options.port ?? (await freePort())
   const publicUrl = options.publicUrl ?? `http://localhost:${port}`
   const secrets = await openTestSecrets(db)
@@ -61,6 +62,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
       identity,
       publicUrl,
       secrets,
+      keys,
       announcements,
       log: openLog('error'),
       standIns: ['identity'],
@@ -73,7 +75,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   const log = openLog('error')
   const securityEvents = await openSecurityEvents({ db, log, secret: Buffer.alloc(32) })
   const app = await createHttpServer({
-    routes: accounts(deps, securityEvents).routes,
+    routes: accounts({ ...deps, db }, securityEvents).routes,
     config: { publicUrl, requestsPerMinute: 0, trustProxy: trustNobody },
     log,
     securityEvents,

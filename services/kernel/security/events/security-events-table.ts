@@ -68,6 +68,15 @@ export async function deleteOldOrigins(db: Db, now: Date): Promise<void> {
   )
 }
 
+/** Where an erased account was used; its events stay. */
+export async function deleteOriginsOf(db: Db, ownerId: string): Promise<void> {
+  await db.query(
+    `delete from keep.security_origins o using keep.security_events e
+      where e.id = o.event_id and (e.owner_id = $1 or e.actor_id = $1::text)`,
+    [ownerId],
+  )
+}
+
 type Row = {
   id: string
   at: string

@@ -2,6 +2,7 @@
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import { dueCommands } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import type { Eraser } from '#kernel/privacy/repeat-erasures.ts'
 import { Deferred } from '#kernel/reactors/deferred.ts'
 import type { Reactor, ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { Position } from '#ports/event-store.ts'
@@ -55,6 +56,12 @@ export function exportInvalidator({ db, waitForPosition }: InvalidatorDeps): Rea
         endExports(id, { position, command: { type: 'Expire', reason: 'survey' } }, context),
     },
   }
+}
+
+/** Ends an export again that a restored backup has brought back: its key is destroyed. */
+export const exportEraser: Eraser = {
+  category: exportJob.category,
+  erase: (id, _, execute) => execute(exportJob, id, { type: 'Expire', reason: 'age' }),
 }
 
 /** Removes the files of ended exports and destroys their keys. Doing it twice changes nothing. */

@@ -1,0 +1,66 @@
+import {
+  cancelAccountDeletion,
+  getAccountDeletion,
+  requestAccountDeletion,
+  type AccountDeletion,
+} from '#contract/api/account-deletion.ts'
+import { limits } from '#contract/limits.ts'
+import { route, type RequestContext } from '#kernel/http/route.ts'
+import { refuse } from '#kernel/problem.ts'
+import { ownerActor } from '#kernel/security/events/request-actor.ts'
+import { countAccount } from '#projections/accounts/account-figures.ts'
+import { findAccountDeletion } from '#projections/accounts/account-deletions.projection.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import type { AccountsDeps } from '../deps.ts'
+import { owner } from '../owner.decider.ts'
+import { receiptCodeOf } from './erasure-receipts.ts'
+
+type Deps = Pick<AccountsDeps, 'sessions' | 'erasureTokens'>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const getAccountDeletionRoute = (deps: Deps) =>
+  route(getAccountDeletion, (_, call) => presentDeletion(deps, call))
+
+export const requestAccountDeletionRoute = (deps: Deps) =>
+  route(requestAccountDeletion, async ({ confirmation }, call) => {
+    const { db, ownerId, execute, readConsistently, waitForPosition, recordSecurityEvent } = call
+    const account = await readConsistently(() => findOwner(db, ownerId))
+    const typed = confirmation.trim().toLowerCase()
+    if (!account?.email || typed !== account.email) return refuse('accounts/confirmation-wrong')
+    const eraseAt = new Date(Date.now() + limits.accountDeletionDays * dayMs).toISOString()
+    const { events, position } = await execute(owner, ownerId, { type: 'RequestDeletion', eraseAt })
+    await waitForPosition(position)
+    if (events.length > 0)
+      await recordSecurityEvent({ kind: 'account-deletion-requested', ...ownerActor(ownerId) })
+    return presentDeletion(deps, call)
+  })
+
+export const cancelAccountDeletionRoute = route(cancelAccountDeletion, async (_, call) => {
+  const { ownerId, execute, waitForPosition, recordSecurityEvent } = call
+  const now = new Date().toISOString()
+  const { events, position } = await execute(owner, ownerId, { type: 'CancelDeletion', now })
+  await waitForPosition(position)
+  if (events.length > 0)
+    await recordSecurityEvent({ kind: 'account-deletion-cancelled', ...ownerActor(ownerId) })
+  return { ok: true as const }
+})
+
+async function presentDeletion(
+  { sessions, erasureTokens }: Deps,
+  { db, ownerId }: RequestContext<'owner'>,
+): Promise<AccountDeletion> {
+  const [deletion, figures, signedIn] = await Promise.all([
+    findAccountDeletion(db, ownerId),
+    countAccount(db, ownerId),
+    sessions.list(ownerId),
+  ])
+  const { sharedReports, ...counts } = figures
+  return {
+    requested_at: deletion?.requestedAt ?? null,
+    erase_at: deletion?.eraseAt ?? null,
+    grace_days: limits.accountDeletionDays,
+    figures: { ...counts, shared_reports: sharedReports, sessions: signedIn.length },
+    receipt_code: deletion ? receiptCodeOf(erasureTokens, 'account', ownerId) : null,
+  }
+}

@@ -1,0 +1,22 @@
+// The end of the surveys of an erased account.
+import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import type { Eraser } from '#kernel/privacy/repeat-erasures.ts'
+import { surveysOfErasedAccounts } from '#projections/accounts/account-deletions.projection.ts'
+import { survey } from '../survey.decider.ts'
+
+const batchSize = 1_000
+
+/** Also those that a request still created while the account was erased. */
+export const eraseWithAccountJob: ScheduledJob = {
+  name: 'erase-surveys-of-accounts',
+  due: async (db) =>
+    dueCommands(await surveysOfErasedAccounts(db, batchSize), (id, execute) =>
+      execute(survey, id, { type: 'Erase' }),
+    ),
+}
+
+/** Erases a survey again that a restored backup has brought back. */
+export const surveyEraser: Eraser = {
+  category: survey.category,
+  erase: (id, _, execute) => execute(survey, id, { type: 'Erase' }),
+}
