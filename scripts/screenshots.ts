@@ -15,6 +15,7 @@ import { surveyEditor, respondentPages } from './lib/screenshots/scenes/survey-e
 import { formFilling } from './lib/screenshots/scenes/form-filling.ts'
 import { formEditor } from './lib/screenshots/scenes/form-editor.ts'
 import { callsForHelp, helpCountry } from './lib/screenshots/scenes/calls-for-help.ts'
+import { onboarding } from './lib/screenshots/scenes/onboarding.ts'
 import { emptyLists, surveyLists } from './lib/screenshots/scenes/survey-lists.ts'
 import { failurePages, signedOutPages } from './lib/screenshots/scenes/signed-out-and-failures.ts'
 import {
@@ -96,6 +97,7 @@ function selectedScenes(): Scene[] {
     surveyLists,
     billing,
     surveyCreation,
+    onboarding,
     formEditor,
     surveyEditor,
     failurePages,
@@ -132,6 +134,7 @@ async function captureLanguage(
     ...surveyLists,
     ...billing,
     ...surveyCreation,
+    ...onboarding,
     ...formEditor,
     ...surveyEditor,
     helpCountry,

@@ -3,19 +3,35 @@
 const storageKey = 'return-path'
 const defaultPath = '/dashboard'
 const maxLength = 2_000
-/** Returning to these would lead back to the sign-in. */
-const signInPages: ReadonlySet<string> = new Set(['/', '/login', '/signup', '/auth/callback'])
+/** Returning to these would lead back to the sign-in, or to the onboarding. */
+const signInPages: ReadonlySet<string> = new Set([
+  '/',
+  '/login',
+  '/signup',
+  '/auth/callback',
+  '/onboarding',
+])
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** The sign-in page, with the page to return to. `ended`: the page says that the session has ended. */
 export function signInPath({ pathname, search, hash }: Place, { ended = false } = {}): string {
-  const next = safePath(pathname + search + hash)
   const query = new URLSearchParams({
     ...(ended && { ended: '' }),
-    ...(next !== null && next !== defaultPath && { next }),
+    ...nextOf(pathname + search + hash),
   }).toString()
   return query === '' ? '/login' : `/login?${query}`
+}
+
+/** The onboarding, with the page to return to when it is skipped. */
+export function onboardingPath({ pathname, search, hash }: Place): string {
+  const query = new URLSearchParams(nextOf(pathname + search + hash)).toString()
+  return query === '' ? '/onboarding' : `/onboarding?${query}`
+}
+
+function nextOf(path: string): { next?: string } {
+  const next = safePath(path)
+  return next === null || next === defaultPath ? {} : { next }
 }
 
 /** The page to return to that an address of the sign-in page names, else the dashboard. */

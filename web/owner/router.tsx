@@ -4,13 +4,14 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router'
-import { CallError } from '../shared/call.ts'
-import { chooseLocale, hasChosenLocale } from '../shared/i18n.ts'
+import { CallError, type Output } from '../shared/call.ts'
+import { chooseLocale, hasChosenLocale, loadTexts } from '../shared/i18n.ts'
+import { needsOnboarding } from './onboarding-state.ts'
 import { RouteError, SessionLoading } from './pages/fallbacks.tsx'
 import type { surveyViews } from './survey-editor/page/views.ts'
 import { surveyQuery } from './queries.ts'
 import { meQuery, queryClient } from './query-client.ts'
-import { returnPathOf, signInPath } from './return-path.ts'
+import { onboardingPath, returnPathOf, signInPath } from './return-path.ts'
 import {
   startDashboard,
   startDeletedSurveys,
@@ -78,7 +79,14 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Privacy }),
       },
       {
-        loader: requireSignedIn,
+        path: '/onboarding',
+        loader: requireOnboarding,
+        lazy: async () => ({
+          Component: (await import('./pages/onboarding/OnboardingPage.tsx')).OnboardingPage,
+        }),
+      },
+      {
+        loader: requireOnboarded,
         lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
         children: [
           {
@@ -195,17 +203,32 @@ const routes: RouteObject[] = [
 export const startRouter = () => createBrowserRouter(routes)
 
 /** Redirects to the sign-in page without a session; otherwise applies the owner's language. */
-async function requireSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
-  startShell()
+async function requireSignedIn(request: Request): Promise<Output<'GET /api/users/me'>> {
   try {
     const me = await queryClient.ensureQueryData(meQuery)
     if (!hasChosenLocale()) await chooseLocale(me.locale, false)
-    return null
+    return me
   } catch (error) {
     if (error instanceof CallError && error.status === 401)
       throw redirect(signInPath(placeOf(request)))
     throw error
   }
+}
+
+/** New owners are shown the onboarding first, which leads back. */
+async function requireOnboarded({ request }: LoaderFunctionArgs): Promise<null> {
+  startShell()
+  const me = await requireSignedIn(request)
+  if (needsOnboarding(me)) throw redirect(onboardingPath(placeOf(request)))
+  return null
+}
+
+async function requireOnboarding({ request }: LoaderFunctionArgs): Promise<null> {
+  const texts = loadTexts('onboarding')
+  const me = await requireSignedIn(request)
+  if (!needsOnboarding(me)) throw redirect(returnPathOf(new URL(request.url).searchParams))
+  await texts
+  return null
 }
 
 /** A request has no hash: while a page loads for the first time, the address bar has it. */

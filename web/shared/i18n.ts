@@ -1,4 +1,4 @@
-// Texts of the owners' app: one file a language, fetched on demand.
+// Texts of the owners' app: files of each language, fetched on demand. All pages use `owner`.
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Locale } from '#contract/languages.ts'
@@ -7,7 +7,7 @@ import { formatFor, type Format } from './locale-format.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'owner'
-    resources: { owner: English }
+    resources: { owner: English<'owner'>; onboarding: English<'onboarding'> }
   }
 }
 
@@ -16,11 +16,22 @@ export const locales: readonly Locale[] = ['en', 'ar', 'pt-br']
 const storageKey = 'language'
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
 const catalogs = {
-  en: () => import('../locales/en/owner.json', { with: { type: 'json' } }),
-  ar: () => import('../locales/ar/owner.json', { with: { type: 'json' } }),
-  'pt-br': () => import('../locales/pt-br/owner.json', { with: { type: 'json' } }),
+  owner: {
+    en: () => import('../locales/en/owner.json', { with: { type: 'json' } }),
+    ar: () => import('../locales/ar/owner.json', { with: { type: 'json' } }),
+    'pt-br': () => import('../locales/pt-br/owner.json', { with: { type: 'json' } }),
+  },
+  onboarding: {
+    en: () => import('../locales/en/onboarding.json', { with: { type: 'json' } }),
+    ar: () => import('../locales/ar/onboarding.json', { with: { type: 'json' } }),
+    'pt-br': () => import('../locales/pt-br/onboarding.json', { with: { type: 'json' } }),
+  },
 }
-type English = Awaited<ReturnType<typeof catalogs.en>>['default']
+type Namespace = keyof typeof catalogs
+type English<N extends Namespace> = Awaited<ReturnType<(typeof catalogs)[N]['en']>>['default']
+
+/** In use on this page: another language needs them too. */
+const usedNamespaces = new Set<Namespace>(['owner'])
 
 /** Uses the stored language, else the browser's, else the page's, else English. */
 export async function startI18n(): Promise<void> {
@@ -33,7 +44,7 @@ export async function startI18n(): Promise<void> {
     fallbackLng: false,
     ns: ['owner'],
     defaultNS: 'owner',
-    resources: { [tags[locale]]: { owner: await loadCatalog(locale) } },
+    resources: { [tags[locale]]: { owner: await loadCatalog(locale, 'owner') } },
     interpolation: { escapeValue: false },
   })
   applyPageLanguage(locale)
@@ -43,11 +54,21 @@ export async function startI18n(): Promise<void> {
 export async function chooseLocale(locale: Locale, remember = true): Promise<void> {
   if (remember) localStorage.setItem(storageKey, locale)
   const tag = tags[locale]
-  if (!i18next.hasResourceBundle(tag, 'owner')) {
-    i18next.addResourceBundle(tag, 'owner', await loadCatalog(locale))
-  }
+  await Promise.all([...usedNamespaces].map((namespace) => addTexts(locale, namespace)))
   applyPageLanguage(locale)
   await i18next.changeLanguage(tag)
+}
+
+/** Loads the texts that a page's components use by `useTranslation(namespace)`. */
+export async function loadTexts(namespace: Namespace): Promise<void> {
+  usedNamespaces.add(namespace)
+  await addTexts(currentLocale(), namespace)
+}
+
+async function addTexts(locale: Locale, namespace: Namespace): Promise<void> {
+  const tag = tags[locale]
+  if (!i18next.hasResourceBundle(tag, namespace))
+    i18next.addResourceBundle(tag, namespace, await loadCatalog(locale, namespace))
 }
 
 /** Whether a language was chosen explicitly on this device. */
@@ -69,8 +90,8 @@ function localeFrom(tag: string | null | undefined): Locale | undefined {
   return locales.find((locale) => lower === locale || lower.split('-')[0] === locale.split('-')[0])
 }
 
-async function loadCatalog(locale: Locale): Promise<Record<string, unknown>> {
-  return (await catalogs[locale]()).default as Record<string, unknown>
+async function loadCatalog(locale: Locale, namespace: Namespace): Promise<Record<string, unknown>> {
+  return (await catalogs[namespace][locale]()).default as Record<string, unknown>
 }
 
 function directionOf(locale: Locale): 'ltr' | 'rtl' {

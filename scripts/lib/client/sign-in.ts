@@ -2,8 +2,15 @@
 
 export type SignedInClient = { cookie: string; ownerId: string }
 
-/** Signs in to a running instance as one of the development sign-in's persons. */
-export async function signIn(baseUrl: string, email: string): Promise<SignedInClient> {
+/**
+ * Signs in to a running instance as one of the development sign-in's persons. New owners have completed the onboarding,
+ * unless they are to see it.
+ */
+export async function signIn(
+  baseUrl: string,
+  email: string,
+  { seesOnboarding = false } = {},
+): Promise<SignedInClient> {
   const jar = cookieJar()
   const { redirectUrl } = await json<{ redirectUrl: string }>(
     await jar.fetch(
@@ -22,7 +29,11 @@ export async function signIn(baseUrl: string, email: string): Promise<SignedInCl
       body: JSON.stringify(state ? { code, state } : { code }),
     }),
   )
-  const { id } = await json<{ id: string }>(await jar.fetch(`${baseUrl}/api/users/me`))
+  const { id, onboarding_completed } = await json<{ id: string; onboarding_completed: boolean }>(
+    await jar.fetch(`${baseUrl}/api/users/me`),
+  )
+  if (!onboarding_completed && !seesOnboarding)
+    await json(await jar.fetch(`${baseUrl}/api/users/complete-onboarding`, { method: 'POST' }))
   return { cookie: jar.header('__Host-prosa_session') || jar.header('prosa_session'), ownerId: id }
 }
 

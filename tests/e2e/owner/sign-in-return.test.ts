@@ -1,5 +1,6 @@
 // A sign-in ends on the page that was asked for, and never on another site.
 import { expect, test } from 'vitest'
+import { signIn as signInByApi } from '../../../scripts/lib/client/sign-in.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage, type Language } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
@@ -19,8 +20,9 @@ async function openSignedOut(language: Language) {
   return {
     context,
     page,
-    /** From the sign-in page, through the provider's page. */
+    /** From the sign-in page, through the provider's page, as an owner who has completed the onboarding. */
     signIn: async () => {
+      await signInByApi(fixture.baseUrl, `${personNames[language]}@prosa.test`)
       await page.getByRole('button', { name: t('auth.continueDev') }).click()
       await page.getByRole('button', { name: `${personNames[language]}@prosa.test` }).click()
     },

@@ -53,6 +53,7 @@ describe.each(scenarios)(
   'the core journey in $language',
   ({ language, person, dir, goal, answers }) => {
     const owner = createTranslator(language, 'owner')
+    const onboarding = createTranslator(language, 'onboarding')
     const respondent = createTranslator(language, 'respondent')
 
     test('goal, survey, conversation, live turns, credits, unlock, replay', async () => {
@@ -67,7 +68,7 @@ describe.each(scenarios)(
       const broken: string[] = []
       page.on('pageerror', (error) => broken.push(error.message))
 
-      await signIn(page, owner, person)
+      await signIn(page, { owner, onboarding }, person)
       expect(await page.locator('html').getAttribute('dir')).toBe(dir)
       await createSurvey(page, owner, goal)
       await page.getByRole('button', { name: owner('action.publish') }).click()
@@ -120,12 +121,19 @@ describe.each(scenarios)(
   },
 )
 
-async function signIn(page: Page, owner: (key: string) => string, person: string): Promise<void> {
+async function signIn(
+  page: Page,
+  { owner, onboarding }: Record<'owner' | 'onboarding', (key: string) => string>,
+  person: string,
+): Promise<void> {
   await page.goto('/login')
   const go = { name: owner('auth.continueDev') }
   const orGo = { name: owner('auth.continue') }
   await page.getByRole('button', go).or(page.getByRole('button', orGo)).click()
   await page.getByRole('button', { name: person }).click()
+  // New owners see the onboarding first.
+  await page.waitForURL('**/onboarding')
+  await page.getByRole('button', { name: onboarding('skip') }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -101,7 +101,9 @@ test('an owner’s calls', async () => {
 })
 
 test('the onboarding is saved, completed and restarted on the server', async () => {
-  const { callApi } = await signInAs(instance.baseUrl, 'bruno+onboarding@prosa.test')
+  const { callApi } = await signInAs(instance.baseUrl, 'bruno+onboarding@prosa.test', {
+    seesOnboarding: true,
+  })
   const readOnboarding = async () => {
     const { onboarding_completed, onboarding_step } = JSON.parse(
       (await callApi('GET', '/api/users/me')).text,
@@ -131,7 +133,9 @@ test('the onboarding is saved, completed and restarted on the server', async () 
 })
 
 test('an owner who has surveys is not thrown into the onboarding', async () => {
-  const { callApi } = await signInAs(instance.baseUrl, 'bruno+experienced@prosa.test')
+  const { callApi } = await signInAs(instance.baseUrl, 'bruno+experienced@prosa.test', {
+    seesOnboarding: true,
+  })
   await callApi('POST', '/api/surveys/advanced', draft)
   expect((await callApi('GET', '/api/users/me')).body).toMatchObject({
     onboarding_completed: true,

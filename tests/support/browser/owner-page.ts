@@ -19,9 +19,13 @@ export const newOwnerEmail = (language: Language): string =>
 export async function openOwnerPage(
   { baseUrl, browser }: BrowserFixture,
   language: Language,
-  { email = newOwnerEmail(language), ...options }: BrowserContextOptions & { email?: string } = {},
+  {
+    email = newOwnerEmail(language),
+    seesOnboarding = false,
+    ...options
+  }: BrowserContextOptions & { email?: string; seesOnboarding?: boolean } = {},
 ) {
-  const { cookie } = await signIn(baseUrl, email)
+  const { cookie } = await signIn(baseUrl, email, { seesOnboarding })
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: browserLocales[language],

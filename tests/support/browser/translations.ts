@@ -9,10 +9,13 @@ const read = (path: string) =>
   ) as Messages
 
 /** `word('create.generate')`; returns the text up to the first placeholder. */
-export function createTranslator(language: 'en' | 'ar' | 'pt-br', app: 'owner' | 'respondent') {
+export function createTranslator(
+  language: 'en' | 'ar' | 'pt-br',
+  app: 'owner' | 'onboarding' | 'respondent',
+) {
   const messages =
-    app === 'owner'
-      ? read(`${language}/owner`)
+    app !== 'respondent'
+      ? read(`${language}/${app}`)
       : { ...read(`${language}/respondent`), ...read(`${language}/respondent-later`) }
   return (key: string): string => {
     let at: string | Messages | undefined = messages

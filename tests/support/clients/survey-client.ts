@@ -26,8 +26,8 @@ export const createApiCaller =
       },
     })
 
-export async function signInAs(baseUrl: string, email: string) {
-  const { cookie, ownerId } = await signIn(baseUrl, email)
+export async function signInAs(baseUrl: string, email: string, options = {}) {
+  const { cookie, ownerId } = await signIn(baseUrl, email, options)
   return { cookie, ownerId, callApi: createApiCaller(baseUrl, cookie) }
 }
 

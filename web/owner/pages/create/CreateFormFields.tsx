@@ -16,12 +16,12 @@ import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useCommand } from '../../use-command.ts'
-import { useElapsedSeconds } from './use-elapsed-seconds.ts'
-import { GoalExamples } from './GoalExamples.tsx'
-import { isUnclearGoal, unclearGoalText } from './generation.ts'
-import { GoalField } from './GoalField.tsx'
+import { useElapsedSeconds } from '../../survey-editor/generation/use-elapsed-seconds.ts'
+import { GoalExamples } from '../../survey-editor/generation/GoalExamples.tsx'
+import { isUnclearGoal, unclearGoalText } from '../../survey-editor/generation/generation.ts'
+import { GoalField } from '../../survey-editor/generation/GoalField.tsx'
 import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
-import { useReplaceGoal } from './use-replace-goal.ts'
+import { useReplaceGoal } from '../../survey-editor/generation/use-replace-goal.ts'
 
 /** Language models are slow. */
 const timeoutMs = 60_000

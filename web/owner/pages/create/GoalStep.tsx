@@ -11,17 +11,21 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useLatest } from '../../ui/use-latest.ts'
 import { type generateAtOnce, useNewSurveyDraft } from './new-survey-draft.ts'
-import { GoalExamples } from './GoalExamples.tsx'
-import { GenerationProgress } from './GenerationProgress.tsx'
-import { generationErrorText, isUnclearGoal, unclearGoalText } from './generation.ts'
-import { GoalField, detailedGoalLength } from './GoalField.tsx'
-import { useGeneration } from './use-generation.ts'
-import { useReplaceGoal } from './use-replace-goal.ts'
+import { GoalExamples } from '../../survey-editor/generation/GoalExamples.tsx'
+import { GenerationProgress } from '../../survey-editor/generation/GenerationProgress.tsx'
+import {
+  generationErrorText,
+  isUnclearGoal,
+  unclearGoalText,
+} from '../../survey-editor/generation/generation.ts'
+import { GoalField, detailedGoalLength } from '../../survey-editor/generation/GoalField.tsx'
+import { useGeneration } from '../../survey-editor/generation/use-generation.ts'
+import { useReplaceGoal } from '../../survey-editor/generation/use-replace-goal.ts'
 
 export function GoalStep() {
   const { t } = useTranslation()
-  const { goal, setGoal } = useNewSurveyDraft()
-  const generation = useGeneration()
+  const { goal, setGoal, setStructure } = useNewSurveyDraft()
+  const generation = useGeneration(setStructure)
   const pick = useReplaceGoal(goal, setGoal)
   // The goal cannot be changed while a proposal for it is generated.
   const { isPending, partialProposal, cancel } = generation

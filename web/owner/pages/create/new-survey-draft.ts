@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { createMergingStorage } from './merging-storage.ts'
-import { validateStructure } from './generation.ts'
+import { validateStructure } from '../../survey-editor/generation/generation.ts'
 
 type NewSurveyDraft = {
   goal: string

@@ -3,7 +3,7 @@ import type { PartialProposal } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import { useMe } from '../../queries.ts'
 import { useCommand } from '../../use-command.ts'
-import { useNewSurveyDraft } from './new-survey-draft.ts'
+import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { validateStructure } from './generation.ts'
 import { toPartialProposal, revealStepwise } from './proposal-reveal.ts'
 
@@ -11,11 +11,10 @@ import { toPartialProposal, revealStepwise } from './proposal-reveal.ts'
 const timeoutMs = 60_000
 const emptyProposal: PartialProposal = { points: [] }
 
-/** Generates a proposal into the draft, with partial results. Aborted by `cancel` and on unmount. */
-export function useGeneration() {
+/** Generates a proposal, with partial results. Aborted by `cancel` and on unmount. */
+export function useGeneration(setStructure: (structure: SurveyStructure) => void) {
   const { limits: planLimits } = useMe().plan
   const maxQuestions = Math.min(limits.questions.max, planLimits.max_questions)
-  const setStructure = useNewSurveyDraft((draft) => draft.setStructure)
   const controller = useRef<AbortController>(null)
   const [partial, setPartial] = useState(emptyProposal)
   const latest = useRef(emptyProposal)
