@@ -74,6 +74,8 @@ export const limits = {
   lowBalance: 5,
   /** Owners' preview conversations. */
   previews: { perHour: 20, retentionHours: 24 },
+  /** Conversations that visitors of the site try, within an hour: of one address, and of all. */
+  demonstrations: { perAddress: 20, perHour: 600 },
   /** Rows of an export that is sent at once, exports that an owner may keep, and days until a file is removed. */
   exports: { directRows: 10_000, perOwner: 20, days: 7 },
   page: { max: 200, default: 50 },

@@ -76,6 +76,7 @@ export type ConversationsDeps = InterviewerDeps & {
 export function conversations(deps: ConversationsDeps): BoundedContext {
   const { history, until, keys, secret, tickets, admission, secure, messaging, speech, waitMs } =
     deps
+  const { openCounter } = deps
   const questionTimer = openQuestionTimer()
   const receipts = openReceiptCodes(secret)
   const { support, helpLines, onOverdue } = deps
@@ -84,7 +85,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
   }
   return {
     routes: [
-      startSessionRoute({ secret, tickets, admission }, secure),
+      startSessionRoute({ secret, tickets, admission, openCounter }, secure),
       startPreviewRoute(questionWaitDeps, secret),
       getSessionRoute({ history, receipts }),
       firstQuestionRoute(questionWaitDeps),
@@ -100,7 +101,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       giveConsentRoute,
       transcribeRoute({ history, speech }),
       listHelpLinesRoute(deps.helpLines),
-      ...whatsAppRoutes({ secret, messaging, openCounter: deps.openCounter }),
+      ...whatsAppRoutes({ secret, messaging, openCounter }),
     ],
     reactors: [
       interviewer(deps),

@@ -1,6 +1,9 @@
 import { startSession } from '#contract/api/public.ts'
+import { findDemonstration } from '#contract/demonstration.ts'
+import type { OpenWindowCounter } from '#kernel/async/window-counter.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
+import { openDemonstrations } from '../previews/start-demonstration.ts'
 import { setBrowserCookie, claimsBrowserToken } from './browser-token.ts'
 import {
   resolveSession,
@@ -11,8 +14,13 @@ import { addressOf } from './session-address.ts'
 import { parsePreSurveyData } from './pre-survey-data.ts'
 import { findPublishedSurvey, sessionDataOf } from './session-start.ts'
 
-export const startSessionRoute = (deps: SessionResolutionDeps, secure: boolean) =>
-  route(startSession, async (input, call) => {
+type Deps = SessionResolutionDeps & { openCounter?: OpenWindowCounter | undefined }
+
+export const startSessionRoute = (deps: Deps, secure: boolean) => {
+  const startDemonstration = openDemonstrations(deps)
+  return route(startSession, async (input, call) => {
+    const demonstration = findDemonstration(input.publicId)
+    if (demonstration) return { session_id: await startDemonstration(demonstration, input, call) }
     // A link or a token is exempt from proof of work here; both are verified once the survey is known.
     if (!input.invitation && !claimsBrowserToken(call.request, input.browser_token))
       await deps.admission.screen(input.publicId, input, call)
@@ -41,3 +49,4 @@ export const startSessionRoute = (deps: SessionResolutionDeps, secure: boolean) 
     setBrowserCookie(call.reply, survey.publicId, browser, secure)
     return { session_id: sessionId, browser_token: browser.token }
   })
+}

@@ -1,4 +1,10 @@
 import { getPublicSurvey, type PublicSurvey } from '#contract/api/public.ts'
+import {
+  demonstrationSurveyId,
+  findDemonstration,
+  type Demonstration,
+} from '#contract/demonstration.ts'
+import { limits } from '#contract/limits.ts'
 import { limitsOf } from '#contract/plans.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -35,6 +41,8 @@ export async function findPublicSurvey(
   publicId: string,
   capabilities: Capabilities,
 ): Promise<PublicSurveyResult> {
+  const demonstration = findDemonstration(publicId)
+  if (demonstration) return { survey: presentDemonstration(demonstration) }
   const survey = await readConsistently(() => findSurveyByPublicId(db, publicId))
   if (!survey) return { code: 'surveys/not-public' }
   const status = await publicStatusOf(db, survey, new Date())
@@ -63,6 +71,32 @@ export async function findPublicSurvey(
     },
   }
 }
+
+const presentDemonstration = ({
+  publicId,
+  title,
+  description,
+  language,
+}: Demonstration): PublicSurvey => ({
+  id: demonstrationSurveyId,
+  public_id: publicId,
+  title,
+  description,
+  status: 'published',
+  survey_type: 'advanced',
+  language,
+  goal: '',
+  config_json: JSON.stringify({
+    advanced_mode: true,
+    max_questions: limits.questions.min,
+    ai_personality: 'friendly',
+    conversation_mode: false,
+    asked_by: 'Prosa',
+    language,
+    estimated_minutes: { from: 1, to: 2 },
+  }),
+  questions: [],
+})
 
 /** Whole minutes. */
 type MinutesRange = { from: number; to: number }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { NextQuestion, Question } from '#contract/api/conversation-turns.ts'
+import { demonstrationOwnerId, demonstrations } from '#contract/demonstration.ts'
 import { limits } from '#contract/limits.ts'
 import { openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -110,6 +111,36 @@ test('a preview runs from the first question to completion, and counts nowhere',
   expect(await rowsOf(owner)).toEqual([])
   for (const projection of projections) await rebuildProjection({ ...server, projection })
   expect(await rowsOf(owner)).toEqual([])
+})
+
+test('a visitor tries a conversation without an owner, and it counts nowhere', async () => {
+  const { publicId, title } = demonstrations.en
+  const shown = await server.call(`GET /api/public/surveys/${publicId}`)
+  expect(shown.body).toMatchObject({ title, status: 'published', survey_type: 'advanced' })
+  const started = await server.call<Started>(`POST /api/public/surveys/${publicId}/sessions`, {
+    body: {},
+  })
+  expect(started.body.session_id).toMatch(/^preview-[0-9a-f]{32}$/)
+  const { body } = await callPreview(started.body.session_id, 'first-question')
+  const end = await answerToEnd(started.body.session_id, body.question!)
+  expect(end.completion_triggered).toBe(true)
+  const completed = await callPreview(started.body.session_id, 'complete')
+  expect(completed.body).not.toHaveProperty('receipt_code')
+  await server.waitForProjections()
+  expect(await streamsOf(demonstrationOwnerId)).toEqual([streamOf(started.body.session_id)])
+  expect(await rowsOf(demonstrationOwnerId)).toEqual([])
+})
+
+test('an address may try only so many conversations an hour', async () => {
+  const start = () =>
+    server.call<Refused>(`POST /api/public/surveys/${demonstrations.en.publicId}/sessions`, {
+      body: {},
+      remoteAddress: '203.0.113.77',
+    })
+  for (let count = 0; count < limits.demonstrations.perAddress; count++)
+    // oxlint-disable-next-line no-await-in-loop -- the last one is refused
+    expect((await start()).status).toBe(200)
+  expect(await start()).toMatchObject({ status: 429, body: { code: 'request/too-many' } })
 })
 
 test('documented clients send points as configured, and any number of questions', async () => {

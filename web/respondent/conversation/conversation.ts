@@ -150,7 +150,9 @@ async function resume(run: ConversationRun): Promise<void> {
 
 function enterSession(run: ConversationRun, sessionId: string): void {
   run.sessionId = sessionId
-  if (!run.isFinished && run.loadSubscriber) subscribeToUpdates(run, sessionId).catch(() => {})
+  // A preview has no live feed.
+  const isLive = run.loadSubscriber && !sessionId.startsWith('preview-')
+  if (!run.isFinished && isLive) subscribeToUpdates(run, sessionId).catch(() => {})
   void advance(run)
 }
 
