@@ -94,6 +94,12 @@ module.exports = {
       '^(web/(respondent|shared|locales)|services/contract)/',
       'A client, not an application.',
     ),
+    only(
+      'web-site',
+      '^web/site/',
+      '^(web/(site|shared|locales)|services/contract)/',
+      'Rendered on the server.',
+    ),
     only('web-embed', '^web/embed/', '^web/(embed|shared)/', 'A guest in other people’s pages.'),
     {
       name: 'respondent-takes-types-only',

@@ -1,12 +1,15 @@
-// Renders the preview images of shared survey links, one for each language, into web/respondent/social. Run by hand.
+// Renders the preview images of shared links, one for each language: of surveys into web/respondent/social, of the site into
+// web/site/public/site-assets. Run by hand.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Locale, SurveyLanguage } from '#contract/languages.ts'
 import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
+import { siteTexts } from '../web/site/texts.ts'
 import { exitOnHelp } from './lib/command-line.ts'
 
 exitOnHelp(`Usage: node scripts/launch.mjs scripts/social-preview-images.ts
 
-Renders the preview images of shared survey links into web/respondent/social.`)
+Renders the preview images of shared links: of surveys into web/respondent/social, of the site into
+web/site/public/site-assets.`)
 
 const captions: Record<SurveyLanguage, [title: string, text: string]> = {
   'pt-br': ['Uma conversa, não um formulário.', 'Responda com suas palavras, no seu tempo.'],
@@ -14,6 +17,12 @@ const captions: Record<SurveyLanguage, [title: string, text: string]> = {
   es: ['Una conversación, no un formulario.', 'Responde con tus palabras, a tu ritmo.'],
   ar: ['محادثة، لا استمارة.', 'أجب بكلماتك، وفي وقتك.'],
 }
+
+const siteFolder = 'web/site/public/site-assets'
+const siteCaptions = Object.entries(siteTexts).map(
+  ([locale, { landing }]) =>
+    [locale as Locale, [landing.hero.title, landing.footer.tagline]] as const,
+)
 
 const font = async (family: string, file: string) => {
   const bytes = await readFile(`node_modules/@fontsource-variable/${file}`)
@@ -27,6 +36,7 @@ const fonts = await Promise.all([
 
 const page = (
   lang: SurveyLanguage,
+  [title, text]: readonly string[],
 ) => `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><style>
 ${fonts.join('')}
 * { margin: 0; box-sizing: border-box; }
@@ -39,17 +49,22 @@ p { margin-top: 30px; font-size: 40px; color: #4f525f; }
 </style><body><header>
 <svg width="76" height="76" viewBox="2 2 28 28"><path d="M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z" fill="#4342a5"/><path d="M10 13.2h12M10 18h7.5" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="21.8" cy="18" r="1.9" fill="#ee6032"/></svg>
 <span dir="ltr">Prosa</span></header>
-<div><h1>${captions[lang][0]}</h1><p>${captions[lang][1]}</p></div></body></html>`
+<div><h1>${title}</h1><p>${text}</p></div></body></html>`
 
 const browser = await launchBrowser()
 try {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await mkdir('web/respondent/social', { recursive: true })
-  for (const lang of Object.keys(captions) as SurveyLanguage[]) {
-    await tab.setContent(page(lang))
+  const capture = async (path: string, lang: SurveyLanguage, caption: readonly string[]) => {
+    await tab.setContent(page(lang, caption))
     await tab.evaluate(() => document.fonts.ready)
-    await writeFile(`web/respondent/social/social-${lang}.png`, await tab.screenshot())
+    await writeFile(path, await tab.screenshot())
   }
+  for (const lang of Object.keys(captions) as SurveyLanguage[])
+    await capture(`web/respondent/social/social-${lang}.png`, lang, captions[lang])
+  await mkdir(siteFolder, { recursive: true })
+  for (const [locale, caption] of siteCaptions)
+    await capture(`${siteFolder}/social-${locale}.png`, locale, caption)
 } finally {
   await browser.close()
 }

@@ -1,6 +1,7 @@
 // The only reader of the environment: the settings of the kernel and of each adapter, and which stand-ins run.
 import { z } from 'zod'
 import type { Models } from '#contract/models.ts'
+import type { Operator } from '#contract/site-page.ts'
 import {
   baseEnvironment,
   baseIssues,
@@ -27,6 +28,7 @@ import {
   type StripeSettings,
   stripeSettings,
 } from './adapters/payments/stripe/settings.ts'
+import { operatorEnvironment, operatorSettings } from './accounts/site/installation.ts'
 import {
   type Seller,
   sellerEnvironment,
@@ -46,6 +48,8 @@ export type Config = BaseConfig & {
   stripe: StripeSettings | undefined
   /** Named on receipts; undefined: they say that it is not set. */
   seller: Seller | undefined
+  /** Named on the legal pages; what is not set is said to be not set. */
+  operator: Operator
   /** The stand-ins that run here. */
   standIns: readonly StandIn[]
   /** A file of the operator; undefined: the built-in help lines. */
@@ -58,6 +62,7 @@ export const Environment = z.object({
   ...openAiEnvironment,
   ...stripeEnvironment,
   ...sellerEnvironment,
+  ...operatorEnvironment,
   HELP_LINES: z.string().optional(),
   PROSA_STAND_INS: listSetting(
     standIns,
@@ -105,6 +110,7 @@ function toConfig(settings: Environment): Config {
     openai,
     stripe,
     seller: sellerSettings(settings),
+    operator: operatorSettings(settings),
     standIns: standIns.filter((name) => isRunning[name]),
     helpLinesFile: settings.HELP_LINES,
   }

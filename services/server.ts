@@ -7,6 +7,8 @@ import type { ProjectionEngine } from '#projections/engine/projection-engine.ts'
 import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import { findConversation } from '#projections/conversations/sessions.projection.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
+import { processorsOf } from './accounts/site/installation.ts'
+import { registerSitePages } from './accounts/site/site-pages.ts'
 import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { openSharedConnections } from './kernel/postgres/shared-connections.ts'
@@ -142,6 +144,7 @@ export async function openServer(
       secret: await randomSecret(secrets, 'session-ids'),
     }),
   })
+  await registerSitePages(app, siteOptions(config, accountsDeps))
   await registerEmbedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
   const { sandbox } = adapters
@@ -151,6 +154,17 @@ export async function openServer(
   await app.listen({ port: config.port, host: config.host })
   sandbox?.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
 }
+
+const siteOptions = (config: Config, { sessions }: AccountsDeps) => ({
+  dist,
+  publicUrl: config.publicUrl,
+  installation: {
+    models: modelsOf(config),
+    operator: config.operator,
+    processors: processorsOf(config),
+  },
+  authenticate: sessions.authenticate,
+})
 
 async function readiness(runtime: ServerRuntime): Promise<Readiness> {
   const { infrastructure, readModels, reactors, config } = runtime

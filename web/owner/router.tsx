@@ -1,6 +1,7 @@
 import {
   createBrowserRouter,
   redirect,
+  redirectDocument,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router'
@@ -37,12 +38,6 @@ const routes: RouteObject[] = [
         loader: requireSignedOut,
         children: [
           {
-            path: '/',
-            lazy: async () => ({
-              Component: (await import('./pages/landing/Landing.tsx')).Landing,
-            }),
-          },
-          {
             path: '/login',
             lazy: async () => ({ Component: (await import('./pages/SignIn.tsx')).Login }),
           },
@@ -70,14 +65,9 @@ const routes: RouteObject[] = [
           Component: (await import('./pages/shared-report/SharedReportPage.tsx')).SharedReportPage,
         }),
       },
-      {
-        path: '/terms',
-        lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Terms }),
-      },
-      {
-        path: '/privacy',
-        lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Privacy }),
-      },
+      { path: '/', loader: leaveForSite },
+      { path: '/terms', loader: leaveForSite },
+      { path: '/privacy', loader: leaveForSite },
       {
         path: '/onboarding',
         loader: requireOnboarding,
@@ -249,6 +239,11 @@ async function redirectToEditor({ params: { id = '' } }: LoaderFunctionArgs): Pr
 function redirectToView(view: (typeof surveyViews)[number]) {
   return ({ params: { id = '' } }: LoaderFunctionArgs) =>
     redirect(`/surveys/${id}/edit/advanced?view=${view}`)
+}
+
+/** The server renders these pages: they are documents of their own. */
+function leaveForSite({ request }: LoaderFunctionArgs): Response {
+  return redirectDocument(request.url)
 }
 
 /** Redirects signed-in owners to the page named in the address, else to the dashboard. The page is shown if the session cannot be checked. */

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { printLine } from '../command-line.ts'
 
 type App = {
-  name: 'owner' | 'respondent' | 'embed'
+  name: 'owner' | 'respondent' | 'site' | 'embed'
   config: string
   sources: string[]
   serverEntry: boolean
@@ -35,6 +35,12 @@ const apps: App[] = [
     serverEntry: true,
   },
   {
+    name: 'site',
+    config: 'web/site/vite.config.ts',
+    sources: ['web/site/**', ...shared],
+    serverEntry: true,
+  },
+  {
     name: 'embed',
     config: 'web/embed/vite.config.ts',
     sources: ['web/embed/**', ...shared],
@@ -45,10 +51,11 @@ const apps: App[] = [
 const appTitles = {
   owner: "owners' app",
   respondent: "respondents' app",
+  site: 'site',
   embed: 'script for other sites',
 }
 
-/** Builds `dist/owner`, `dist/respondent` and `dist/embed`, or one of them, where stale. Prints one line for each build. */
+/** Builds `dist/owner`, `dist/respondent`, `dist/site` and `dist/embed`, or one of them, where stale. Prints one line for each build. */
 export async function buildWebIfStale(
   print: (line: string) => void = printLine,
   only?: string,

@@ -7,7 +7,7 @@ import { StartupError } from '../lifecycle/startup-error.ts'
 
 /** The addresses of these pages are secrets: no search engine lists them, and no other site gets them. */
 const secretPagePaths = /^\/shared\//
-const nonPagePaths = /^\/(api|live|r-assets|assets)(\/|$)/
+const nonPagePaths = /^\/(api|live|r-assets|site-assets|assets)(\/|$)/
 
 /** Serves the built files, and the app's page for every screen's URL. Rejects without a build. */
 export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise<void> {
@@ -21,6 +21,8 @@ export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise
     root: distDir,
     prefix: '/',
     wildcard: false,
+    // `/` is a page of the site.
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -28,10 +28,10 @@ export function PublicLayout({ title, children, action }: Props) {
             <bdi>Prosa</bdi>
           </span>
           <Link to="/terms" className="hover:text-ink hover:underline">
-            {t('landing.terms')}
+            {t('legal.terms')}
           </Link>
           <Link to="/privacy" className="hover:text-ink hover:underline">
-            {t('landing.privacy')}
+            {t('legal.privacy')}
           </Link>
         </div>
       </footer>

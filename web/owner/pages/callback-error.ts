@@ -1,7 +1,7 @@
 import { CallError } from '../../shared/call.ts'
 
 /** The documented kinds of failed sign-in, as in the landing page's address. */
-export const authErrorKinds = [
+const authErrorKinds = [
   'oauth_error',
   'missing_code',
   'expired_code',
