@@ -13,8 +13,11 @@ const [longTextHits, neutralLimitOfLongText] = [5, 0.12]
 /** People soften criticism more than praise. */
 const negativeWeight = 1.15
 
-/** One analysis asks for the same hits several times. */
-const hitCache = new LRUCache<string, readonly SentimentHit[]>({ max: 16 })
+/** One analysis asks for the same hits several times. Texts are answers, and leave memory after a minute. */
+const hitCache = new LRUCache<string, readonly SentimentHit[]>({
+  max: 16,
+  ...{ ttl: 60_000, ttlAutopurge: true },
+})
 
 /** The parts of a text that carry sentiment, with their weights and spans. */
 export function findSentimentHits(text: string, language: SurveyLanguage): readonly SentimentHit[] {

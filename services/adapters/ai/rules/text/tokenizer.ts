@@ -67,10 +67,13 @@ export function splitClauses(text: string): Clause[] {
   )
 }
 
+/** Texts are answers: a minute after they were compared, none is in memory, whether it was erased or not. */
+const lifetime = { ttl: 60_000, ttlAutopurge: true }
+
 /** A function that measures the share of trigrams that another text has in common with `text`, 0 to 1. */
 export function trigramSimilarityTo(text: string): (other: string) => number {
-  if (compared.text !== text) compared = { text, similarities: new Map() }
-  const { similarities } = compared
+  let similarities = compared.get(text)
+  if (!similarities) compared.set(text, (similarities = new Map()))
   const own = trigrams(text)
   return (other) => {
     let similarity = similarities.get(other)
@@ -81,7 +84,7 @@ export function trigramSimilarityTo(text: string): (other: string) => number {
 }
 
 /** A judgement compares one answer with the same others several times. */
-let compared = { text: '', similarities: new Map<string, number>() }
+const compared = new LRUCache<string, Map<string, number>>({ max: 1, ...lifetime })
 
 function shareInCommon(own: ReadonlySet<string>, others: ReadonlySet<string>): number {
   if (own.size === 0 || others.size === 0) return 0
@@ -91,7 +94,7 @@ function shareInCommon(own: ReadonlySet<string>, others: ReadonlySet<string>): n
 }
 
 /** Each answer of a survey is compared with all others. */
-const trigramCache = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 })
+const trigramCache = new LRUCache<string, ReadonlySet<string>>({ max: 2_000, ...lifetime })
 
 function trigrams(text: string): ReadonlySet<string> {
   const before = trigramCache.get(text)
