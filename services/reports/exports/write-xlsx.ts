@@ -6,8 +6,8 @@ import type { Locale } from '#contract/languages.ts'
 import { type Cell, type Column, type ColumnType, joinList, type Table } from './column.ts'
 import { describeColumn, sheetTexts } from './column-descriptions.ts'
 
-/** Limits of the format. */
-const maxRows = 1_048_576
+/** Limits of the format; the first includes the row of names. */
+export const maxSheetRows = 1_048_576
 const maxCellCharacters = 32_767
 /** Between two turns of the event loop. */
 const rowsPerTurn = 100
@@ -33,7 +33,11 @@ export function sheetTable<R>(name: string, { columns, pages }: Table<R>): Sheet
 }
 
 /** Each table on as many sheets as it needs, after a sheet that describes their columns. */
-export function writeXlsx(tables: readonly SheetTable[], language: Locale): Readable {
+export function writeXlsx(
+  tables: readonly SheetTable[],
+  language: Locale,
+  maxRows = maxSheetRows,
+): Readable {
   const output = new PassThrough()
   void fill().catch((error: unknown) => output.destroy(error as Error))
   return output
@@ -48,7 +52,7 @@ export function writeXlsx(tables: readonly SheetTable[], language: Locale): Read
       trueStreaming: true,
     })
     describeColumns(workbook, tables, language)
-    for (const table of tables) await addTable(workbook, table, { language, output })
+    for (const table of tables) await addTable(workbook, table, { language, output, maxRows })
     await workbook.commit()
   }
 }
@@ -56,7 +60,7 @@ export function writeXlsx(tables: readonly SheetTable[], language: Locale): Read
 async function addTable(
   workbook: WorkbookWriter,
   { name, columns, pages }: SheetTable,
-  { language, output }: { language: Locale; output: PassThrough },
+  { language, output, maxRows }: { language: Locale; output: PassThrough; maxRows: number },
 ): Promise<void> {
   let sheet = addSheet(workbook, { name, columns, language })
   let [number, written] = [1, 1]

@@ -233,6 +233,8 @@ describe('an erasure', () => {
     const later = new Date(Date.now() + 7.1 * 86_400_000)
     await runExpiry(later)
     expect(await find(id)).toBeUndefined()
+    await vi.waitFor(async () => expect(await filesOf(id)).toEqual([]))
+    expect((await server.keys.load([id])).size).toBe(0)
   })
 
   test('of the survey ends its exports', async () => {
