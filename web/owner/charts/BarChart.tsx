@@ -76,7 +76,10 @@ export function drawBars(options: BarOptions, area: ChartArea): ChartDrawing {
       : Math.max(...values)
   })
   const plot = plotOf({ ...options, values: totals, domain: undefined }, area)
-  const places = columns(points.length, [plot.start, plot.end], { ...area, gap })
+  const places = columns(points.length, [plot.start, plot.end], { ...area, gap }).map((place) =>
+    // Bars of a histogram adjoin each other.
+    options.gap === undefined ? withMaxWidth(place) : place,
+  )
   const centres = places.map(({ x, width }) => x + width / 2)
   return {
     height: plot.height,
@@ -105,6 +108,12 @@ export function drawBars(options: BarOptions, area: ChartArea): ChartDrawing {
     ),
   }
 }
+
+/** Wider bars look like areas. */
+const maxWidth = 72
+
+const withMaxWidth = ({ x, width }: { x: number; width: number }) =>
+  width > maxWidth ? { x: x + (width - maxWidth) / 2, width: maxWidth } : { x, width }
 
 type Bar = LegendItem & {
   /** Values at its ends. */

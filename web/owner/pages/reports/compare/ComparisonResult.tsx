@@ -43,16 +43,20 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
           </li>
         ))}
       </ul>
-      {others.map((other, index) => (
-        <Card key={comparison.sides[index + 1]?.key} className="p-4 sm:p-5">
-          <DifferencePlot
-            rows={comparison.rows}
-            side={index + 1}
-            title={t('comparison.against', { one: isolated(other), other: isolated(first) })}
-            leastCount={comparison.min_count}
-          />
-        </Card>
-      ))}
+      {others.map(
+        (other, index) =>
+          // Without a difference in it, a picture says nothing that the table does not.
+          hasDifference(comparison.rows, index + 1) && (
+            <Card key={comparison.sides[index + 1]?.key} className="p-4 sm:p-5">
+              <DifferencePlot
+                rows={comparison.rows}
+                side={index + 1}
+                title={t('comparison.against', { one: isolated(other), other: isolated(first) })}
+                leastCount={comparison.min_count}
+              />
+            </Card>
+          ),
+      )}
       <Section title={t('comparison.figures')} help={t('comparison.figuresHelp')}>
         <ComparisonTable comparison={comparison} names={names} />
       </Section>
@@ -64,6 +68,13 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
     </>
   )
 }
+
+const hasDifference = (rows: Comparison['rows'], side: number) =>
+  rows
+    .filter(isInPercent)
+    .some(({ differences }) =>
+      differences.some((each) => each.side === side && each.difference !== null),
+    )
 
 type SectionProps = { title: string; help: string; children: React.ReactNode }
 

@@ -38,26 +38,31 @@ export function InsightsTab(filters: ReportFilters) {
       className="grid gap-4 transition-opacity duration-150 aria-busy:opacity-60 lg:gap-6"
     >
       <Basis insights={data} />
+      {/* Each column has a short list and a long one. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-        <Changes insights={data} />
-        <Part title={t('reportInsights.new')} empty={t('reportInsights.newEmpty')}>
-          {data.new_topics.map((topic) => (
-            <NewTopicStatement key={`${topic.survey.id} ${topic.topic_id}`} topic={topic} />
-          ))}
-        </Part>
-        <Part title={t('reportInsights.recurring')} empty={t('reportInsights.recurringEmpty')}>
-          {data.recurring_topics.map((topic) => (
-            <RecurringTopicItem key={topic.topic} topic={topic} />
-          ))}
-        </Part>
-        <Part
-          title={t('reportInsights.recommendations')}
-          empty={t('reportInsights.recommendationsEmpty')}
-        >
-          {data.recommendations.map((each) => (
-            <RecommendationItem key={`${each.survey.id} ${each.action}`} recommendation={each} />
-          ))}
-        </Part>
+        <div className="grid min-w-0 gap-4 lg:gap-6">
+          <Changes insights={data} />
+          <Part
+            title={t('reportInsights.recommendations')}
+            empty={t('reportInsights.recommendationsEmpty')}
+          >
+            {data.recommendations.map((each) => (
+              <RecommendationItem key={`${each.survey.id} ${each.action}`} recommendation={each} />
+            ))}
+          </Part>
+        </div>
+        <div className="grid min-w-0 gap-4 lg:gap-6">
+          <Part title={t('reportInsights.new')} empty={t('reportInsights.newEmpty')}>
+            {data.new_topics.map((topic) => (
+              <NewTopicStatement key={`${topic.survey.id} ${topic.topic_id}`} topic={topic} />
+            ))}
+          </Part>
+          <Part title={t('reportInsights.recurring')} empty={t('reportInsights.recurringEmpty')}>
+            {data.recurring_topics.map((topic) => (
+              <RecurringTopicItem key={topic.topic} topic={topic} />
+            ))}
+          </Part>
+        </div>
       </div>
     </div>
   )
