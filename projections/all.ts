@@ -14,6 +14,7 @@ import type { AnyProjection } from './engine/projection.ts'
 import { codingChecks } from './insights/coding-checks.projection.ts'
 import { digestedResponses } from './insights/digested-responses.projection.ts'
 import { insightReports } from './insights/insight-reports.projection.ts'
+import { mailboxes } from './notifications/mailboxes.projection.ts'
 import { exports } from './reports/exports.projection.ts'
 import { answerChoices } from './reports/analytics/answer-choices.projection.ts'
 import { sessionJourneys } from './reports/analytics/session-journeys.projection.ts'
@@ -56,4 +57,5 @@ export const projections: readonly AnyProjection[] = [
   creditLots,
   creditEntries,
   exports,
+  mailboxes,
 ]

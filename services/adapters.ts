@@ -2,12 +2,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ai, DetectLanguage, SpeakPoint } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
+import type { Mailer, MailOutbox } from '#ports/mailer.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import type { Support } from '#ports/support.ts'
 import { openEngineThreads, type EngineThreads } from './adapters/ai/threads/engine-threads.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/dev-provider.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
+import { openOutbox } from './adapters/mail/outbox/outbox.ts'
+import { createSmtpMailer } from './adapters/mail/smtp/smtp.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Config } from './config.ts'
@@ -19,6 +22,10 @@ export type Adapters = AiAdapters &
     identity: Identity
     /** Absent: WhatsApp is not offered. */
     messaging: Messaging | undefined
+    /** Absent: no mail is sent. */
+    mailer: Mailer | undefined
+    /** Absent: mails leave the machine, or none is sent. */
+    outbox: MailOutbox | undefined
     /** Mounts the stand-ins' own pages. */
     mount: (app: FastifyInstance) => Promise<void>
     /** Stops the stand-ins and the engine's threads. */
@@ -40,7 +47,7 @@ type AiAdapters = {
 
 export async function openAdapters(
   config: Config,
-  { db, secrets }: Infrastructure,
+  { db, keys, secrets }: Infrastructure,
   log: Log,
 ): Promise<Adapters> {
   const taking = await openPaymentProvider(config, { db, secrets, log })
@@ -48,13 +55,15 @@ export async function openAdapters(
   const simulator = standIns.includes('messaging')
     ? await openSimulator({ db, log, publicUrl })
     : undefined
+  const outbox = standIns.includes('mail') ? await openOutbox(db, keys) : undefined
   const threads = openEngineThreads()
   const stop = async () => {
     simulator?.stop()
     await threads.close()
   }
   const intelligence = await openAiAdapters(config, threads)
-  const shared = { ...intelligence, ...taking, messaging: simulator, stop }
+  const mail = { mailer: outbox ?? smtpMailerOf(config), outbox }
+  const shared = { ...intelligence, ...taking, ...mail, messaging: simulator, stop }
   if (oidc)
     return {
       ...shared,
@@ -76,6 +85,9 @@ export async function openAdapters(
     },
   }
 }
+
+const smtpMailerOf = ({ smtp, publicUrl }: Config): Mailer | undefined =>
+  smtp && createSmtpMailer({ ...smtp, host: new URL(publicUrl).hostname })
 
 /** What respondents can do here, where a survey allows it. */
 export const capabilitiesOf = ({ messaging, speech }: Pick<Adapters, 'messaging' | 'speech'>) => ({

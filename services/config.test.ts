@@ -13,7 +13,7 @@ test('no setting is required', () => {
     kurrentdbUrl: undefined,
     storeWaitSeconds: 60,
     logLevel: 'info',
-    standIns: ['ai', 'payments', 'identity', 'messaging'],
+    standIns: ['ai', 'payments', 'identity', 'messaging', 'mail'],
     roles: new Set(['api', 'projector', 'reactor']),
   })
 })
@@ -50,7 +50,7 @@ test('settings are read; an empty one counts as absent', () => {
     logLevel: 'info',
     roles: new Set(['api', 'reactor']),
     oidc: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
-    standIns: ['ai', 'payments', 'messaging'],
+    standIns: ['ai', 'payments', 'messaging', 'mail'],
   })
   expect(readConfig({ PUBLIC_URL: 'https://prosa.test/' }).publicUrl).toBe('https://prosa.test')
 })
@@ -134,10 +134,10 @@ test.each([
   [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, ['STRIPE_PUBLISHABLE_KEY must begin with pk_.']],
   [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.']],
   [
-    { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'mail' },
+    { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'post' },
     [
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
-      'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
+      'PROSA_STAND_INS must be a list of ai, payments, identity, messaging and mail.',
     ],
   ],
 ])('%j: one sentence per error', (env, mistakes) => {
@@ -151,7 +151,7 @@ test('a key or a base URL selects the model, unless the offline engine is config
     OPENAI_PRICE_OUT: '1.6',
     OPENAI_ANALYST_MODEL: 'bigger',
   })
-  expect(byKey.standIns).toEqual(['payments', 'identity', 'messaging'])
+  expect(byKey.standIns).toEqual(['payments', 'identity', 'messaging', 'mail'])
   expect(byKey.openai).toMatchObject({
     apiKey: 'sk-1',
     baseUrl: undefined,
@@ -167,7 +167,7 @@ test('a key or a base URL selects the model, unless the offline engine is config
   expect(modelsOf(readConfig({}))).toBeNull()
   expect(readConfig({ ...local, PROSA_STAND_INS: 'ai' })).toMatchObject({
     openai: undefined,
-    standIns: ['ai', 'payments', 'identity', 'messaging'],
+    standIns: ['ai', 'payments', 'identity', 'messaging', 'mail'],
   })
 })
 
@@ -184,10 +184,29 @@ test('Stripe keys select Stripe, unless the sandbox is configured', () => {
     publishableKey: 'pk_test_1',
     apiBase: undefined,
   })
-  expect(standIns).toEqual(['ai', 'identity', 'messaging'])
+  expect(standIns).toEqual(['ai', 'identity', 'messaging', 'mail'])
   const sandbox = readConfig({ ...keys, PROSA_STAND_INS: 'payments' })
   expect(sandbox.stripe).toBeUndefined()
   expect(sandbox.standIns).toContain('payments')
+})
+
+test('a mail server and a sender select SMTP, unless the outbox is configured', () => {
+  const server = {
+    SMTP_URL: 'smtps://prosa:secret@mail.test',
+    MAIL_FROM: 'Prosa <no-reply@prosa.test>',
+  }
+  expect(readConfig(server)).toMatchObject({
+    smtp: { url: server.SMTP_URL, from: { name: 'Prosa', address: 'no-reply@prosa.test' } },
+    standIns: ['ai', 'payments', 'identity', 'messaging'],
+  })
+  expect(readConfig({ ...server, PROSA_STAND_INS: 'mail' })).toMatchObject({
+    smtp: undefined,
+    standIns: ['ai', 'payments', 'identity', 'messaging', 'mail'],
+  })
+  expect(() => readConfig({ SMTP_URL: server.SMTP_URL })).toThrow('MAIL_FROM is missing')
+  expect(() => readConfig({ MAIL_FROM: server.MAIL_FROM })).toThrow('SMTP_URL is missing')
+  expect(() => readConfig({ ...server, SMTP_URL: 'https://mail.test' })).toThrow('smtp://')
+  expect(() => readConfig({ ...server, MAIL_FROM: 'Prosa' })).toThrow('MAIL_FROM must be')
 })
 
 test('in production a stand-in must be configured explicitly', () => {

@@ -23,6 +23,12 @@ import {
   oidcSettings,
 } from './adapters/identity/settings.ts'
 import {
+  smtpEnvironment,
+  smtpIssues,
+  type SmtpSettings,
+  smtpSettings,
+} from './adapters/mail/smtp/settings.ts'
+import {
   stripeEnvironment,
   stripeIssues,
   type StripeSettings,
@@ -36,7 +42,7 @@ import {
   sellerSettings,
 } from './credits/receipts/seller.ts'
 
-const standIns = ['ai', 'payments', 'identity', 'messaging'] as const
+const standIns = ['ai', 'payments', 'identity', 'messaging', 'mail'] as const
 type StandIn = (typeof standIns)[number]
 
 export type Config = BaseConfig & {
@@ -46,6 +52,8 @@ export type Config = BaseConfig & {
   openai: OpenAiSettings | undefined
   /** Undefined: the sandbox. */
   stripe: StripeSettings | undefined
+  /** Undefined: the outbox if it runs here, else no mail is sent. */
+  smtp: SmtpSettings | undefined
   /** Named on receipts; undefined: they say that it is not set. */
   seller: Seller | undefined
   /** Named on the legal pages; what is not set is said to be not set. */
@@ -61,12 +69,13 @@ export const Environment = z.object({
   ...oidcEnvironment,
   ...openAiEnvironment,
   ...stripeEnvironment,
+  ...smtpEnvironment,
   ...sellerEnvironment,
   ...operatorEnvironment,
   HELP_LINES: z.string().optional(),
   PROSA_STAND_INS: listSetting(
     standIns,
-    'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
+    'PROSA_STAND_INS must be a list of ai, payments, identity, messaging and mail.',
   ).default([]),
 })
 type Environment = z.output<typeof Environment>
@@ -78,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...addressIssues(settings.KURRENTDB_URL),
     ...openAiIssues(settings),
     ...stripeIssues(settings),
+    ...smtpIssues(settings),
     ...sellerIssues(settings),
     ...baseIssues(settings),
     ...oidcIssues(settings),
@@ -96,6 +106,7 @@ function toConfig(settings: Environment): Config {
   const base = toBaseConfig(settings)
   const openai = requested.includes('ai') ? undefined : openAiSettings(settings)
   const stripe = requested.includes('payments') ? undefined : stripeSettings(settings)
+  const smtp = requested.includes('mail') ? undefined : smtpSettings(settings)
   const oidc = requested.includes('identity') ? undefined : oidcSettings(settings)
   const isRunning: Record<StandIn, boolean> = {
     ai: !openai,
@@ -103,12 +114,15 @@ function toConfig(settings: Environment): Config {
     identity: !oidc,
     // In production the WhatsApp simulator runs only if it is named.
     messaging: !base.production || requested.includes('messaging'),
+    // So does the outbox, which nobody would look into.
+    mail: !smtp && (!base.production || requested.includes('mail')),
   }
   return {
     ...base,
     oidc,
     openai,
     stripe,
+    smtp,
     seller: sellerSettings(settings),
     operator: operatorSettings(settings),
     standIns: standIns.filter((name) => isRunning[name]),

@@ -3,6 +3,7 @@ import { openOwnerLocales } from '#projections/accounts/owners.projection.ts'
 import { openFindComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import { accounts } from './accounts/accounts.ts'
+import { owner } from './accounts/owner.decider.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
 import { openOverdueQuestions } from './conversations/sessions/overdue-questions.ts'
@@ -29,6 +30,7 @@ import type { SecurityEvents } from './kernel/security/events/security-events.ts
 import { openSignedTokens } from './kernel/security/signed-tokens.ts'
 import { type Adapters, capabilitiesOf } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
+import { notifications } from './notifications/notifications.ts'
 import { reports } from './reports/reports.ts'
 import { openSharedReports } from './reports/sharing/shared-reports.ts'
 import { surveys } from './surveys/surveys.ts'
@@ -128,6 +130,15 @@ export async function openContexts({
     }),
     ledgerAudit({ ...ledgerDeps, log }),
     reports({ db, dataDir, keys, waitForPosition }),
+    notifications({
+      ...{ db, store, waitForPosition, publicUrl },
+      ...{ mailer: adapters.mailer, outbox: adapters.outbox },
+      tokens: openSignedTokens(await randomSecret(secrets, 'unsubscribe-links')),
+      async switchOff(execute, ownerId, list) {
+        const changes = { notifications: { [list]: false } }
+        await execute(owner, ownerId, { type: 'ChangeSettings', changes })
+      },
+    }),
     await openSharedReports({
       ...{ db, keys, publicUrl, openCounter, history: readHistory },
       tokens: openSignedTokens(await randomSecret(secrets, 'shared-reports')),

@@ -13,7 +13,7 @@ import type { CookieOptions } from './cookies.ts'
 import { openAccessWatch, type WatchAccess } from './access-watch.ts'
 import { openWebSessions, type WebSessions } from './web-sessions.ts'
 
-export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging'
+export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging' | 'mail'
 
 export type AccountsDeps = {
   identity: Identity

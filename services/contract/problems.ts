@@ -92,6 +92,8 @@ export const problems = {
     status: 403,
     title: 'Esta pesquisa não está disponível publicamente no momento.',
   },
+  'notifications/invalid-link': { status: 404, title: 'This link does not work' },
+  'notifications/no-outbox': { status: 404, title: 'E-mails are not kept here' },
   'shared-reports/not-found': { status: 404, title: 'There is no report at this link' },
   'shared-reports/expired': { status: 410, title: 'This link to a report has expired' },
   'shared-reports/revoked': { status: 410, title: 'This link to a report was revoked' },

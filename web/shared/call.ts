@@ -14,6 +14,7 @@ import type * as insights from '#contract/api/insights.ts'
 import type * as invitations from '#contract/api/invitations.ts'
 import type * as previews from '#contract/api/previews.ts'
 import type * as respondents from '#contract/api/public.ts'
+import type * as notifications from '#contract/api/notifications.ts'
 import type * as receipts from '#contract/api/receipts.ts'
 import type * as reportComparison from '#contract/api/report-comparison.ts'
 import type * as reportInsights from '#contract/api/report-insights.ts'
@@ -46,6 +47,7 @@ type EndpointUnion = Extract<
   | ValuesOf<typeof helpLines>
   | ValuesOf<typeof insights>
   | ValuesOf<typeof invitations>
+  | ValuesOf<typeof notifications>
   | ValuesOf<typeof previews>
   | ValuesOf<typeof receipts>
   | ValuesOf<typeof reportComparison>

@@ -95,7 +95,7 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     locale: Locale,
     plan: z.object({ type: PlanName, limits: PlanLimits }),
     /** Parts of the product that are simulated in this installation; the screens label them. */
-    stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging'])),
+    stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging', 'mail'])),
     models: Models,
     /** Whether respondents can answer here by voice and on WhatsApp, where a survey allows it. */
     channels: z.object({ voice: z.boolean(), whatsapp: z.boolean() }),

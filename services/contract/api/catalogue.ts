@@ -8,6 +8,7 @@ import {
   auditTrailExamples,
   healthExamples,
   settingsExamples,
+  notificationExamples,
 } from '../examples/accounts.ts'
 import { analyticsExamples, codingCheckExamples } from '../examples/analytics.ts'
 import {
@@ -69,6 +70,7 @@ import * as health from './health.ts'
 import * as helpLines from './help-lines.ts'
 import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
+import * as notifications from './notifications.ts'
 import * as previews from './previews.ts'
 import * as respondents from './public.ts'
 import * as questions from './questions.ts'
@@ -146,6 +148,11 @@ export const apiCatalogue: ApiCatalogue = {
       description: 'Reading, verifying and exporting credit ledgers, by owners and auditors.',
       modules: [audit],
     },
+    {
+      name: 'notifications',
+      description: 'E-mails to owners: unsubscribing, and whether they arrive.',
+      modules: [notifications],
+    },
     { name: 'health', description: 'The state of one instance.', modules: [health] },
   ],
   schemas: [
@@ -192,6 +199,7 @@ export const apiCatalogue: ApiCatalogue = {
     ...sessionDetailExamples,
     ...sharedReportExamples,
     ...exportExamples,
+    ...notificationExamples,
     ...helpLineExamples,
     ...invitationExamples,
     ...previewExamples,

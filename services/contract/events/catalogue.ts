@@ -7,6 +7,7 @@ import { ConversationEvent } from './conversations.ts'
 import { CreditEvent, PaymentEvent } from './credits.ts'
 import { ExportEvent } from './exports.ts'
 import { ResponseEvent } from './responses.ts'
+import { MailEvent } from './mail.ts'
 import { InvitationEvent } from './invitations.ts'
 import { InsightEvent } from './insight-reports.ts'
 import { SharedReportEvent } from './shared-reports.ts'
@@ -25,6 +26,7 @@ export const DomainEvent = z.discriminatedUnion('type', [
   PaymentEvent,
   CreditEvent,
   ExportEvent,
+  MailEvent,
 ])
 export type DomainEvent = z.infer<typeof DomainEvent>
 export type EventType = DomainEvent['type']

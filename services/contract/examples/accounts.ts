@@ -3,8 +3,9 @@ import type * as accounts from '../api/accounts.ts'
 import type * as auditTrail from '../api/audit-trail.ts'
 import type * as health from '../api/health.ts'
 import type * as settings from '../api/settings.ts'
+import type * as notifications from '../api/notifications.ts'
 import type { ExamplesOf } from './examples-of.ts'
-import { done, lotId, ownerId } from './ids.ts'
+import { at, done, lotId, ownerId } from './ids.ts'
 
 export const accountExamples = {
   getSignInUrl: { response: { redirectUrl: 'https://accounts.google.com/o/oauth2/v2/auth' } },
@@ -138,3 +139,13 @@ export const healthExamples = {
     },
   },
 } satisfies ExamplesOf<typeof health>
+
+export const notificationExamples = {
+  getUnsubscribePage: {},
+  stopMails: {},
+  getMailStatus: {
+    response: { provider: 'smtp', last_sent_at: at, stopped: { at, code: 550 } },
+  },
+  resumeMail: { response: { ok: true } },
+  getOutbox: {},
+} satisfies ExamplesOf<typeof notifications>

@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Forms of any kind are accepted, and not read. */
+    ignoresBody?: true
+  }
   interface FastifyRequest {
     /** The unparsed body, for checking signatures. */
     rawBody: string
@@ -32,6 +36,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
   )
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
     const type = request.headers['content-type']
+    if (request.routeOptions.config.ignoresBody) return done(null, undefined)
     if (body === '' || type === undefined) return parse(request, body as string, done)
     done(new Problem('request/unsupported-media-type'))
   })

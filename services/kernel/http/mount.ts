@@ -54,7 +54,7 @@ type MountDeps = RequestDeps & { ownWrites: OwnWrites; readForm: ReadForm }
 
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, deps: MountDeps): void {
   const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
-  const { access, output, upload, maxBytes } = endpoint
+  const { access, output, upload, maxBytes, ignoresBody } = endpoint
   const handleRequest = handle as (input: unknown, context: RequestContext) => Promise<unknown>
   const namespace = deps.secret.subarray(0, 16)
 
@@ -62,6 +62,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, deps: M
     method,
     url,
     ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+    ...(ignoresBody && { config: { ignoresBody } }),
     async handler(request, reply) {
       const ownerId = access === 'owner' ? await requireOwner(request, deps) : undefined
       const auditor = access === 'auditor' ? await authenticateAuditor(request, deps) : undefined

@@ -23,7 +23,22 @@ export function StandInNotice() {
               {standIns.map((name) => (
                 <li key={name} className="flex gap-2.5">
                   <span className="mt-2 size-1.5 shrink-0 rounded-full bg-accent" aria-hidden />
-                  {t(`shell.standIn.${name}`)}
+                  <span>
+                    {t(`shell.standIn.${name}`)}
+                    {name === 'mail' && (
+                      <>
+                        {' '}
+                        <a
+                          href="/api/outbox"
+                          target="_blank"
+                          rel="noreferrer"
+                          className="font-medium text-primary-text underline"
+                        >
+                          {t('shell.openOutbox')}
+                        </a>
+                      </>
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>
