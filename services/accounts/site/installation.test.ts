@@ -14,14 +14,15 @@ test('without vendors nobody receives anything', () => {
 
 test('vendors are named by host, and a model of one’s own as local', () => {
   const vendors = { stripe: {}, oidc: { issuer: 'https://accounts.google.com' } }
+  const smtp = { url: 'smtps://user:secret@mail.prosa.test:465' }
   const standIns = ['messaging']
   const named = (baseUrl: string | undefined) =>
-    processorsOf({ ...vendors, standIns, openai: { baseUrl } })
+    processorsOf({ ...vendors, smtp, standIns, openai: { baseUrl } })
   expect(named(undefined)).toEqual({
     ai: { host: 'api.openai.com', isLocal: false },
     payments: 'Stripe',
     identity: 'accounts.google.com',
-    mail: null,
+    mail: 'mail.prosa.test',
     messaging: 'simulator',
   })
   expect(named('http://localhost:11434/v1').ai).toEqual({ host: 'localhost', isLocal: true })

@@ -22,16 +22,18 @@ type Connections = {
   openai: { baseUrl: string | undefined } | undefined
   stripe: object | undefined
   oidc: { issuer: string } | undefined
+  /** Of the server that delivers mail. */
+  smtp?: { url: string } | undefined
   standIns: readonly string[]
 }
 
-export function processorsOf({ openai, stripe, oidc, standIns }: Connections): Processors {
+export function processorsOf({ openai, stripe, oidc, smtp, standIns }: Connections): Processors {
   const host = new URL(openai?.baseUrl ?? 'https://api.openai.com').hostname
   return {
     ai: openai ? { host, isLocal: isPrivateHost(host) } : null,
     payments: stripe ? 'Stripe' : null,
     identity: oidc ? new URL(oidc.issuer).hostname : null,
-    mail: null,
+    mail: smtp ? new URL(smtp.url).hostname : null,
     messaging: standIns.includes('messaging') ? 'simulator' : null,
   }
 }

@@ -79,8 +79,12 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', 'pt-br': 'pt_BR', ar: 'ar_AR' }
 const icon = `data:image/svg+xml,${"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z' fill='#4342a5'/><path d='M10 13.2h12M10 18h7.5' stroke='#fff' stroke-width='2.4' stroke-linecap='round'/><circle cx='21.8' cy='18' r='1.9' fill='#ee6032'/></svg>".replaceAll('#', '%23')}`
 
-/** The HTML document of a page. `address`: its public URL without a query. */
-export function renderSiteDocument(build: SiteBuild, page: SitePage, address: string): string {
+/** The HTML document of a page. `address`: its public URL without a query. `isChosen`: the URL names the language. */
+export function renderSiteDocument(
+  build: SiteBuild,
+  page: SitePage,
+  { address, isChosen }: { address: string; isChosen: boolean },
+): string {
   const { html, lang, dir, title, description } = build.renderSitePage(page)
   const picture = new URL(`/site-assets/social-${page.lang}.png`, address).href
   const alternates = Locale.options.map(
@@ -98,7 +102,7 @@ export function renderSiteDocument(build: SiteBuild, page: SitePage, address: st
 <style>${build.css}</style>
 ${build.fonts[page.lang].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
 <script type="module" src="${build.entry}"></script>
-<link rel="canonical" href="${escapeHtml(`${address}?lang=${page.lang}`)}">
+<link rel="canonical" href="${escapeHtml(isChosen ? `${address}?lang=${page.lang}` : address)}">
 ${alternates.join('\n')}
 <link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">
 <meta property="og:type" content="website">

@@ -46,8 +46,11 @@ export async function registerSitePages(app: FastifyInstance, options: SiteOptio
       if (name === 'landing' && !error && (await options.authenticate(request)))
         return reply.header('cache-control', 'no-store').redirect('/dashboard', 302)
       const page = { name, lang: languageOf(request), ...options.installation }
-      const address = `${options.publicUrl}${path}`
-      const html = renderSiteDocument(build, { ...page, ...(error && { error }) }, address)
+      const place = {
+        address: `${options.publicUrl}${path}`,
+        isChosen: request.query.lang === page.lang,
+      }
+      const html = renderSiteDocument(build, { ...page, ...(error && { error }) }, place)
       return compressed.send(request, reply, build, html)
     })
   }

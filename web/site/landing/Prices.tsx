@@ -34,7 +34,10 @@ function useMoney() {
       currency: 'USD',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-    }).format(dollars)
+    })
+      .format(dollars)
+      // A mark of direction would turn the symbol around in an isolated amount.
+      .replaceAll(/[\u200e\u200f]/g, '')
 }
 
 function useNumber() {

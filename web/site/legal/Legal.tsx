@@ -12,6 +12,7 @@ const figures = {
   retention: limits.retentionDays,
   exports: limits.exports.days,
   restorable: limits.restorableDays,
+  grace: limits.accountDeletionDays,
   refunds: limits.unlockRefunds.perMonth,
 }
 
