@@ -15,7 +15,7 @@ import { surveyEditor, respondentPages } from './lib/screenshots/scenes/survey-e
 import { formFilling } from './lib/screenshots/scenes/form-filling.ts'
 import { formEditor } from './lib/screenshots/scenes/form-editor.ts'
 import { callsForHelp, helpCountry } from './lib/screenshots/scenes/calls-for-help.ts'
-import { onboarding } from './lib/screenshots/scenes/onboarding.ts'
+import { help, onboarding } from './lib/screenshots/scenes/onboarding.ts'
 import { emptyLists, surveyLists } from './lib/screenshots/scenes/survey-lists.ts'
 import { failurePages, signedOutPages } from './lib/screenshots/scenes/signed-out-and-failures.ts'
 import {
@@ -98,6 +98,7 @@ function selectedScenes(): Scene[] {
     billing,
     surveyCreation,
     onboarding,
+    help,
     formEditor,
     surveyEditor,
     failurePages,
@@ -135,6 +136,7 @@ async function captureLanguage(
     ...billing,
     ...surveyCreation,
     ...onboarding,
+    ...help,
     ...formEditor,
     ...surveyEditor,
     helpCountry,

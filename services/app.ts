@@ -77,6 +77,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const people = await openAccounts(db, {
     ...{ identity, publicUrl, standIns, models, secrets, keys, announcements, log },
     channels: { voice: speech, whatsapp: whatsApp },
+    supportUrl: config.supportUrl ?? null,
   })
   const contexts = await openContexts({
     publicUrl,

@@ -8,7 +8,12 @@ import {
   toBaseConfig,
   type BaseConfig,
 } from '#kernel/config/base-config.ts'
-import { ConfigError, listSetting, parseEnvironment } from '#kernel/config/environment.ts'
+import {
+  ConfigError,
+  listSetting,
+  parseEnvironment,
+  urlSetting,
+} from '#kernel/config/environment.ts'
 import { addressIssues } from './adapters/event-store/kurrentdb/address.ts'
 import {
   openAiEnvironment,
@@ -62,6 +67,8 @@ export type Config = BaseConfig & {
   standIns: readonly StandIn[]
   /** A file of the operator; undefined: the built-in help lines. */
   helpLinesFile: string | undefined
+  /** Where owners write to the operator. */
+  supportUrl: string | undefined
 }
 
 export const Environment = z.object({
@@ -73,6 +80,10 @@ export const Environment = z.object({
   ...sellerEnvironment,
   ...operatorEnvironment,
   HELP_LINES: z.string().optional(),
+  SUPPORT_URL: urlSetting(
+    /^(https?|mailto|tel):$/,
+    'SUPPORT_URL must be an address such as https://wa.me/… or mailto:help@example.org.',
+  ).optional(),
   PROSA_STAND_INS: listSetting(
     standIns,
     'PROSA_STAND_INS must be a list of ai, payments, identity, messaging and mail.',
@@ -127,6 +138,7 @@ function toConfig(settings: Environment): Config {
     operator: operatorSettings(settings),
     standIns: standIns.filter((name) => isRunning[name]),
     helpLinesFile: settings.HELP_LINES,
+    supportUrl: settings.SUPPORT_URL,
   }
 }
 

@@ -13,6 +13,7 @@ export const getCurrentOwnerRoute = ({
   standIns,
   models,
   channels,
+  supportUrl,
   cookieOptions,
 }: AccountsDeps) =>
   route(getCurrentOwner, async (_, { db, ownerId, readConsistently, request, reply }) => {
@@ -32,6 +33,7 @@ export const getCurrentOwnerRoute = ({
       stand_ins: [...standIns],
       models,
       channels,
+      support_url: supportUrl,
     }
   })
 

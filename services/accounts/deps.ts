@@ -32,12 +32,17 @@ export type AccountsDeps = {
   models: Models
   /** Ways to answer that this installation has the adapters for. */
   channels: { voice: boolean; whatsapp: boolean }
+  /** Of the operator; null: none is set. */
+  supportUrl: string | null
 }
 
 /** Creates the context's tables and its sign-in key. */
 export async function openAccounts(
   db: Db,
-  options: Pick<AccountsDeps, 'identity' | 'keys' | 'standIns' | 'models' | 'channels'> & {
+  options: Pick<
+    AccountsDeps,
+    'identity' | 'keys' | 'standIns' | 'models' | 'channels' | 'supportUrl'
+  > & {
     publicUrl: string
     secrets: InstallationSecrets
     announcements: ReadModelAnnouncements
@@ -63,5 +68,6 @@ export async function openAccounts(
     standIns: options.standIns,
     models: options.models,
     channels: options.channels,
+    supportUrl: options.supportUrl,
   }
 }

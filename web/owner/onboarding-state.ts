@@ -1,5 +1,5 @@
 // Whether the onboarding is shown, and the ways out of it and back.
-import type { Output } from '../shared/call.ts'
+import { call, type Output } from '../shared/call.ts'
 import { meQuery, queryClient } from './query-client.ts'
 
 type Me = Output<'GET /api/users/me'>
@@ -12,6 +12,13 @@ export const needsOnboarding = (me: Me): boolean => !me.onboarding_completed && 
 export function leaveOnboarding(): void {
   hasLeft = true
   setOnboarding({ onboarding_completed: true, onboarding_step: null })
+}
+
+/** Rejects unless the server confirms. */
+export async function restartOnboarding(): Promise<void> {
+  await call('PUT /api/users/onboarding-progress', { step: 0 })
+  hasLeft = false
+  setOnboarding({ onboarding_completed: false, onboarding_step: 0 })
 }
 
 function setOnboarding(state: Pick<Me, 'onboarding_completed' | 'onboarding_step'>): void {

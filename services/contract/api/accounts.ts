@@ -99,6 +99,8 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     models: Models,
     /** Whether respondents can answer here by voice and on WhatsApp, where a survey allows it. */
     channels: z.object({ voice: z.boolean(), whatsapp: z.boolean() }),
+    /** Where owners write to the operator; null: no address is set. */
+    support_url: z.string().nullable(),
   }),
   problems: [],
 })

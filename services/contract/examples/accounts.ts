@@ -58,6 +58,7 @@ export const accountExamples = {
       stand_ins: [],
       models: { interviewer: 'small', analyst: 'large' },
       channels: { voice: true, whatsapp: false },
+      support_url: 'https://wa.me/15550100',
     },
   },
 } satisfies ExamplesOf<typeof accounts>

@@ -57,6 +57,7 @@ test('a script signs in with plain HTTP as the hinted owner', async () => {
       stand_ins: ['identity'],
       models: null,
       channels: { voice: false, whatsapp: false },
+      support_url: null,
       plan: { type: defaultPlan, limits: plans[defaultPlan] },
     })
   }

@@ -69,6 +69,7 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     },
     models: null,
     channels: { voice: false, whatsapp: false },
+    supportUrl: null,
   })
   await createReadTable(db, tableOf(owners), 'ownerId')
   await createReadTable(db, tableOf(surveys), 'surveyId')

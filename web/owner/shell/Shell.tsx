@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
 import { useExportNotices } from '../exports/use-exports.ts'
+import { HelpHost } from '../help/HelpHost.tsx'
 import { connectLive, useConnection } from '../live/connection.ts'
 import { liveCache } from '../live/live-cache.ts'
 import { queryClient, refetchMe } from '../query-client.ts'
@@ -43,6 +44,7 @@ export function Shell() {
           </div>
           <BottomTabs />
         </div>
+        <HelpHost />
         <ScrollRestoration />
       </BuyProvider>
     </Toasts>

@@ -1,6 +1,7 @@
 import {
   BookOpenCheck,
   ChartColumn,
+  CircleQuestionMark,
   LayoutDashboard,
   MessagesSquare,
   Plus,
@@ -8,6 +9,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
+import { useHelp } from '../help/use-help.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -30,6 +32,7 @@ export function Sidebar({
   onNavigate?: () => void
 }) {
   const { t } = useTranslation()
+  const help = useHelp()
   return (
     <aside className={`flex flex-col gap-6 bg-sunken p-4 ${className}`}>
       <Link
@@ -67,6 +70,18 @@ export function Sidebar({
           <BookOpenCheck size={18} aria-hidden />
           {t('ledger.title')}
         </NavLink>
+        <button
+          type="button"
+          aria-keyshortcuts="?"
+          onClick={() => {
+            onNavigate?.()
+            help.open()
+          }}
+          className={navItemClass}
+        >
+          <CircleQuestionMark size={18} className="rtl:-scale-x-100" aria-hidden />
+          {t('shell.help')}
+        </button>
         <NavLink to="/settings" onClick={onNavigate} className={navItemClass}>
           <Settings size={18} aria-hidden />
           {t('shell.settings')}

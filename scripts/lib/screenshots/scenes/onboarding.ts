@@ -1,7 +1,7 @@
-// The steps of a new owner.
+// The steps of a new owner, and the help.
 import { surveyTexts } from '../survey-texts.ts'
 import type { Language } from '../language.ts'
-import type { Scene, SceneContext } from '../scene.ts'
+import { pageScene, type Scene, type SceneContext } from '../scene.ts'
 
 /** Shows the onboarding at a step to an owner who has completed it. */
 async function openStep({ page, go }: SceneContext, step: number): Promise<void> {
@@ -34,4 +34,10 @@ export const onboarding: Scene[] = [
       await context.page.locator('#created').waitFor()
     },
   },
+]
+
+export const help: Scene[] = [
+  pageScene('help', '/dashboard?help='),
+  pageScene('help-article', '/dashboard?help=validation-points'),
+  pageScene('help-tour', '/dashboard?help=share'),
 ]

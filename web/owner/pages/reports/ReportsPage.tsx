@@ -6,6 +6,7 @@ import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { useMe } from '../../queries.ts'
 import { ShareReportButton } from '../../sharing-reports/ShareReportButton.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { CompareTab } from './compare/CompareTab.tsx'
@@ -41,7 +42,8 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title={t('reports.title')} lead={t('reports.lead')}>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <HelpLink article="compare-and-export" topic={t('reports.title')} />
           <ReportExport filters={filters} />
           <ShareReport filters={filters} />
           <ButtonLink to="/surveys/new-advanced" icon={<Plus size={18} aria-hidden />}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../queries.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
@@ -15,7 +16,8 @@ export function Features({
   return (
     <Card className="grid gap-4 p-5 sm:p-6" aria-labelledby="features">
       <h2 id="features" className="text-sm font-semibold">
-        {t('create.features')}
+        {t('create.features')}{' '}
+        <HelpLink article="voice-and-whatsapp" topic={t('create.features')} />
       </h2>
       <VoiceSwitch
         checked={survey.enable_audio}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { useMe } from '../../queries.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
@@ -20,7 +21,10 @@ export function InterviewerSettings({
   return (
     <Card className="grid gap-6 p-5 sm:p-6" aria-label={t('authoring.interviewer')}>
       <div className="grid gap-1.5">
-        <p className="text-sm font-semibold">{t('create.personality')}</p>
+        <p className="text-sm font-semibold">
+          {t('create.personality')}{' '}
+          <HelpLink article="personality" topic={t('create.personality')} />
+        </p>
         <Select
           label={t('create.personality')}
           value={survey.ai_personality}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import {
   isEditablePoint,
@@ -24,7 +25,7 @@ export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="points">
       <h2 id="points" className="text-sm font-semibold">
-        {t('create.points')}
+        {t('create.points')} <HelpLink article="validation-points" topic={t('create.points')} />
       </h2>
       <p className="mb-4 text-sm text-ink-2">{t('create.pointsHelp')}</p>
       {points.length === 0 && <p className="text-sm text-warning">{t('create.pointsNone')}</p>}

@@ -7,6 +7,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import { setUpNames } from '../../../engine/engine-name.ts'
 import { useMe } from '../../../queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { HelpLink } from '../../../help/HelpLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { LeftOut } from '../LeftOut.tsx'
 
@@ -23,7 +24,8 @@ export function InsightsStatus({ insights: all, isGenerating, generate }: Props)
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="insights" className="font-display text-2xl">
-            {headline(all, isGenerating, t)}
+            {headline(all, isGenerating, t)}{' '}
+            <HelpLink article="insights" topic={t('survey.insights')} />
           </h2>
           {insights ? <ReportMetadata all={all} insights={insights} /> : <IntroText all={all} />}
           <div className="mt-1">
