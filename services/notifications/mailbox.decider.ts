@@ -1,5 +1,4 @@
 import type { MailContent, MailEvent, SkipReason, SurveyNews } from '#contract/events/mail.ts'
-import type { DayRange } from '#projections/reports/calendar.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
 
 type DirectContent = Exclude<MailContent, { kind: 'responses' | 'weekly-report' }>
@@ -14,7 +13,7 @@ export type MailboxCommand =
   | { type: 'RequestMail'; content: DirectContent }
   /** `after`: the number of digests that `surveys` takes into account. */
   | { type: 'RequestDigest'; after: number; surveys: readonly SurveyNews[] }
-  | { type: 'RequestWeeklyReport'; days: DayRange }
+  | { type: 'RequestWeeklyReport'; days: { from: string; to: string } }
   | { type: 'EndMail'; number: number; end: MailEnd }
   | { type: 'Resume' }
 
