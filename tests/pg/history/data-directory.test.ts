@@ -32,7 +32,11 @@ const pages = recorded<Page>('pages')
 /** Tables of processing times and checkpoints, not of data. */
 const bookkeeping = new Set(['read.checkpoints', 'read.tombstones', 'read.snapshots'])
 /** Without jobs and reactors: nothing that is due by now is done, so the data stays as recorded. */
-const env = { ROLES: 'api,projector', PROSA_REQUESTS_PER_MINUTE: '0' }
+const env = {
+  ...{ ROLES: 'api,projector', PROSA_REQUESTS_PER_MINUTE: '0' },
+  // The recording is older than the outbox, which would be among its stand-ins.
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'prosa@prosa.test' },
+}
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let client: pg.Client
