@@ -27,7 +27,7 @@ export type Endpoint<
   accepted?: string
   /** Maximum length of the JSON body, if above the default. */
   maxBytes?: number
-  /** Accepts any form, whose fields are not read. */
+  /** Accepts a form, whose fields are not read. */
   ignoresBody?: true
   /** Accepts a form with a file (`multipart/form-data`) instead of JSON. */
   upload?: { maxBytes: number; tooLargeProblem: ProblemCode }

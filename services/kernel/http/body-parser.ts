@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Forms of any kind are accepted, and not read. */
+    /** Forms are accepted, and not read. */
     ignoresBody?: true
   }
   interface FastifyRequest {
@@ -11,6 +11,8 @@ declare module 'fastify' {
     rawBody: string
   }
 }
+
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
  * Accepts JSON only. An empty body is accepted with any content type: documented clients POST without a body, or send
@@ -36,8 +38,8 @@ export function registerBodyParsers(app: FastifyInstance): void {
   )
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
     const type = request.headers['content-type']
-    if (request.routeOptions.config.ignoresBody) return done(null, undefined)
     if (body === '' || type === undefined) return parse(request, body as string, done)
+    if (request.routeOptions.config.ignoresBody && formType.test(type)) return done(null, undefined)
     done(new Problem('request/unsupported-media-type'))
   })
 }

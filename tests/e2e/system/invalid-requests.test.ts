@@ -177,6 +177,9 @@ async function findErrors(
   return found
 }
 
+/** Mail programs post a form to unsubscribe (RFC 8058). */
+const formsAccepted = ['POST /api/public/unsubscribe/{token}']
+
 const withBody = () => operations.filter(({ hasBody }) => hasBody)
 const strict = () => operations.filter(({ isStrict }) => isStrict)
 
@@ -258,8 +261,13 @@ describe('every endpoint refuses', () => {
     'a body of type %s',
     async (type) => {
       const requestFor = { body: '{"goal":"x"}', headers: { 'content-type': type } }
+      const some = withBody().filter(({ name }) => !formsAccepted.includes(name))
       expect(
-        await findErrors(withBody(), (each) => callOperation(each, requestFor), [415]),
+        await findErrors(
+          type === 'text/plain' ? withBody() : some,
+          (each) => callOperation(each, requestFor),
+          [415],
+        ),
       ).toEqual([])
     },
   )
