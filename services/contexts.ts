@@ -130,15 +130,7 @@ export async function openContexts({
     }),
     ledgerAudit({ ...ledgerDeps, log }),
     reports({ db, dataDir, keys, waitForPosition }),
-    notifications({
-      ...{ db, store, waitForPosition, publicUrl },
-      ...{ mailer: adapters.mailer, outbox: adapters.outbox },
-      tokens: openSignedTokens(await randomSecret(secrets, 'unsubscribe-links')),
-      async switchOff(execute, ownerId, list) {
-        const changes = { notifications: { [list]: false } }
-        await execute(owner, ownerId, { type: 'ChangeSettings', changes })
-      },
-    }),
+    await openNotifications({ infrastructure, adapters, waitForPosition, publicUrl }),
     await openSharedReports({
       ...{ db, keys, publicUrl, openCounter, history: readHistory },
       tokens: openSignedTokens(await randomSecret(secrets, 'shared-reports')),
@@ -156,4 +148,19 @@ export async function openContexts({
       ),
     ],
   }
+}
+
+async function openNotifications({
+  infrastructure: { db, store, secrets },
+  adapters: { mailer, outbox },
+  ...rest
+}: Pick<ContextDeps, 'infrastructure' | 'adapters' | 'waitForPosition' | 'publicUrl'>) {
+  return notifications({
+    ...{ db, store, mailer, outbox, ...rest },
+    tokens: openSignedTokens(await randomSecret(secrets, 'unsubscribe-links')),
+    async switchOff(execute, ownerId, list) {
+      const changes = { notifications: { [list]: false } }
+      await execute(owner, ownerId, { type: 'ChangeSettings', changes })
+    },
+  })
 }
