@@ -22,7 +22,7 @@ const usage = `Usage: npm run erasures -- status
 
 status   prints how many subjects are erased, and whether their remains are cleaned
 clean    removes what erased rows leave in the files of the database: rewrites tables, and removes old segments of the
-         write-ahead log; erasure receipts wait for it. Beside a running Prosa or without one; a table that is rewritten
+         write-ahead log. Beside a running Prosa or without one; a table that is rewritten
          cannot be read for that time. A database of DATABASE_URL needs DATABASE_ADMIN_URL, the address of a superuser
 apply    adds the erasures of a copy of the list to this data directory, and erases them again: after a backup was
          restored, before Prosa is started (docs/runbooks/erasures.md)
@@ -70,7 +70,7 @@ async function printStatus(config: Config): Promise<void> {
       : `Cleaned: never; ${waiting.length} erased.`,
   )
   if (waiting.length > 0)
-    printLine('Run "npm run erasures -- clean": erasure receipts wait for it.')
+    printLine('Run "npm run erasures -- clean" to remove what they leave in files.')
   if (repeated.length > 0)
     printLine(
       `A restored backup has brought back ${repeated.length}, which are being erased again.`,

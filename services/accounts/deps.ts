@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Models } from '#contract/models.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { randomSecret, type InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
+import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
-import { openSignedTokens, type SignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { ReadModelAnnouncements } from '#projections/engine/announcements.ts'
 import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
@@ -21,8 +20,6 @@ export type AccountsDeps = {
   tokens: AccessTokens
   watchAccess: WatchAccess
   keys: Pick<Keys, 'destroy'>
-  /** Of erasure receipts. */
-  erasureTokens: SignedTokens
   /** Seals the cookie of a pending sign-in. */
   cookieSealer: CookieSealer
   /** `secure` when the public URL is https. */
@@ -61,7 +58,6 @@ export async function openAccounts(
     sessions,
     tokens,
     keys: options.keys,
-    erasureTokens: openSignedTokens(await randomSecret(options.secrets, 'erasure-receipts')),
     watchAccess: openAccessWatch({ announcements, sessions, tokens, log }),
     cookieSealer: createCookieSealer(Buffer.from(key, 'base64')),
     cookieOptions,

@@ -13,9 +13,8 @@ import { findAccountDeletion } from '#projections/accounts/account-deletions.pro
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { AccountsDeps } from '../deps.ts'
 import { owner } from '../owner.decider.ts'
-import { receiptCodeOf } from './erasure-receipts.ts'
 
-type Deps = Pick<AccountsDeps, 'sessions' | 'erasureTokens'>
+type Deps = Pick<AccountsDeps, 'sessions'>
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -47,7 +46,7 @@ export const cancelAccountDeletionRoute = route(cancelAccountDeletion, async (_,
 })
 
 async function presentDeletion(
-  { sessions, erasureTokens }: Deps,
+  { sessions }: Deps,
   { db, ownerId }: RequestContext<'owner'>,
 ): Promise<AccountDeletion> {
   const [deletion, figures, signedIn] = await Promise.all([
@@ -61,6 +60,5 @@ async function presentDeletion(
     erase_at: deletion?.eraseAt ?? null,
     grace_days: limits.accountDeletionDays,
     figures: { ...counts, shared_reports: sharedReports, sessions: signedIn.length },
-    receipt_code: deletion ? receiptCodeOf(erasureTokens, 'account', ownerId) : null,
   }
 }

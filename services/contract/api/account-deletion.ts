@@ -27,8 +27,6 @@ export const AccountDeletion = z.object({
   /** Days between a request and the erasure. */
   grace_days: z.int(),
   figures: DeletionFigures,
-  /** Opens the erasure receipt without signing in; null: no deletion is requested. */
-  receipt_code: z.string().nullable(),
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 

@@ -100,7 +100,6 @@ const deletion = {
     credits: 38,
     purchases: 2,
   },
-  receipt_code: 'AAAAAAAAQACAAAAAAAAAAQAAAAC3vX0Zq1mWc2Yp8kT5bE6r',
 }
 
 export const accountDeletionExamples = {
