@@ -10,11 +10,11 @@ export const getSettings = endpoint('GET /api/users/me/settings', {
   problems: [],
 })
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay as they are. Privacy has its defaults: it cannot be changed before it is enforced. */
 export const changeSettings = endpoint('PUT /api/users/me/settings', {
   access: 'owner',
   summary: 'Changes settings of the owner’s account.',
-  input: SettingsChanges.extend({
+  input: SettingsChanges.omit({ privacy: true }).extend({
     time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone').optional(),
   }),
   output: Done,

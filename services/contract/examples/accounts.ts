@@ -81,7 +81,7 @@ export const settingsExamples = {
     },
   },
   changeSettings: {
-    request: { notifications: { email_weekly_report: true }, privacy: { data_retention_days: 90 } },
+    request: { notifications: { email_weekly_report: true } },
     response: done,
   },
 } satisfies ExamplesOf<typeof settings>

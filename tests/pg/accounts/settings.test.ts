@@ -56,12 +56,13 @@ test('settings have defaults, keep what is set, and refuse what does not exist',
     default_survey_language: 'es',
     time_zone: 'Asia/Riyadh',
     notifications: { daily_hour: 0 },
-    privacy: { data_retention_days: null },
   }
   expect(await changeSettings(owner, changes)).toBe(200)
   for (const bad of [
     { time_zone: 'Mars/Olympus' },
-    { privacy: { data_retention_days: 31 } },
+    // Not before they are enforced.
+    { privacy: { data_retention_days: 30 } },
+    { privacy: { anonymous_responses: true } },
     { notifications: { daily_hour: 24 } },
     { theme: 'dark' },
   ])
@@ -69,7 +70,7 @@ test('settings have defaults, keep what is set, and refuse what does not exist',
   expect(await settingsOf(owner)).toMatchObject({
     ...changes,
     time_zone_known: true,
-    privacy: { data_retention_days: null, anonymous_responses: false },
+    privacy: { data_retention_days: 365, anonymous_responses: false },
   })
   expect(await findOwner(server.db, owner)).toMatchObject({ locale: 'ar', name: 'Ana' })
   expect((await settingsOf(await registerOwner())).interface_language).toBe('pt-br')

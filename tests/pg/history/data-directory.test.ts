@@ -104,7 +104,7 @@ async function expectReadModels(): Promise<void> {
     const expected = projection?.keyed ? await hashedRows(projection, columns, rows) : rows
     // A projection of a new version may handle further events, which move its rows' positions, and lack columns.
     const isMoved = projection && isNewVersion(projection)
-    const shared = isMoved ? await commonColumns(readable, columns) : columns
+    const shared = isMoved ? await commonColumns(name, columns, projection) : columns
     const compared = (found: Table['rows'], of: readonly string[]) =>
       found
         .map((row) => shared.map((column) => row[of.indexOf(column)] ?? null))
@@ -117,12 +117,17 @@ async function expectReadModels(): Promise<void> {
 
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
-async function commonColumns(name: string, recordedColumns: readonly string[]): Promise<string[]> {
+/** The recorded columns that the table, or the sealed value of its rows, still has. */
+async function commonColumns(
+  name: string,
+  recordedColumns: readonly string[],
+  projection: AnyProjection,
+): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    'select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0',
+    'select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped',
     [name],
   )
-  const present = new Set(rows.map((row) => row.name))
+  const present = new Set([...rows.map((row) => row.name), ...Object.keys(projection.table.shape)])
   return recordedColumns.filter((column) => present.has(column))
 }
 
@@ -171,7 +176,8 @@ async function unsealedCopy(name: string, ddl: string, projection: AnyProjection
   const readable = projection as AnyProjection & ProjectionOf<Row>
   const rows = await withKeys((db) => queryRows(db, readable, `select * from ${name}`, []))
   await client.query(`create schema if not exists unsealed; drop table if exists ${copy}`)
-  await client.query(ddl.replaceAll('read.', 'unsealed.'))
+  // A new version may lack columns.
+  await client.query(ddl.replaceAll('read.', 'unsealed.').replaceAll(/ not null/gi, ''))
   await client.query(
     `insert into ${copy} select * from json_populate_recordset(null::${copy}, $1::json)`,
     [JSON.stringify(rows)],
@@ -210,6 +216,8 @@ const isTemporary = (path: string) =>
 
 /** Without what changes by design: the time of the request, the returns left in this month, and on public pages whether WhatsApp can answer. */
 function comparable(key: string, body: unknown): unknown {
+  // Signing in for a test completes the onboarding.
+  if (key.endsWith('/api/users/me')) return { ...(body as object), onboarding_completed: undefined }
   if (key.endsWith('/api/billing/credits')) return { ...(body as object), returns_left: undefined }
   if (key.includes('/api/ledger'))
     return { ...(body as object), at: undefined, verified_at: undefined }
