@@ -63,11 +63,12 @@ afterAll(async () => {
 const guessOf = ({ conversationId }: OwnedResources) => conversationId.replaceAll('-', '')
 const strangerOf = (name: string) => strangers.find((each) => each.name === name)!
 
-/** The position of each stream that belongs to the owner. */
+/** The position of each stream that belongs to the owner. Mails are requested and sent meanwhile, by the clock. */
 async function ownedPositions(): Promise<Record<string, number>> {
   const { rows } = await db.query<{ stream: string; revision: number }>(
     `select stream, max(revision) as revision from log.events
-      where stream in (select stream from log.events where meta ->> 'ownerId' = $1) group by stream`,
+      where stream in (select stream from log.events where meta ->> 'ownerId' = $1)
+        and stream not like 'mail-%' group by stream`,
     [owned.owner.ownerId],
   )
   return Object.fromEntries(rows.map(({ stream, revision }) => [stream, revision]))

@@ -43,12 +43,13 @@ const fieldIds = (owned: OwnedResources): Record<string, string> => ({
   owner: owned.owner.ownerId,
   before: owned.eventId,
   after: owned.owner.ownerId,
+  mail: owned.eventId,
   // The caller itself stays signed in.
   keep_current: 'true',
 })
 
-/** Public: they do not show that something of the owner is named. Paging cursors name no resource. */
-const harmless = new Set(['publicId', 'number', 'before', 'after', 'keep_current'])
+/** Public: they do not show that something of the owner is named. Paging cursors, and a mail among one's own, name no resource. */
+const harmless = new Set(['publicId', 'number', 'before', 'after', 'keep_current', 'mail'])
 
 export function matrixRequest(
   operation: Operation,
