@@ -22,7 +22,8 @@ async function launchOptions(options: LaunchOptions): Promise<LaunchOptions> {
   return {
     ...options,
     executablePath: found.executablePath,
-    env: { ...definedEnv(), ...found.env, ...options.env },
+    // Names of downloads keep their letters where the system has no locale.
+    env: { ...definedEnv(), LC_ALL: 'C.UTF-8', ...found.env, ...options.env },
     args: ['--no-sandbox', ...(options.args ?? [])],
   }
 }
