@@ -63,7 +63,7 @@ afterAll(async () => {
 const guessOf = ({ conversationId }: OwnedResources) => conversationId.replaceAll('-', '')
 const strangerOf = (name: string) => strangers.find((each) => each.name === name)!
 
-/** The position of each stream that belongs to the owner. Mails are requested and sent meanwhile, by the clock. */
+/** The position of each stream that belongs to the owner. Mails are requested and sent by the clock, at any time. */
 async function ownedPositions(): Promise<Record<string, number>> {
   const { rows } = await db.query<{ stream: string; revision: number }>(
     `select stream, max(revision) as revision from log.events
