@@ -28,6 +28,8 @@ type AskedQuestion = {
   trigger: FollowUpReason | null
   responseId: string | null
   intent: Intent | null
+  /** A reading that came after the turn is recorded. */
+  isReread: boolean
   /** Number of answers and withdrawals: identifies the answer that an interpretation belongs to. Above 1 only in forms. */
   answerVersion: number
 }
@@ -141,6 +143,7 @@ type TurnEvent = Extract<
       | 'AnswerWithdrawn'
       | 'QuestionSkipped'
       | 'AnswerCoded'
+      | 'AnswerReread'
       | 'ObjectiveStatusChanged'
   }
 >
@@ -159,11 +162,14 @@ function evolveTurn(state: Conversation, event: TurnEvent): Conversation {
     case 'QuestionSkipped':
       state.skipped.add(event.data.surveyQuestionId)
       return state
-    case 'AnswerCoded': {
+    case 'AnswerCoded':
+    case 'AnswerReread': {
       const question = state.askedQuestions.find(
         ({ questionId }) => questionId === event.data.questionId,
       )
-      if (question) question.intent = event.data.intent
+      if (!question) return state
+      question.intent = event.data.intent
+      question.isReread = event.type === 'AnswerReread'
       return state
     }
     case 'ObjectiveStatusChanged':
@@ -186,7 +192,15 @@ function toAskedQuestion(question: QuestionAskedData, state: Conversation): Aske
   const { language = state.language, probe = null, trigger = null } = question
   const format = { kind, options, exclusiveOptions }
   const asked = { questionId, number, ...format, language, objectiveId, purpose }
-  return { ...asked, probe, trigger, responseId: null, intent: null, answerVersion: 0 }
+  return {
+    ...asked,
+    probe,
+    trigger,
+    responseId: null,
+    intent: null,
+    isReread: false,
+    answerVersion: 0,
+  }
 }
 
 /** Clears the intent, which belongs to the previous answer. */

@@ -1,3 +1,4 @@
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import { ownValue } from '#contract/own-value.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
@@ -12,6 +13,11 @@ import {
 } from './conversation-state.ts'
 import { completionEvents, decideEnd, type EndCommand } from './sessions/session-end.policy.ts'
 import { answerFormQuestion, type FormAnswer } from './forms/form.policy.ts'
+import {
+  deepenStatuses,
+  statusChanges,
+  type ObjectiveStatuses,
+} from './interview/objective.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
 
@@ -52,6 +58,13 @@ export type ConversationCommand =
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
       next: NextStep
     }
+  /** A reading of the answer to question `number` that came after its turn, and the statuses that it justifies. */
+  | {
+      type: 'RecordLateReading'
+      number: number
+      reading: Omit<Data<'AnswerReread'>, 'questionId' | 'responseId'>
+      statuses: ObjectiveStatuses
+    }
   /** The interpretation of a form's answer. Ignored unless the question is still at `answerVersion`. */
   | {
       type: 'RecordInterpretation'
@@ -68,6 +81,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
   category: 'conversation',
   initial: initialConversation,
   evolve,
+  opens: 'owned',
   subjectIds: ({ ownerId, surveyId }, id) => ({
     ...(ownerId && { ownerId }),
     ...(surveyId && { surveyId }),
@@ -96,6 +110,8 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         ]
       case 'TakeTurn':
         return recordTurn(state, command)
+      case 'RecordLateReading':
+        return recordLateReading(state, command)
       case 'RecordInterpretation':
         return recordFormInterpretation(state, command)
       default:
@@ -192,6 +208,21 @@ function recordTurn(state: Conversation, command: Command<'TakeTurn'>): Conversa
       ? askQuestion(state, { ...next, number: command.number + 1 })
       : completionEvents(state, next.reason)
   return [...interpreted, ...following]
+}
+
+/** Ignored for a call for help that the turn has answered. A status never goes back. */
+function recordLateReading(
+  { objectives, askedQuestions, form }: Conversation,
+  { number, reading, statuses }: Command<'RecordLateReading'>,
+): ConversationEvent[] {
+  const answered = askedQuestions[number - 1]
+  if (form || !answered?.responseId || !answered.intent || answered.isReread) return []
+  if (isCallForHelp(answered.intent)) return []
+  const { questionId, responseId } = answered
+  const changes = statusChanges(objectives, deepenStatuses(objectives, statuses)).map(
+    (data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }),
+  )
+  return [{ type: 'AnswerReread', data: { questionId, responseId, ...reading } }, ...changes]
 }
 
 function recordFormInterpretation(

@@ -18,6 +18,7 @@ import {
   abandonIdle,
   conversationErasers,
   eraseAfterRetention,
+  erasePreviewsWithAccount,
   eraseWithSurvey,
   expirePreviews,
   keyShredder,
@@ -25,6 +26,8 @@ import {
 import type { HelpLines } from './help/help-lines.ts'
 import { listHelpLinesRoute } from './help/help-lines.route.ts'
 import { interviewer, type InterviewerDeps } from './interview/interviewer.reactor.ts'
+import { openLateReadings, type LateReadingLimits } from './interview/late-readings.ts'
+import { openWordsAhead } from './interview/wording/words-ahead.ts'
 import type { EraseResponses } from './receipts/erase-conversation.ts'
 import { deleteReceiptRoute, readReceiptRoute } from './receipts/receipt.routes.ts'
 import { openReceiptCodes } from './receipts/receipt-codes.ts'
@@ -43,9 +46,14 @@ import { startPreviewRoute } from './previews/start-preview.route.ts'
 import { startSessionRoute } from './sessions/start-session.route.ts'
 import { submitAnswerRoute } from './sessions/submit-answer.route.ts'
 import { greeter } from './whatsapp/greeter.reactor.ts'
+import { messageEraser } from './whatsapp/message-eraser.reactor.ts'
 import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts'
 
-export type ConversationsDeps = InterviewerDeps & {
+export type ConversationsDeps = Omit<InterviewerDeps, 'lateReadings' | 'wordsAhead'> & {
+  /** Absent: a reading that comes late is lost. */
+  lateCalls?: LateReadingLimits | undefined
+  /** Questions are worded ahead, by as many calls as may be late. */
+  wordAhead?: boolean | undefined
   helpLines: HelpLines
   history: ReadHistory
   until: LogTail['waitFor']
@@ -70,13 +78,15 @@ export type ConversationsDeps = InterviewerDeps & {
   /** How long a request waits for a question; 8,000 by default. */
   waitMs?: number
   onOverdue?: OnOverdue
+  /** Decides the month whose limits apply. */
+  now?: () => Date
 }
 
 /** Respondents' conversations: public routes, the interviewer, live feeds of turns, retention. */
 export function conversations(deps: ConversationsDeps): BoundedContext {
   const { history, until, keys, secret, tickets, admission, secure, messaging, speech, waitMs } =
     deps
-  const { openCounter } = deps
+  const { openCounter, lateCalls, wordAhead, now = () => new Date() } = deps
   const questionTimer = openQuestionTimer()
   const receipts = openReceiptCodes(secret)
   const { support, helpLines, onOverdue } = deps
@@ -85,7 +95,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
   }
   return {
     routes: [
-      startSessionRoute({ secret, tickets, admission, openCounter }, secure),
+      startSessionRoute({ secret, tickets, admission, openCounter, now }, secure),
       startPreviewRoute(questionWaitDeps, secret),
       getSessionRoute({ history, receipts }),
       firstQuestionRoute(questionWaitDeps),
@@ -99,14 +109,18 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       getSessionDetailsRoute({ history }),
       eraseSessionRoute(deps),
       giveConsentRoute,
-      transcribeRoute({ history, speech }),
+      transcribeRoute({ history, speech, now }),
       listHelpLinesRoute(deps.helpLines),
-      ...whatsAppRoutes({ secret, messaging, openCounter }),
+      ...whatsAppRoutes({ secret, messaging, openCounter, now }),
     ],
     reactors: [
-      interviewer(deps),
+      interviewer({
+        ...deps,
+        ...(lateCalls && { lateReadings: openLateReadings(lateCalls) }),
+        ...(lateCalls && wordAhead && { wordsAhead: openWordsAhead(lateCalls) }),
+      }),
       keyShredder(keys),
-      ...(messaging ? [greeter(messaging, secret)] : []),
+      ...(messaging ? [greeter(messaging, secret), messageEraser(messaging, secret)] : []),
     ],
     channels: [surveyTurnsChannel, qualifiedResponsesChannel, conversationChannel],
     jobs: [
@@ -114,6 +128,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       expirePreviews,
       eraseAfterRetention,
       eraseWithSurvey,
+      erasePreviewsWithAccount,
     ],
     erasers: conversationErasers,
   }

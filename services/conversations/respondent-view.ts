@@ -1,6 +1,7 @@
 // A conversation as its respondent's routes present it: read from the stream, so it is never behind.
 import type { AnswerValues, Question, RespondentTurn } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
+import { erasureTimeOf, type RetentionPolicy } from '#contract/retention.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import {
@@ -34,6 +35,16 @@ function isExpiredPreview(stream: string, { startedAt }: ConversationView, now: 
 /** The id by which routes name a question: a form's question keeps the survey's id. */
 const publicQuestionIdOf = ({ surveyQuestionId, questionId }: QuestionView) =>
   surveyQuestionId ?? questionId
+
+/** When the conversation is erased; null: never. Conversations from before promises were recorded have the default. */
+export function erasureOf(
+  { started, startedAt }: Pick<ConversationView, 'started' | 'startedAt'>,
+  policy: RetentionPolicy,
+): string | null {
+  const { retentionDays: promisedDays = limits.retentionDays } = started
+  const erased = erasureTimeOf({ startedAt: new Date(startedAt), promisedDays }, policy)
+  return erased?.toISOString() ?? null
+}
 
 export const answerTextOf = ({ answer }: QuestionView): string | null => answer?.text ?? null
 

@@ -138,8 +138,10 @@ export type QuestionBrief = {
   /** Allowed kinds; `open` is always among them. */
   kinds: readonly QuestionKind[]
   objective: Objective | null
-  /** Span of the last answer that the probe refers to. */
+  /** Words of the last answer that the probe refers to; of an earlier one where it `returns`. */
   about: { text: string } | null
+  /** The probe returns to an answer before the last one. */
+  returns?: true
   /** Words of the respondent that do not fit together, which a probe asks about kindly. */
   contradiction?: { earlier: string; now: string }
   /** What an earlier answer, to a question about something else, said about the objective. */
@@ -163,6 +165,8 @@ export type QuestionBrief = {
   }
   /** The configured engine failed for this question and for the one before: say so, and that the person may end or continue later. */
   limited?: true
+  /** The last question is not answered yet: the wording fits any answer, and nobody waits for it. */
+  ahead?: true
   /** The rejected wording and the guard that it failed; only on a second attempt. */
   rejected?: { text: string; guard: Guard }
 }
@@ -310,6 +314,11 @@ export type Ai = {
     input: { questions: readonly string[]; language: SurveyLanguage },
     asking?: AiCallOptions,
   ) => Promise<WithProvenance<{ questions: (string | null)[] }>>
+  /**
+   * How long the next call will take that codes an answer or words a question, by the last ones; undefined before the first.
+   * Absent where calls take no time.
+   */
+  readonly expectedMs?: (step: 'code' | 'word') => number | undefined
   code(input: AnswerToCode, asking?: AiCallOptions): Promise<CodedAnswer>
   /** `onDelta` receives the whole wording so far, if the engine streams. */
   word(

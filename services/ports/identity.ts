@@ -3,8 +3,10 @@
 export type Person = {
   issuer: string
   subject: string
+  /** Verified by the provider. */
   email: string
-  name: string
+  /** Undefined where the provider has none. */
+  name: string | undefined
   /** BCP 47, from the provider. */
   locale: string | undefined
 }

@@ -36,6 +36,9 @@ export type StoredMail = Mail & { at: string }
 export type MailOutbox = {
   /** Newest first, at most 100. */
   list: (ownerId: string) => Promise<StoredMail[]>
+  count: (ownerId: string) => Promise<number>
+  /** Deletes all of the owner's. Idempotent. */
+  erase: (ownerId: string) => Promise<void>
 }
 
 /** The mail server cannot be reached, or accepts no mails of ours now. The message contains no address. */

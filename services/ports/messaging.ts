@@ -28,6 +28,8 @@ export type Messaging = {
   send(message: OutboundMessage): Promise<void>
   /** The last known status, which never moves back; undefined for a message that was never sent. */
   statusOf(key: string): Promise<MessageStatus | undefined>
+  /** Deletes what the adapter keeps of a message. Idempotent. */
+  forget(key: string): Promise<void>
   /** URL of the chat with us on the person's phone. It contains no number but ours. */
   chatLink(chat: Chat): string
 }

@@ -8,7 +8,11 @@ import { route, type RequestContext } from '#kernel/http/route.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import { AiFailure } from '#ports/ai.ts'
 import type { Recording, SpeechToText } from '#ports/speech.ts'
-import { buildConversationView } from '#projections/conversations/conversation-view.ts'
+import { readAllowance } from '#projections/accounts/allowance.ts'
+import {
+  buildConversationView,
+  type ConversationView,
+} from '#projections/conversations/conversation-view.ts'
 import { addressOf } from '../sessions/session-address.ts'
 import { assertMayTranscribe } from './audio-consent.policy.ts'
 import { measureRecording } from './measure-recording.ts'
@@ -26,15 +30,16 @@ export type TranscribeDeps = {
   history: ReadHistory
   /** Absent: every transcription is refused with `audio/not-available`. */
   speech?: SpeechToText | undefined
+  now: () => Date
 }
 
 /** Texts of recent recordings, for requests that are repeated after a lost response. */
 const transcriptCache = { max: 2_000, ttl: 10 * 60 * 1000 }
-/** Seconds. Only a restart with another configuration changes the response. */
+/** Seconds. Only another configuration, plan or month changes the response. */
 const retryAfterSeconds = '3600'
 
 /** Transcribes a conversation's recordings one after the other, so that concurrent requests respect its limit; each once. */
-export const transcribeRoute = ({ history, speech }: TranscribeDeps) => {
+export const transcribeRoute = ({ history, speech, now }: TranscribeDeps) => {
   const texts = new LRUCache<string, string>(transcriptCache)
   const queue = openKeyedQueue()
   return route(transcribeAudio, async ({ file, session_id, language: spokenLanguage }, call) => {
@@ -45,7 +50,9 @@ export const transcribeRoute = ({ history, speech }: TranscribeDeps) => {
     const { decider, id, stream } = addressOf(sessionIdIn(call, session_id))
     const readView = async () =>
       buildConversationView(await history(stream)) ?? refuse('conversations/not-found')
-    assertMayTranscribe(await readView())
+    const opened = await readView()
+    assertMayTranscribe(opened)
+    await assertMinutesLeft(call, opened, now())
     const bytes = Buffer.from(await file.arrayBuffer())
     const measured = measureRecording(bytes) ?? refuse('audio/not-audio')
     const { mimeType, seconds } = measured
@@ -81,6 +88,22 @@ const fingerprintOf = (about: readonly string[], bytes: Buffer) =>
     .update(`${about.join('\n')}\n`)
     .update(bytes)
     .digest('base64url')
+
+/**
+ * Refuses where the owner's minutes of this month are used up. A conversation with a transcription may have more of them, and
+ * previews use no minutes.
+ */
+async function assertMinutesLeft(
+  { db, reply }: Pick<RequestContext, 'db' | 'reply'>,
+  { audio, started: { ownerId, mode } }: Pick<ConversationView, 'audio' | 'started'>,
+  now: Date,
+): Promise<void> {
+  if (mode === 'preview' || audio.transcribedSeconds > 0) return
+  const { meters } = await readAllowance(db, ownerId, now)
+  if (meters.audio_minutes.level !== 'reached') return
+  reply.header('retry-after', retryAfterSeconds)
+  refuse('audio/not-available')
+}
 
 /** Not aborted when the client disconnects: a repeated request then finds the cached text. */
 async function transcribeRecording(speech: SpeechToText, recording: Recording): Promise<string> {

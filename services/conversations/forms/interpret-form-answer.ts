@@ -26,7 +26,8 @@ export async function interpretFormAnswer(
   // Erased, revised or withdrawn since, or coded already: there is nothing to interpret.
   if (data.text === null || now?.answerVersion !== answerVersion || now.answer?.coding) return
   const { ai, fallback } = deps
-  const engines = { ...deps, ai: data.kind === 'open' ? ai : fallback }
+  // No question follows that a late reading would help.
+  const engines = { ...deps, ai: data.kind === 'open' ? ai : fallback, lateReadings: undefined }
   const answer = { ...data, text: data.text }
   const { coding, interpretation, incidents, language } = await interpretAnswer(
     engines,

@@ -1,9 +1,10 @@
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, CodedAnswer, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
-import { defaultIdleTimeoutMs, failureReasonOf, type Engines } from './engines.ts'
-import { withIdleTimeout } from './idle-timeout.ts'
+import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
+import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
+import { waitForReading } from './turn-wait.policy.ts'
 
 /** Whether the respondent leaves or refuses is for the engine to say. */
 const flagsToAdd = ({ flags = [] }: CodedAnswer) =>
@@ -15,6 +16,8 @@ type CodingResult = {
   failure: AiFailureReason | null
   /** Wordings of `candidates`, from the same call; empty where there was none. */
   drafts: Draft[]
+  /** The engine's reading, which did not come in time. */
+  late?: Promise<CodedAnswer> | undefined
 }
 
 /** A question that may follow, before the engine has read the answer. */
@@ -29,36 +32,55 @@ type CodingOptions = {
 
 /**
  * Coded by the fallback's rules first, which take milliseconds: where they read distress, the respondent waits for no
- * model. Otherwise the engine decides, and the rules' coding replaces one that fails. A fast engine also words the
- * candidates for the next question in the same call.
+ * model. Otherwise the engine decides, and the rules' coding replaces one that fails or comes late. A fast engine also words
+ * the candidates for the next question in the same call.
  */
 export async function codeAnswer(
   engines: Engines,
   input: AnswerToCode,
   { signal, candidatesFor }: CodingOptions,
 ): Promise<CodingResult> {
-  const { ai, fallback, idleTimeoutMs = defaultIdleTimeoutMs } = engines
+  const { ai, fallback, lateReadings = noLateReadings } = engines
   const byRules = await fallback.code(input, { signal })
   if (ai === fallback || byRules.intent === 'distress')
     return { coded: byRules, failure: null, drafts: [] }
-  const idleTimeout = { firstMs: idleTimeoutMs, nextMs: idleTimeoutMs, totalMs: idleTimeoutMs }
   const candidates = ai.turn ? (candidatesFor?.(byRules) ?? []) : []
+  const waitMs = waitForReading(expectedMs(ai, 'code'), waitLimitsOf(engines))
   try {
-    const { coded, drafts } = await withIdleTimeout(idleTimeout, signal, (abandoned) =>
-      codeWithDrafts(ai, { input, candidates }, abandoned),
+    const reading = await lateReadings.run(
+      (abandoned) => codeWithDrafts(ai, { input, candidates }, abandoned),
+      { waitMs, signal },
     )
-    const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules)])]
-    const { contradiction = byRules.contradiction } = coded
-    const isLoss = byRules.condolence !== undefined && coded.intent !== 'distress'
-    const read = isLoss ? asLoss(coded, byRules.condolence) : coded
-    return {
-      coded: { ...read, flags, ...(contradiction && { contradiction }) },
-      failure: null,
-      drafts: isLoss ? [] : drafts,
-    }
+    if ('value' in reading) return { ...withRules(reading.value, byRules), failure: null }
+    const late = reading.late?.then((taken) => withRules(taken, byRules).coded)
+    late?.catch(() => undefined)
+    return { coded: sureParts(byRules, input), failure: 'timeout', drafts: [], late }
   } catch (error) {
     signal.throwIfAborted()
-    return { coded: byRules, failure: failureReasonOf(error), drafts: [] }
+    return { coded: sureParts(byRules, input), failure: failureReasonOf(error), drafts: [] }
+  }
+}
+
+/** Of the rules' reading in the place of the engine's: no contradiction, and no objective is covered by one answer. */
+function sureParts(byRules: CodedAnswer, { objectiveId: asked }: AnswerToCode): CodedAnswer {
+  const coverage = byRules.coverage?.map(({ objectiveId, status }) => {
+    const own = status === 'covered' ? 'partial' : status
+    return { objectiveId, status: objectiveId === asked ? own : ('touched' as const) }
+  })
+  return { ...byRules, ...(coverage && { coverage }), contradiction: undefined }
+}
+
+type EngineReading = Pick<CodingResult, 'coded' | 'drafts'>
+
+/** What the rules know for sure is added to the engine's reading. */
+function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): EngineReading {
+  const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules)])]
+  const { contradiction = byRules.contradiction } = coded
+  const isLoss = byRules.condolence !== undefined && coded.intent !== 'distress'
+  const read = isLoss ? asLoss(coded, byRules.condolence) : coded
+  return {
+    coded: { ...read, flags, ...(contradiction && { contradiction }) },
+    drafts: isLoss ? [] : drafts,
   }
 }
 
@@ -74,7 +96,7 @@ async function codeWithDrafts(
   ai: Ai,
   { input, candidates }: { input: AnswerToCode; candidates: readonly Candidate[] },
   signal: AbortSignal,
-): Promise<Pick<CodingResult, 'coded' | 'drafts'>> {
+): Promise<EngineReading> {
   const briefs = candidates.map(({ brief }) => brief)
   const taking =
     briefs.length > 0 ? ai.turn?.({ answer: input, candidates: briefs }, { signal }) : undefined

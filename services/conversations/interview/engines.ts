@@ -1,6 +1,8 @@
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { AiFailure, type Ai } from '#ports/ai.ts'
 import type { Incident } from '../conversation.decider.ts'
+import type { LateReadings } from './late-readings.ts'
+import type { WaitLimits } from './turn-wait.policy.ts'
 
 export type Engines = {
   ai: Ai
@@ -8,9 +10,22 @@ export type Engines = {
   fallback: Ai
   /** How long one call of `ai` may make no progress. */
   idleTimeoutMs?: number
+  /** How long a respondent waits in a turn for an engine that is known to be slow. Absent: no longer than for any. */
+  longestWaitMs?: number | undefined
+  /** Absent: a reading that comes late is lost. */
+  lateReadings?: LateReadings | undefined
 }
 
 export const defaultIdleTimeoutMs = 6_000
+
+export const waitLimitsOf = ({
+  idleTimeoutMs: usualMs = defaultIdleTimeoutMs,
+  longestWaitMs: longestMs = usualMs,
+}: Engines): WaitLimits => ({ usualMs, longestMs })
+
+/** Undefined where the engine was not measured yet. */
+export const expectedMs = ({ expectedMs: measured }: Ai, step: 'code' | 'word') =>
+  measured ? measured(step) : 0
 
 export function failureReasonOf(failure: unknown): AiFailureReason {
   return failure instanceof AiFailure ? failure.reason : 'unavailable'

@@ -41,6 +41,8 @@ export type InterpretedAnswer = {
   failure: AiFailureReason | null
   /** Questions that the engine worded in the same call. */
   drafts: readonly Draft[]
+  /** What the engine's reading means, which did not come in time. */
+  readLate?: (() => Promise<ReadAnswer>) | undefined
 }
 
 type InterpretOptions = {
@@ -75,7 +77,7 @@ export async function interpretAnswer(
     ...contextOf(view, questionId),
   }
   const read = (coded: CodedAnswer) => readCoding(view, asked, { coded, text, kind })
-  const { coded, failure, drafts } = await codeAnswer(engines, input, {
+  const { coded, failure, drafts, late } = await codeAnswer(engines, input, {
     signal,
     candidatesFor: isReply
       ? undefined
@@ -88,10 +90,11 @@ export async function interpretAnswer(
       : [],
     failure,
     drafts,
+    ...(late && !isReply && { readLate: async () => read(await late) }),
   }
 }
 
-type ReadAnswer = Pick<InterpretedAnswer, 'coding' | 'interpretation' | 'language'>
+export type ReadAnswer = Pick<InterpretedAnswer, 'coding' | 'interpretation' | 'language'>
 
 /** What a coding means for the interview. */
 function readCoding(

@@ -6,30 +6,37 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
 import type { HelpDeps } from '../help/compose-help.ts'
-import { defaultIdleTimeoutMs } from './engines.ts'
+import { waitLimitsOf } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
 import { interpretAnswer } from './interpret-answer.ts'
 import { planCandidates } from './question-candidates.ts'
 import { deciderOf } from '../sessions/session-address.ts'
+import { prepareNext } from './prepare-next.ts'
+import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
 import { progressOf, viewOf } from './transcript.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
 import { planOpening, decideTurn } from './turn.policy.ts'
+import type { WordsAhead } from './wording/words-ahead.ts'
 import type { PlannedQuestion, PlannedSupport } from './turn-state.ts'
 
-export type InterviewerDeps = MakeQuestionDeps & HelpDeps
+export type InterviewerDeps = MakeQuestionDeps &
+  HelpDeps & {
+    /** Absent: questions are worded when they are due. */
+    wordsAhead?: WordsAhead | undefined
+  }
 
 /** Asks the first question of a session; interprets each answer and asks the next question or completes. In a form it only interprets. */
 export function interviewer(deps: InterviewerDeps): Reactor {
-  const { idleTimeoutMs = defaultIdleTimeoutMs } = deps
+  const { usualMs, longestMs } = waitLimitsOf(deps)
   return {
     name: 'interviewer',
     categories: ['conversation', 'preview'],
     concurrency: 16,
     // One call to code the answer, two to word the question.
-    timeoutMs: 3 * idleTimeoutMs + 10_000,
+    timeoutMs: usualMs + 2 * Math.max(usualMs, longestMs) + 10_000,
     on: {
       SessionStarted: (event, context) => askFirstQuestion(deps, event, context),
       AnswerSubmitted: (event, context) => handleAnswer(deps, event, context),
@@ -52,6 +59,7 @@ async function askFirstQuestion(
   const request = { id, ask, after: null, language, signal: context.signal }
   const made = await makeQuestion(deps, view, request)
   await context.execute(deciderOf(event.stream), id, { type: 'AskQuestion', number: 1, ...made })
+  await afterTurn(deps, context, undefined)
 }
 
 async function handleAnswer(
@@ -61,6 +69,7 @@ async function handleAnswer(
 ) {
   const { id, data } = event
   const { signal } = context
+  const turnStartedAt = performance.now()
   const history = await context.readHistory()
   const view = viewOf(history)
   if (view.started.questions) return interpretFormAnswer(deps, event, context)
@@ -69,16 +78,20 @@ async function handleAnswer(
   const known = viewOf(eventsUpTo(history, event))
   const answer = { ...data, text: data.text }
   const asked = known.questions.get(data.questionId)
-  const { coding, interpretation, incidents, language, failure, drafts } = await interpretAnswer(
-    deps,
-    known,
-    answer,
-    {
+  const ahead = deps.wordsAhead?.take(id)
+  const { coding, interpretation, incidents, language, failure, drafts, readLate } =
+    await interpretAnswer(deps, known, answer, {
       signal,
-      candidatesFor: (byRules, read) => (asked ? planCandidates(known, asked, byRules, read) : []),
-    },
-  )
-  const { objectives, next } = decideTurn(progressOf(known), interpretation)
+      candidatesFor: (byRules, read) =>
+        asked ? planCandidates(known, asked, { byRules, read, engine: deps.ai.engine }) : [],
+    })
+  const { objectives, next: planned } = decideTurn(progressOf(known), {
+    ...interpretation,
+    isGuess: failure !== null,
+  })
+  // What the rules chose to come back to is not quoted in the place of the engine.
+  const isGuess = failure !== null && planned.kind === 'ask' && !planned.returnsTo
+  const next = isGuess ? { ...planned, about: null } : planned
   const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
     if (ask.isPause)
       return {
@@ -91,7 +104,8 @@ async function handleAnswer(
     const { flags } = coding
     const wording = {
       ...{ id, ask, language, flags, failure: unavailableReason, signal },
-      ...{ statusChanges: objectives, drafts },
+      ...{ statusChanges: objectives, drafts, turnStartedAt, isLate: readLate !== undefined },
+      ...(isPlain(coding) && { ahead }),
     }
     const request = ask.isResumption
       ? {
@@ -118,7 +132,25 @@ async function handleAnswer(
           ? await makeSupport(next)
           : next,
   })
+  await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
 }
+
+/** What runs while the respondent reads and types. */
+async function afterTurn(
+  deps: InterviewerDeps,
+  context: ReactorContext,
+  recording: Promise<void> | undefined,
+): Promise<void> {
+  const prepare = async () => {
+    if (deps.wordsAhead) prepareNext(deps, viewOf(await context.readHistory()))
+  }
+  if (recording) deps.lateReadings?.follow(recording.then(prepare))
+  await prepare()
+}
+
+/** Nothing in the answer asks for a reply before the next question. */
+const isPlain = ({ intent, flags = [] }: { intent: Intent; flags?: readonly string[] }) =>
+  intent === 'answer' && flags.every((flag) => flag === 'greets')
 
 /** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. */
 async function prefaceOf(

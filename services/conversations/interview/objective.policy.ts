@@ -42,6 +42,19 @@ export function advanceStatuses(
   return after
 }
 
+/** The deeper status of each objective. */
+export function deepenStatuses(
+  now: ObjectiveStatuses,
+  reached: ObjectiveStatuses,
+): Map<string, ObjectiveStatus> {
+  return new Map(
+    [...now].map(([id, status]) => {
+      const other = reached.get(id) ?? status
+      return [id, isDeeper(other, status) ? other : status]
+    }),
+  )
+}
+
 /** An objective that goes deeper than `touched` at once changes to `touched` first. */
 export function statusChanges(before: ObjectiveStatuses, after: ObjectiveStatuses) {
   return [...after].flatMap(([objectiveId, status]) => {

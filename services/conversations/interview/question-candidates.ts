@@ -19,8 +19,7 @@ type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | '
 export function planCandidates(
   view: ConversationView,
   { objectiveId, answer }: QuestionView,
-  byRules: CodedAnswer,
-  read: Read,
+  { byRules, read, engine }: { byRules: CodedAnswer; read: Read; engine: string },
 ): Candidate[] {
   const plain: CodedAnswer = { ...byRules, intent: 'answer', flags: [], coverage: [] }
   const span = { start: 0, end: answer?.text?.length ?? 0 }
@@ -30,9 +29,9 @@ export function planCandidates(
   const candidates = readings.flatMap((coded): Candidate[] => {
     const { interpretation, language } = read(coded)
     const { next, objectives: statusChanges } = decideTurn(progressOf(view), interpretation)
-    if (next.kind !== 'ask' || next.isResumption || next.isPause) return []
+    if (next.kind !== 'ask' || next.isResumption || next.isPause || next.returnsTo) return []
     const after = interpretation.intent
-    const brief = briefFor(view, { ask: next, after, language, statusChanges })
+    const brief = briefFor(view, { ask: next, after, language, statusChanges, engine })
     return [{ ask: next, brief }]
   })
   return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]

@@ -37,10 +37,17 @@ export function pendingObjectives(progress: Progress): string[] {
 }
 
 /** Questions left beyond the reserved ones: one for each pending objective, and the closing. */
-export function spareQuestions(progress: Progress): number {
-  const reserved = pendingObjectives(progress).length + 1
-  return progress.maxQuestions - progress.askedQuestions.length - reserved
+export const spareQuestions = (progress: Progress): number =>
+  questionsBeyond(progress, pendingObjectives(progress))
+
+/** As `spareQuestions`, for what matters more than to ask again about an objective that other answers spoke of. */
+export function spareForEvents(progress: Progress): number {
+  const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
+  return questionsBeyond(progress, pendingObjectives(progress).filter(isUntouched))
 }
+
+const questionsBeyond = ({ maxQuestions, askedQuestions }: Progress, reserved: readonly string[]) =>
+  maxQuestions - askedQuestions.length - reserved.length - 1
 
 export function followUpsOn(
   { askedQuestions }: Progress,

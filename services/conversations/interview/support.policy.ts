@@ -2,6 +2,7 @@
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import { limits } from '#contract/limits.ts'
 import type { HelpNeed } from '../help/help-line-selection.policy.ts'
+import { unansweredCall } from './earlier-answer.policy.ts'
 import type { SupportReply } from './support-reply.policy.ts'
 import type { Completion, Interpretation, PlannedSupport, Progress } from './turn-state.ts'
 
@@ -12,9 +13,10 @@ export const withoutSupport = (progress: Progress): Progress => ({
 
 /** The message that an answer calls for, or the end; undefined where the interview continues. */
 export function planSupport(
-  { askedQuestions }: Progress,
+  progress: Progress,
   interpretation: Interpretation,
 ): PlannedSupport | Completion | undefined {
+  const { askedQuestions } = progress
   const { intent, isMedical, reply, wantsToStop } = interpretation
   const earlier = askedQuestions.filter(({ purpose }) => purpose === 'support').length
   const isDistressed =
@@ -29,7 +31,10 @@ export function planSupport(
   if ((isReply && reply === 'stop') || (wantsToStop && isCallForHelp(intent))) return end
   if (isCallForHelp(intent) && isNewDanger(askedQuestions, intent, interpretation))
     return say(intent, { tier: intent, isMedical })
-  if (!isReply) return undefined
+  if (!isReply) {
+    const missed = unansweredCall(progress)
+    return missed && (intent === 'stop' ? end : say(missed.tier, missed))
+  }
   const reason = reply && reasonOfReply[reply]
   return reason ? say(reason, needOf(current)) : undefined
 }

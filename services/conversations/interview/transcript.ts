@@ -5,9 +5,10 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import {
   buildConversationView,
   type ConversationView,
+  type QuestionView,
 } from '#projections/conversations/conversation-view.ts'
 import type { Exchange } from '#ports/ai.ts'
-import type { Progress } from './turn-state.ts'
+import type { LateReading, Progress } from './turn-state.ts'
 
 export const viewOf = (events: readonly DecodedEvent[]): ConversationView =>
   must(buildConversationView(events), 'the start of a conversation')
@@ -20,8 +21,34 @@ export const progressOf = ({ started, objectives, questions }: ConversationView)
     ...question,
     intent: question.answer?.coding?.intent ?? null,
     flags: question.answer?.coding?.flags,
+    late: lateReadingOf(question, questions),
   })),
 })
+
+function lateReadingOf(
+  { answer }: QuestionView,
+  questions: ConversationView['questions'],
+): LateReading | undefined {
+  if (!answer?.reread) return undefined
+  const { responseId, medical, salient, contradiction } = answer.reread
+  return {
+    ...{ responseId, isMedical: medical === true, salient },
+    ...(contradiction && {
+      contradiction: {
+        earlier: wordsOf(questions, contradiction.earlier),
+        now: contradiction.now,
+      },
+    }),
+  }
+}
+
+function wordsOf(
+  questions: ConversationView['questions'],
+  { responseId, start, end }: { responseId: string; start: number; end: number },
+): string {
+  const answers = [...questions.values()].map(({ answer }) => answer)
+  return answers.find((each) => each?.responseId === responseId)?.text?.slice(start, end) ?? ''
+}
 
 export const answersIn = ({ questions }: ConversationView) =>
   [...questions.values()].flatMap(({ answer }) =>

@@ -16,25 +16,39 @@ import type { HelpNeed } from '../help/help-line-selection.policy.ts'
 import type { ObjectiveStatuses } from './objective.policy.ts'
 import type { SupportReply } from './support-reply.policy.ts'
 
+export type AskedQuestion = {
+  objectiveId: string | null
+  purpose: QuestionPurpose
+  kind: QuestionKind
+  probe: ProbeKind | null
+  trigger: FollowUpReason | null
+  intent: Intent | null
+  /** What the answer said besides. */
+  flags?: readonly AnswerFlag[] | undefined
+  /** Asked how two things fit together that the respondent said. */
+  reconciles?: true | undefined
+  /** The answer that a probe returned to. */
+  returnsTo?: string | undefined
+  /** Of a support message. */
+  help?: Help | undefined
+  /** The answer was read after its turn. */
+  late?: LateReading | undefined
+}
+
+export type LateReading = {
+  responseId: string
+  isMedical: boolean
+  /** What deserves a follow-up most. */
+  salient?: { start: number; end: number } | undefined
+  contradiction?: { earlier: string; now: { start: number; end: number } } | undefined
+}
+
 export type Progress = {
   maxQuestions: number
   maxFollowups: number
   objectives: ObjectiveStatuses
   /** In order; the last one is the one just answered. */
-  askedQuestions: readonly {
-    objectiveId: string | null
-    purpose: QuestionPurpose
-    kind: QuestionKind
-    probe: ProbeKind | null
-    trigger: FollowUpReason | null
-    intent: Intent | null
-    /** What the answer said besides. */
-    flags?: readonly AnswerFlag[] | undefined
-    /** Asked how two things fit together that the respondent said. */
-    reconciles?: true | undefined
-    /** Of a support message. */
-    help?: Help | undefined
-  }[]
+  askedQuestions: readonly AskedQuestion[]
 }
 
 export type Interpretation = {
@@ -58,6 +72,8 @@ export type Interpretation = {
   salient?: { start: number; end: number } | undefined
   /** Whether a follow-up on the answer is worth a question. */
   followUp?: 'wanted' | 'optional' | 'needless' | undefined
+  /** The rules read the answer in the place of the engine. */
+  isGuess?: boolean
   /** Words of an earlier answer that this one contradicts. */
   contradiction?: { earlier: string; now: { start: number; end: number } } | undefined
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
@@ -71,7 +87,7 @@ export type PlannedQuestion = {
   kind: 'ask'
   purpose: InterviewPurpose
   objectiveId: string | null
-  /** The span of the answer that the question refers to. */
+  /** The span of the answer that the question refers to: the last one, or that of `returnsTo`. */
   about: { start: number; end: number } | null
   probe: ProbeKind | null
   trigger: FollowUpReason | null
@@ -79,6 +95,8 @@ export type PlannedQuestion = {
   kinds: readonly QuestionKind[]
   /** The earlier words that the probe asks about, besides `about`. */
   reconciles?: { earlier: string }
+  /** The answer before the last one that the probe returns to. */
+  returnsTo?: string
   /** The first question after a support message: it refers to nothing that was said before. */
   isResumption?: true
   /** Precedes the question, which refers to nothing that was said before. */

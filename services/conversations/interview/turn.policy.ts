@@ -4,6 +4,7 @@ import {
   type FollowUpReason,
   type Intent,
 } from '#contract/events/conversation-types.ts'
+import { hasReconciled, planReturnToEarlier } from './earlier-answer.policy.ts'
 import { planPause, planReturn } from './pause.policy.ts'
 import {
   completionReasonOf,
@@ -13,6 +14,7 @@ import {
   pendingObjectives,
   planNextObjective,
   planQuestion,
+  spareForEvents,
   spareQuestions,
 } from './question-plan.policy.ts'
 import { statusChanges, advanceStatuses } from './objective.policy.ts'
@@ -36,7 +38,8 @@ export function planOpening(progress: Progress): PlannedQuestion {
 /** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
   const support = planSupport(progress, interpretation)
-  if (support) return { objectives: leaveObjective(progress, interpretation), next: support }
+  if (support)
+    return { objectives: statusesBeside(support, progress, interpretation), next: support }
   const counted = withFlags(withoutSupport(progress), interpretation)
   if (progress.askedQuestions.at(-1)?.purpose === 'support')
     return { objectives: [], next: planResumption(counted) }
@@ -58,6 +61,20 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   if (objectiveId && isDeclined && statuses.get(objectiveId) === 'untouched')
     statuses.set(objectiveId, 'declined')
   return { objectives: statusChanges(progress.objectives, statuses), next }
+}
+
+/** An ordinary answer counts also where the message answers a call for help in an earlier one. */
+function statusesBeside(
+  support: NonNullable<ReturnType<typeof planSupport>>,
+  progress: Progress,
+  interpretation: Interpretation,
+): Turn['objectives'] {
+  const current = progress.askedQuestions.at(-1)
+  const isOrdinary = current?.purpose !== 'support' && !isCallForHelp(interpretation.intent)
+  if (support.kind !== 'support' || !isOrdinary) return leaveObjective(progress, interpretation)
+  const { objectives } = progress
+  const objectiveId = current?.objectiveId ?? null
+  return statusChanges(objectives, advanceStatuses(objectives, objectiveId, interpretation))
 }
 
 /** The objective that was asked about when the respondent called for help is closed. */
@@ -102,7 +119,14 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
   const pause = planPause(progress, interpretation)
   if (pause) return pause
   if (isFatigued(intents)) return planQuestion(progress, 'closing', null)
-  return planFollowUp(progress, interpretation) ?? planNextObjective(progress)
+  const earlier = endsPoint(interpretation) ? null : planReturnToEarlier(progress)
+  // What an engine found matters more than what the rules guess.
+  const isReturning = earlier && interpretation.isGuess && interpretation.intent === 'answer'
+  return (
+    (isReturning ? earlier : planFollowUp(progress, interpretation)) ??
+    earlier ??
+    planNextObjective(progress)
+  )
 }
 
 /** A question in the last answer is answered before the end, once, while a question is left. */
@@ -114,30 +138,45 @@ function asksAtTheEnd({ askedQuestions, maxQuestions }: Progress): boolean {
 
 /** A complaint of being asked again, what may be a call for help, and the wish to answer later. */
 const flagsThatEndAPoint: ReadonlySet<string> = new Set(['repeats', 'uneasy', 'later'])
+const endsPoint = ({ flags = [] }: Interpretation) =>
+  flags.some((flag) => flagsThatEndAPoint.has(flag))
 
 function planFollowUp(progress: Progress, interpretation: Interpretation): PlannedQuestion | null {
   const current = progress.askedQuestions.at(-1)
-  if (!current) return null
+  if (!current || progress.maxFollowups === 0 || endsPoint(interpretation)) return null
+  return (
+    planReconciliation(progress, interpretation) ??
+    planFurtherQuestion(progress, interpretation, current)
+  )
+}
+
+/** About the objective that was asked about. */
+function planFurtherQuestion(
+  progress: Progress,
+  interpretation: Interpretation,
+  current: Progress['askedQuestions'][number],
+): PlannedQuestion | null {
   const { objectiveId } = current
-  const used = followUpsOn(progress, objectiveId).length
-  const spare = spareQuestions(progress)
-  if (progress.maxFollowups === 0 || spare <= 0) return null
-  const { intent, flags = [] } = interpretation
-  if (flags.some((flag) => flagsThatEndAPoint.has(flag))) return null
+  const { intent, followUp, trigger } = interpretation
   const isAnswer = intent === 'answer'
-  const reconciliation = isAnswer ? planReconciliation(progress, interpretation) : null
-  if (reconciliation) return reconciliation
-  if (used >= progress.maxFollowups) return null
-  if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
-    return planProbe(progress, interpretation, interpretation.trigger)
+  const followUps = followUpsOn(progress, objectiveId)
+  const used = followUps.length
+  const spare = spareQuestions(progress)
+  const room = isAnswer && followUp === 'wanted' ? spareForEvents(progress) : spare
+  if (used >= progress.maxFollowups || room <= 0) return null
+  if (isAnswer && trigger && !wasTriggered(progress, objectiveId))
+    return planProbe(progress, interpretation, trigger)
   const covered = isCovered(progress, objectiveId)
   if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
-  return planAnswerFollowUp(progress, interpretation, { current, used, spare, covered })
+  // A question that was put again in other words is no probe.
+  const probes = followUps.filter(({ purpose }) => purpose === 'probe').length
+  return planAnswerFollowUp(progress, interpretation, { current, used, probes, spare, covered })
 }
 
 type FollowUpContext = {
   current: Progress['askedQuestions'][number]
   used: number
+  probes: number
   spare: number
   covered: boolean
 }
@@ -153,8 +192,8 @@ function planAnswerFollowUp(
 }
 
 /** One follow-up on what deserves it; on a thin answer only while its objective is not covered. */
-const isFollowedUp = ({ followUp }: Interpretation, { used, covered }: FollowUpContext): boolean =>
-  used === 0 && (followUp === 'wanted' || (followUp === 'optional' && !covered))
+const isFollowedUp = ({ followUp }: Interpretation, { probes, used, covered }: FollowUpContext) =>
+  (followUp === 'wanted' && probes === 0) || (followUp === 'optional' && !covered && used === 0)
 
 const isCovered = ({ objectives }: Progress, objectiveId: string | null) =>
   objectiveId !== null && objectives.get(objectiveId) === 'covered'
@@ -194,10 +233,11 @@ function planProbe(
 /** A contradiction is asked about once in an interview, also where the objective has had its follow-ups. */
 function planReconciliation(
   progress: Progress,
-  { contradiction }: Interpretation,
+  { contradiction, intent }: Interpretation,
 ): PlannedQuestion | null {
   const objectiveId = progress.askedQuestions.at(-1)?.objectiveId ?? null
-  if (!contradiction || progress.askedQuestions.some(({ reconciles }) => reconciles)) return null
+  if (!contradiction || intent !== 'answer' || hasReconciled(progress)) return null
+  if (spareForEvents(progress) <= 0) return null
   return {
     ...planQuestion(progress, 'probe', objectiveId),
     ...{ about: contradiction.now, probe: 'clarifying', kinds: ['open'] },
@@ -216,7 +256,9 @@ function planRetry(
   if (intent === 'dont-know') {
     // "I do not remember" was one of the options.
     if (current.kind !== 'open') return null
-    const isRepeated = previous?.intent === 'dont-know' || current.purpose === 'other-angle'
+    // Who has no more to say to a follow-up has answered before.
+    const isFollowUp = current.purpose === 'probe' || current.purpose === 'other-angle'
+    const isRepeated = previous?.intent === 'dont-know' || isFollowUp
     return isRepeated ? null : planQuestion(progress, 'other-angle', current.objectiveId)
   }
   if (intent === 'question-back' && (flags.includes('refuses') || isUnasked(current))) return null

@@ -1,5 +1,5 @@
 import { deleteReceipt, readReceipt, type Receipt } from '#contract/api/receipts.ts'
-import { limits } from '#contract/limits.ts'
+import type { RetentionPolicy } from '#contract/retention.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -9,9 +9,10 @@ import {
   buildConversationView,
   type ConversationView,
 } from '#projections/conversations/conversation-view.ts'
+import { readSurveyPrivacy } from '#projections/privacy/survey-privacy.ts'
 import { findInvitees, linkKey } from '#projections/surveys/invitees.projection.ts'
 import { conversation } from '../conversation.decider.ts'
-import { shownQuestions } from '../respondent-view.ts'
+import { erasureOf, shownQuestions } from '../respondent-view.ts'
 import { eraseConversation, type ErasureDeps } from './erase-conversation.ts'
 import type { ReceiptCodes } from './receipt-codes.ts'
 
@@ -23,7 +24,8 @@ export const readReceiptRoute = ({ history, receipts }: Pick<Deps, 'history' | '
     const { events } = await readByReceiptCode(code, receipts, history)
     const view = buildConversationView(events)
     if (!view || view.stage === 'erased') return refuse('conversations/receipt-unknown')
-    return { ...presentReceipt(view), ...(await readInvitee(db, view)) }
+    const { policy } = await readSurveyPrivacy(db, view.started)
+    return { ...presentReceipt(view, policy), ...(await readInvitee(db, view)) }
   })
 
 export const deleteReceiptRoute = (deps: Deps) =>
@@ -43,8 +45,6 @@ async function readByReceiptCode(
   return events.length > 0 ? { id, events } : refuse('conversations/receipt-unknown')
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 async function readInvitee(
   db: Db,
   { started: { invitation } }: ConversationView,
@@ -55,7 +55,7 @@ async function readInvitee(
   return invited_as.name || invited_as.reference ? { invited_as } : {}
 }
 
-function presentReceipt(view: ConversationView): Receipt {
+function presentReceipt(view: ConversationView, policy: RetentionPolicy): Receipt {
   const { started, startedAt, stage, preSurveyFields, rating } = view
   return {
     survey: {
@@ -65,7 +65,8 @@ function presentReceipt(view: ConversationView): Receipt {
     },
     started_at: startedAt,
     finished: stage === 'finished',
-    kept_until: new Date(Date.parse(startedAt) + limits.retentionDays * dayMs).toISOString(),
+    kept_until: erasureOf(view, policy),
+    anonymous: started.anonymous ?? false,
     fields: preSurveyFields,
     answers: shownQuestions(view).flatMap(({ text, kind, language, answer }) =>
       answer && answer.text !== null

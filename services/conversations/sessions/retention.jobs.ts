@@ -4,8 +4,10 @@ import type { Keys } from '#kernel/privacy/keys.ts'
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Eraser } from '#kernel/privacy/repeat-erasures.ts'
 import type { Reactor } from '#kernel/reactors/reactor.ts'
+import { previewsOfErasedAccounts } from '#projections/accounts/account-deletions.projection.ts'
 import { duePreviews } from '#projections/conversations/previews.projection.ts'
-import { expiredSessions, idleSessions } from '#projections/conversations/sessions.projection.ts'
+import { idleSessions } from '#projections/conversations/sessions.projection.ts'
+import { conversationsDue } from '#projections/privacy/planned-erasures.ts'
 import { inviteeIdOf } from '#projections/surveys/invitees.projection.ts'
 import { conversationsToErase } from '#projections/surveys/erased-surveys.projection.ts'
 import { conversation, preview } from '../conversation.decider.ts'
@@ -35,11 +37,11 @@ export const expirePreviews: ScheduledJob = {
     ),
 }
 
-/** Erases conversations after `limits.retentionDays`. */
+/** Erases conversations when their promise or the period in force ends. */
 export const eraseAfterRetention: ScheduledJob = {
   name: 'forget-old',
   due: async (db, now) =>
-    dueCommands(await expiredSessions(db, now, batchSize), (id, execute) =>
+    dueCommands(await conversationsDue(db, now, batchSize), (id, execute) =>
       execute(conversation, id, { type: 'Erase', reason: 'retention' }),
     ),
 }
@@ -50,6 +52,15 @@ export const eraseWithSurvey: ScheduledJob = {
   due: async (db) =>
     dueCommands(await conversationsToErase(db, batchSize), (id, execute) =>
       execute(conversation, id, { type: 'Erase', reason: 'owner' }),
+    ),
+}
+
+/** Erases the previews of erased accounts without waiting for their end. */
+export const erasePreviewsWithAccount: ScheduledJob = {
+  name: 'erase-previews-of-accounts',
+  due: async (db) =>
+    dueCommands(await previewsOfErasedAccounts(db, batchSize), (id, execute) =>
+      execute(preview, id, { type: 'Erase', reason: 'owner' }),
     ),
 }
 
@@ -87,6 +98,7 @@ export async function destroyKeysOf(
  */
 export const keyShredder = (keys: Pick<Keys, 'destroy'>): Reactor => ({
   name: 'forgetter',
+  erases: true,
   categories: ['conversation', 'preview'],
   on: { SessionErased: (event) => destroyKeysOf(keys, event) },
 })

@@ -10,9 +10,11 @@ import {
   presentSessionTurns,
   responsesOfConversation,
 } from '#projections/conversations/session-turns.ts'
+import { readSurveyPrivacy } from '#projections/privacy/survey-privacy.ts'
 import { overallSentiment } from '#projections/reports/metric-definitions.ts'
 import { conversation } from '../conversation.decider.ts'
 import { eraseConversation, type ErasureDeps } from '../receipts/erase-conversation.ts'
+import { erasureOf } from '../respondent-view.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 
 type OwnerContext = Pick<RequestContext<'owner'>, 'db' | 'ownerId' | 'readConsistently'>
@@ -36,14 +38,17 @@ export const getSessionDetailsRoute = ({ history }: { history: ReadHistory }) =>
     if (!view || view.stage === 'erased') return refuse('conversations/not-found')
     const rows = await responsesOfConversation(call.db, session.conversationId)
     const turns = await presentSessionTurns(call.db, rows, events)
+    const { policy } = await readSurveyPrivacy(call.db, session)
     const { startedAt, heardAt, completedAt } = session
     return {
       conversation_id: session.conversationId,
       survey_version: session.surveyVersion,
       status: session.status,
       end_reason: view.endReason,
+      anonymous: session.anonymous,
       ...{ device: session.device, mode: session.mode, language: session.language },
       ...{ started_at: startedAt, last_action_at: heardAt, completed_at: completedAt },
+      erased_on: erasureOf(view, policy),
       duration_seconds: Math.round((Date.parse(heardAt) - Date.parse(startedAt)) / 1_000),
       overall_sentiment: overallSentiment(rows),
       ai_qualified: rows.some(({ rubricVersion }) => rubricVersion !== null),

@@ -7,6 +7,7 @@ import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import { publicStatusOf } from '#projections/surveys/public-status.ts'
 import { findSurveyByPublicId, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
+import type { ConversationPromise } from './conversation-promise.policy.ts'
 
 /** Refuses a survey that does not exist (`surveys/not-public`) or is not published now (`surveys/unavailable`). */
 export async function findPublishedSurvey(
@@ -25,10 +26,17 @@ export async function findPublishedSurvey(
     : refuse('surveys/unavailable', { survey_status: status })
 }
 
-type SessionOptions = { mode: SessionMode; user_agent?: string | undefined }
+type SessionOptions = {
+  mode: SessionMode
+  userAgent: string | undefined
+  promise: ConversationPromise
+}
 
 /** The data of `SessionStarted`: a copy of the survey, so that later changes do not affect a running conversation. */
-export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgent = '') {
+export function sessionDataOf(
+  survey: SurveyRow,
+  { mode, userAgent = '', promise }: SessionOptions,
+) {
   const { config } = survey
   const { pre_survey_config: preSurvey, post_survey_rewards: postSurvey } = config
   return {
@@ -46,9 +54,11 @@ export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgen
     ...(config.advanced_mode
       ? { maxQuestions: config.max_questions, maxFollowups: config.max_followups }
       : { maxQuestions: survey.questions.length, maxFollowups: 0, questions: survey.questions }),
-    requiredFields: requiredFieldsOf(preSurvey),
-    mode: input.mode,
-    device: deviceOf(input.user_agent ?? userAgent),
+    ...(promise.isAnonymous
+      ? { anonymous: true as const, requiredFields: [] }
+      : { device: deviceOf(userAgent), requiredFields: requiredFieldsOf(preSurvey) }),
+    retentionDays: promise.days,
+    mode,
     ...(config.enable_audio && { audio: true as const }),
     ...(survey.sentiment && { sentiment: survey.sentiment }),
     ...(postSurvey.enabled && postSurvey.rewards.length > 0 && { rewards: postSurvey.rewards }),

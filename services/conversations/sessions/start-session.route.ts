@@ -3,6 +3,7 @@ import { findDemonstration } from '#contract/demonstration.ts'
 import type { OpenWindowCounter } from '#kernel/async/window-counter.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
+import { readSurveyPrivacy } from '#projections/privacy/survey-privacy.ts'
 import { openDemonstrations } from '../previews/start-demonstration.ts'
 import { setBrowserCookie, claimsBrowserToken } from './browser-token.ts'
 import {
@@ -11,10 +12,15 @@ import {
   type SessionResolutionDeps,
 } from './session-resolution.ts'
 import { addressOf } from './session-address.ts'
+import { assertTakesResponses } from './response-limit.ts'
 import { parsePreSurveyData } from './pre-survey-data.ts'
+import { promiseOf } from './conversation-promise.policy.ts'
 import { findPublishedSurvey, sessionDataOf } from './session-start.ts'
 
-type Deps = SessionResolutionDeps & { openCounter?: OpenWindowCounter | undefined }
+type Deps = SessionResolutionDeps & {
+  openCounter?: OpenWindowCounter | undefined
+  now: () => Date
+}
 
 export const startSessionRoute = (deps: Deps, secure: boolean) => {
   const startDemonstration = openDemonstrations(deps)
@@ -27,19 +33,28 @@ export const startSessionRoute = (deps: Deps, secure: boolean) => {
     const survey = await findPublishedSurvey(call, input.publicId)
     const isForm = !survey.config.advanced_mode
     if (isForm && survey.questions.length === 0) refuse('surveys/no-questions')
-    const preSurveyData = parsePreSurveyData(survey, input.pre_survey_data, {
+    const promise = promiseOf(await readSurveyPrivacy(call.db, survey), input.notice)
+    const given = promise.isAnonymous ? undefined : input.pre_survey_data
+    const preSurveyData = parsePreSurveyData(survey, given, {
       language: input.language,
       acceptLanguage: call.request.headers['accept-language'],
     })
     const resolution = await resolveSession(deps, survey, input, call)
     const { sessionId, invitation, browser, alreadyStartedCode } = resolution
     const { decider, id } = addressOf(sessionId)
+    const { ownerId } = survey
+    await assertTakesResponses(call, { ownerId, conversationId: id, now: deps.now() })
     const { events } = await call
       .execute(decider, id, {
         type: 'StartSession',
         session: {
-          ...sessionDataOf(survey, input, call.request.headers['user-agent']),
-          ...(invitation && { invitation }),
+          ...sessionDataOf(survey, {
+            mode: input.mode,
+            userAgent: input.user_agent ?? call.request.headers['user-agent'],
+            promise,
+          }),
+          // A link names its person: an anonymous conversation is not connected with it.
+          ...(invitation && !promise.isAnonymous && { invitation }),
         },
         preSurveyData,
       })

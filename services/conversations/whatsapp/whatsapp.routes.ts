@@ -1,5 +1,4 @@
 import { initiateWhatsApp, parseWhatsAppNumber, getWhatsAppStatus } from '#contract/api/whatsapp.ts'
-import { limitsOf } from '#contract/plans.ts'
 import { duplicatesOf } from '#contract/survey.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
@@ -10,10 +9,13 @@ import {
   type WindowCounter,
 } from '#kernel/async/window-counter.ts'
 import type { Messaging } from '#ports/messaging.ts'
-import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { findPlan } from '#projections/accounts/allowance.ts'
+import { readSurveyPrivacy, type SurveyPrivacy } from '#projections/privacy/survey-privacy.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { addressOf, newSessionId } from '../sessions/session-address.ts'
 import { parsePreSurveyData } from '../sessions/pre-survey-data.ts'
+import { promiseOf, type ConversationPromise } from '../sessions/conversation-promise.policy.ts'
+import { assertTakesResponses } from '../sessions/response-limit.ts'
 import { findPublishedSurvey, sessionDataOf } from '../sessions/session-start.ts'
 import { contact } from './contact.decider.ts'
 import { greetings } from './greeting.ts'
@@ -24,6 +26,7 @@ type Deps = {
   secret: Buffer
   messaging: Messaging | undefined
   openCounter: OpenWindowCounter | undefined
+  now: () => Date
 }
 type PreSurveyFields = Record<string, string> | undefined
 
@@ -37,6 +40,7 @@ export function whatsAppRoutes({
   secret,
   messaging,
   openCounter = openLocalCounter,
+  now,
 }: Deps): Route[] {
   const reads = openCounter('numbers read', windowMs)
   const initiations = openCounter('WhatsApp initiations', windowMs)
@@ -50,14 +54,20 @@ export function whatsAppRoutes({
     route(initiateWhatsApp, async ({ publicId, phone_number, pre_survey_data, ...from }, call) => {
       enforceRateLimit(call, initiations, maxRequests.initiations)
       const survey = await findPublishedSurvey(call, publicId)
-      if (!messaging || !offersWhatsApp(survey) || !(await planIncludesWhatsApp(call, survey)))
-        return refuse('whatsapp/not-enabled')
+      const [privacy, { limits: included }] = await Promise.all([
+        readSurveyPrivacy(call.db, survey),
+        findPlan(call.db, survey.ownerId),
+      ])
+      const isOffered = offersWhatsApp(survey, privacy) && included.whatsapp_integration
+      if (!messaging || !isOffered) return refuse('whatsapp/not-enabled')
       const origin = { language: from.language, timeZone: from.time_zone }
       const { number, formatted } = parsePhone(phone_number, origin)
       const conversationId = await startConversation(call, {
         secret,
         survey,
+        promise: promiseOf(privacy),
         number,
+        now: now(),
         fields: parsePreSurveyData(survey, pre_survey_data, {
           language: from.language,
           acceptLanguage: call.request.headers['accept-language'],
@@ -87,26 +97,34 @@ export function whatsAppRoutes({
   ]
 }
 
-/** Not for surveys with personal links: a link opens one session in one place. */
-const offersWhatsApp = ({ config }: SurveyRow) =>
-  config.enable_whatsapp && config.advanced_mode && duplicatesOf(config) !== 'once-per-link'
+/** Not for surveys with personal links: a link opens one session in one place. A number is a contact, so never anonymous. */
+const offersWhatsApp = ({ config }: SurveyRow, { account }: SurveyPrivacy) =>
+  config.enable_whatsapp &&
+  config.advanced_mode &&
+  duplicatesOf(config) !== 'once-per-link' &&
+  !account.anonymous_responses
 
-const planIncludesWhatsApp = async ({ db }: RequestContext, { ownerId }: SurveyRow) =>
-  limitsOf((await findOwner(db, ownerId))?.plan).whatsapp_integration
-
-type StartOptions = { secret: Buffer; survey: SurveyRow; number: string; fields: PreSurveyFields }
+type StartOptions = {
+  secret: Buffer
+  survey: SurveyRow
+  promise: ConversationPromise
+  number: string
+  fields: PreSurveyFields
+  now: Date
+}
 
 /** The number's running conversation about this survey; else a new one. */
 async function startConversation(
   call: RequestContext,
-  { secret, survey, number, fields }: StartOptions,
+  { secret, survey, promise, number, fields, now }: StartOptions,
 ): Promise<string> {
   const userAgent = call.request.headers['user-agent']
-  const session = sessionDataOf(survey, { mode: 'whatsapp' }, userAgent)
+  const session = sessionDataOf(survey, { mode: 'whatsapp', userAgent, promise })
   const isOnce = duplicatesOf(survey.config) !== 'unlimited'
   for (let nth = 1; nth <= maxConversations; nth++) {
     const seed = sessionSeedOf(secret, survey.surveyId, number, nth)
     const { decider, id } = addressOf(newSessionId(secret, seed))
+    await assertTakesResponses(call, { ownerId: survey.ownerId, conversationId: id, now })
     const isOver = await call
       .execute(decider, id, { type: 'StartSession', session, preSurveyData: fields })
       .then(() => false, handleFinished)

@@ -24,6 +24,7 @@ import {
   softmax,
   type LinearModel,
 } from './linear-model.ts'
+import { isBriefWithoutDanger } from './danger-words.ts'
 import type { WorthInput } from './worth-features.ts'
 
 /** Read when a language first needs it; `npm run train` writes the files. */
@@ -60,12 +61,22 @@ export function learnedSafety(text: string, language: SurveyLanguage): LearnedSa
   const { danger, distress, medical } = Object.fromEntries(
     model.labels.map((label, k) => [label, scores[k]!]),
   )
-  const isDistress = distress! > model.thresholds['distress']!
-  const isAbove = (name: 'concern' | 'danger') => danger! > model.thresholds[name]!
-  const tier = isDistress ? 'distress' : isAbove('concern') ? 'concern' : null
-  const isPossible = tier === null && isAbove('danger')
-  return { tier, isPossible, isMedical: tier !== null && medical! > model.thresholds['medical']! }
+  const marginOf = (score: number, name: string) => score - model.thresholds[name]!
+  const margins = {
+    distress: marginOf(distress!, 'distress'),
+    concern: marginOf(danger!, 'concern'),
+  }
+  const needed = isBriefWithoutDanger(text, language) ? marginOfFewWords : 0
+  const tier = margins.distress > needed ? 'distress' : margins.concern > needed ? 'concern' : null
+  const isNoticed = margins.distress > 0 || marginOf(danger!, 'danger') > 0
+  return {
+    ...{ tier, isPossible: tier === null && isNoticed },
+    isMedical: tier !== null && medical! > model.thresholds['medical']!,
+  }
 }
+
+/** A few words without one of danger are interrupted only far above the thresholds, in log odds. */
+const marginOfFewWords = 1
 
 export type LearnedIntent =
   | 'answer'

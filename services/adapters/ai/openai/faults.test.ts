@@ -14,7 +14,7 @@ import {
 import { openAiSettingsFor } from '../../../../tests/support/servers/openai/settings.ts'
 import { createOpenAi } from './openai.ts'
 
-const quickly = { questionTimeoutMs: 300, scoringTimeoutMs: 600 }
+const quickly = { questionTimeoutMs: 300, longestWaitMs: 300, scoringTimeoutMs: 600 }
 
 const failureOf = async (work: Promise<unknown>): Promise<AiFailure> => {
   const error = await work.then(

@@ -47,12 +47,19 @@ export function createOpenAi(
   const respondents = connectTo(interviewer, 'none')
   const analysts = analyst.name === interviewer.name ? respondents : connectTo(analyst, 'low')
 
-  const { questionTimeoutMs, scoringTimeoutMs } = settings
+  const { questionTimeoutMs, scoringTimeoutMs, longestWaitMs } = settings
+  const wordingMs = Math.max(questionTimeoutMs, longestWaitMs)
   const interactiveBudget: CallBudget = {
     urgent: true,
     attempts: 3,
-    attemptMs: questionTimeoutMs,
-    totalMs: questionTimeoutMs,
+    attemptMs: wordingMs,
+    totalMs: wordingMs,
+  }
+  /** Of a reading: the caller ends its own wait before, and uses what comes later. */
+  const lateMs = Math.max(questionTimeoutMs, scoringTimeoutMs)
+  const readingBudget: CallBudget = {
+    ...interactiveBudget,
+    ...{ attemptMs: lateMs, totalMs: lateMs },
   }
   const proposalBudget: CallBudget = {
     urgent: true,
@@ -70,17 +77,30 @@ export function createOpenAi(
     attemptMs: scoringTimeoutMs / 2,
     totalMs: scoringTimeoutMs,
   }
-  const latency = openRecentLatency(questionTimeoutMs)
+  const latency = openRecentLatency({
+    usualMs: questionTimeoutMs,
+    longestMs: Math.max(questionTimeoutMs, longestWaitMs),
+  })
   const conversationRunner = timed(createStepRunner(respondents, interactiveBudget), latency)
+  const readingRunner = timed(createStepRunner(respondents, readingBudget), latency)
+  // Not measured: it waits for the calls of respondents.
+  const aheadRunner = createStepRunner(respondents, {
+    ...readingBudget,
+    urgent: false,
+    attempts: 1,
+  })
   const scoringRunner = createStepRunner(analysts, backgroundBudget)
   return {
     engine: 'openai',
     structure: createStructureProposer(createStepRunner(respondents, proposalBudget)),
     questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
     translate: createQuestionTranslator(createStepRunner(respondents, translationBudget)),
-    code: createAnswerCoder(conversationRunner, rules),
-    word: createQuestionWriter(conversationRunner),
-    turn: createTurnTaker(conversationRunner, rules, latency),
+    expectedMs: (step) =>
+      (step === 'code' && latency.prefersOneCall() ? latency.expectedMs('turn') : undefined) ??
+      latency.expectedMs(step),
+    code: createAnswerCoder(readingRunner, rules),
+    word: createQuestionWriter(conversationRunner, aheadRunner),
+    turn: createTurnTaker(readingRunner, rules, latency),
     analyse: createAnalyser(scoringRunner),
     judge: createJudge(scoringRunner, rules),
     assess: createAssessor(scoringRunner, rules),

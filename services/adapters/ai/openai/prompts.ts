@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-3',
+  structure: 'structure-4',
   questions: 'questions-4',
   translate: 'translate-1',
   code: 'code-4',
-  word: 'word-7',
+  word: 'word-8',
   turn: 'turn-2',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',
-  digest: 'digest-2',
-  report: 'report-2',
+  digest: 'digest-3',
+  report: 'report-3',
 } as const
 
 export type StepName = keyof typeof current

@@ -23,6 +23,10 @@ export type OpenAiSettings = {
   tokensPerMinute: number
   /** For a call that a respondent waits for, retries included. */
   questionTimeoutMs: number
+  /** That a respondent waits in a turn for a model that is known to be slow. */
+  longestWaitMs: number
+  /** Whether a slow model words the next question while the respondent types. */
+  wordAhead: boolean
   /** For any other call, retries included. */
   scoringTimeoutMs: number
 }
@@ -54,6 +58,10 @@ export const openAiEnvironment = {
   OPENAI_QUESTION_TIMEOUT_MS: boundedSetting('OPENAI_QUESTION_TIMEOUT_MS', {
     ...{ min: 500, max: 60_000, fallback: 6_000 },
   }),
+  OPENAI_LONGEST_WAIT_MS: boundedSetting('OPENAI_LONGEST_WAIT_MS', {
+    ...{ min: 500, max: 60_000, fallback: 20_000 },
+  }),
+  OPENAI_WORD_AHEAD: z.enum(['true', 'false']).optional(),
   OPENAI_SCORING_TIMEOUT_MS: boundedSetting('OPENAI_SCORING_TIMEOUT_MS', {
     ...{ min: 500, max: 240_000, fallback: 120_000 },
   }),
@@ -80,6 +88,9 @@ export function openAiSettings(env: Environment): OpenAiSettings | undefined {
     concurrency: env.OPENAI_CONCURRENCY,
     tokensPerMinute: env.OPENAI_TOKENS_PER_MINUTE,
     questionTimeoutMs: env.OPENAI_QUESTION_TIMEOUT_MS,
+    longestWaitMs: env.OPENAI_LONGEST_WAIT_MS,
+    // A call costs nothing on a server of one's own.
+    wordAhead: env.OPENAI_WORD_AHEAD ? env.OPENAI_WORD_AHEAD === 'true' : baseUrl !== undefined,
     scoringTimeoutMs: env.OPENAI_SCORING_TIMEOUT_MS,
   }
 }

@@ -9,7 +9,6 @@ import * as faults from '../../../../tests/support/servers/openai/stub-responses
 import {
   sampleBrief,
   openTestEngine,
-  sampleAnswer,
   answerToCode,
   answerToJudge,
 } from '../../../../tests/support/servers/openai/engine-fixture.ts'
@@ -158,7 +157,13 @@ test('a proposed survey is clamped to its limits', async () => {
     points: ['Price', ' price ', 'Support', 'p'.repeat(400), ...'abcdefghijklmnop'].map(
       (text, at) => ({ text, question: at === 0 ? 'q'.repeat(400) : 'How do you find it?' }),
     ),
-    ...{ max_questions: 90, enable_audio: true, enable_whatsapp: false, conversation_mode: false },
+    ...{
+      max_questions: 90,
+      questions_named: null,
+      enable_audio: true,
+      enable_whatsapp: false,
+      conversation_mode: false,
+    },
     pre_survey_fields: ['Role', 'role', ''],
     rewards: [{ title: 'A thank-you note', content: '' }],
   }))
@@ -230,7 +235,13 @@ test('a goal that a model finds unclear is refused', async () => {
       description: '',
       personality: 'curious',
     },
-    ...{ points: [], max_questions: 5, enable_audio: false, enable_whatsapp: false },
+    ...{
+      points: [],
+      max_questions: 5,
+      questions_named: null,
+      enable_audio: false,
+      enable_whatsapp: false,
+    },
     ...{ conversation_mode: false, pre_survey_fields: [], rewards: [] },
   }))
   await expect(opened.ai.structure('purple spoon the when', 'en')).rejects.toThrow(UnclearGoal)
@@ -250,76 +261,6 @@ test('a survey streams text by text', async () => {
   for (const each of parts) expect(each.points).toEqual(points.slice(0, each.points.length))
 })
 
-test('notes keep the quotes that exist, and reports the notes that exist', async () => {
-  await using opened = await openTestEngine()
-  const finding = {
-    ...{ kind: 'finding', text: 'Support is slow.', sentiment: 'negative' },
-    general: 'Problems with support.',
-  }
-  const noted = { ...finding, objective: 'o1', responses: ['r1', 'r2', 'r9'] }
-  const source = (response: string, quote: string) => ({ response, quote })
-  opened.server.useModel(() => ({
-    findings: [
-      {
-        ...noted,
-        sources: [source('r1', 'three days'), source('r1', 'never'), source('r9', 'I')],
-      },
-      { ...noted, sources: [source('r1', 'not said')] },
-    ],
-  }))
-  const objectives = answerToCode.objectives
-  const about = { goal: 'To understand', objectives, language: 'en' } as const
-  const responseId = '00000000-0000-4000-8000-000000000001'
-  const response = {
-    responseId,
-    question: 'Why?',
-    objectiveId: null,
-    answer: sampleAnswer,
-    ...{ person: 'p1', isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
-  }
-  const other = { ...response, responseId: '00000000-0000-4000-8000-000000000002', person: 'p2' }
-  const responses = [response, other]
-  const { findings } = await opened.ai.digest({ ...about, responses })
-  const sources = [{ responseId, quote: 'three days' }]
-  const responseIds = [responseId, other.responseId]
-  const objectiveId = objectives[0]!.id
-  expect(findings).toEqual([{ ...finding, sources, responseIds, objectiveId }])
-
-  const stated = {
-    ...{ text: '{people} people wait.', general: '{people} people have problems.' },
-    ...{ kind: 'finding', sentiment: 'negative', objective: 'o1' },
-  }
-  const topic = { name: 'Support', sentiment: 'negative', description: 'Slow.' }
-  opened.server.useModel(() => ({
-    ...{ overview: 'Support is slow.', patterns: [], recommendations: [] },
-    findings: [
-      { ...stated, based_on: ['n1'], sources: ['q1', 'q7'] },
-      { ...stated, based_on: ['n7'], sources: ['q1'] },
-    ],
-    topics: [
-      { ...topic, based_on: ['n1', 'n1', 'n7'] },
-      { ...topic, based_on: ['n7'] },
-    ],
-  }))
-  const report = await opened.ai.report({
-    ...about,
-    responseCount: 2,
-    sentiments: {},
-    responses,
-    findings,
-  })
-  expect(report.topics).toEqual([
-    { ...topic, frequency: 2, general: 'Support', sources, responseIds, fewer: [] },
-  ])
-  expect(report.findings).toEqual([
-    {
-      ...{ text: '2 people wait.', general: '2 people have problems.' },
-      ...{ kind: 'finding', sentiment: 'negative', objectiveId, sources, responseIds },
-      fewer: [],
-    },
-  ])
-})
-
 /** Conversations record the version of their prompts: a prompt never changes, a new version follows. */
 const written = {
   'analyse-1.md': 'ef539c746b8f',
@@ -331,6 +272,7 @@ const written = {
   'code-4.md': '78ea478eff45',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
+  'digest-3.md': '11e535d4e753',
   'judge-1.md': 'ad8a3fed9474',
   'judge-2.md': 'e2d1604958ba',
   'questions-1.md': '13a019f7df4a',
@@ -339,9 +281,11 @@ const written = {
   'questions-4.md': 'd0a1f5bf3990',
   'report-1.md': '70249306ebd8',
   'report-2.md': '100c998dbdaa',
+  'report-3.md': '8e7d7b18943f',
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',
+  'structure-4.md': '751d5d045cb1',
   'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',
@@ -352,6 +296,7 @@ const written = {
   'word-5.md': '6dc485d9cd30',
   'word-6.md': 'edd132217c29',
   'word-7.md': 'e5ac925ee5e3',
+  'word-8.md': '5951266be1a7',
 }
 
 test('a prompt that changes is a new version', () => {

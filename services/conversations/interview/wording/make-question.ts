@@ -15,12 +15,14 @@ import type { Incident } from '../../conversation.decider.ts'
 import type { Draft } from '../code-answer.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
+import { mentionFor } from './mention.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
-import { basisOf } from './question-basis.ts'
+import { basisOf, givenTo } from './question-basis.ts'
 import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { wordQuestion } from './word-question.ts'
+import type { AheadDraft } from './words-ahead.ts'
 
 export type MakeQuestionDeps = Engines & { tokenStream?: TokenStream }
 
@@ -38,8 +40,14 @@ type QuestionRequest = {
   failure?: AiFailureReason | null
   /** Questions that the engine worded while it read the answer. */
   drafts?: readonly Draft[] | undefined
+  /** What the engine worded before the answer came. */
+  ahead?: AheadDraft | undefined
   /** Precedes the question. */
   preface?: string
+  /** By `performance.now`. */
+  turnStartedAt?: number
+  /** The engine's reading of the answer is on its way. */
+  isLate?: boolean
   signal: AbortSignal
 }
 
@@ -58,7 +66,7 @@ export async function makeQuestion(
   const draft = request.drafts?.find((each) => isDraftOf(each, request))
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
-  const brief = briefFor(view, { ...request, ask })
+  const brief = briefFor(view, { ...request, ask, engine: deps.ai.engine })
   const { number } = brief
   const reasons = { questionId: questionIdOf(id, number), language, ...reasonsOf(ask) }
   const script = scriptedQuestion(view, brief, ask)
@@ -67,8 +75,11 @@ export async function makeQuestion(
   const { worded, incidents } = await wordQuestion(deps, brief, {
     rules: rulesFor(view, brief),
     draft: draft?.worded,
+    ahead: aheadOf(request, number)?.worded,
     failure,
-    isSecondFallback: isSecondFallback(view, deps),
+    // An engine that is only slow asks better questions once its readings come.
+    isSecondFallback: !request.isLate && isSecondFallback(view, deps),
+    turnStartedAt: request.turnStartedAt,
     signal,
     show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
@@ -77,8 +88,8 @@ export async function makeQuestion(
   const text = prefaced(worded.text)
   const answers = answersIn(view)
   const last = answers.at(-1)?.responseId
-  const mentioned = mentionFor(view, ask)?.responseId
-  const quoted = mentioned ?? last
+  const mentioned = mentionFor(view, ask, deps.ai.engine)?.responseId
+  const quoted = mentioned ?? ask.returnsTo ?? last
   const quotes = [
     ...findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted }),
     ...earlierQuotes(text, answers, ask),
@@ -89,9 +100,7 @@ export async function makeQuestion(
     objective: brief.objective,
     title: brief.title,
     quoted: quotes.map(({ responseId }) => responseId),
-    given: ask.reconciles
-      ? answers.map(({ responseId }) => responseId)
-      : [last, mentioned].filter((each) => each !== undefined),
+    given: givenTo(ask, answers, mentioned),
   })
   return {
     question: { ...reasons, text, ...format, quotes, ...(basis && { basis }), provenance },
@@ -100,8 +109,16 @@ export async function makeQuestion(
 }
 
 /** What is recorded of the decision to ask. */
-const reasonsOf = ({ purpose, objectiveId, probe, trigger, reconciles }: PlannedQuestion) => ({
+const reasonsOf = ({
+  purpose,
+  objectiveId,
+  probe,
+  trigger,
+  reconciles,
+  returnsTo,
+}: PlannedQuestion) => ({
   ...{ purpose, objectiveId },
+  ...(returnsTo && { returnsTo }),
   ...(probe && { probe }),
   ...(trigger && { trigger }),
   ...(reconciles && { reconciles: true as const }),
@@ -109,35 +126,49 @@ const reasonsOf = ({ purpose, objectiveId, probe, trigger, reconciles }: Planned
 
 const isDraftOf = (
   { ask, language }: Draft,
-  { ask: { purpose, objectiveId, reconciles }, language: needed }: QuestionRequest,
+  { ask: { purpose, objectiveId, reconciles, returnsTo }, language: needed }: QuestionRequest,
 ): boolean =>
   ask.purpose === purpose &&
   ask.objectiveId === objectiveId &&
   language === needed &&
-  // Which words do not fit together is known after the reading.
-  !reconciles
+  // Which words do not fit together, or are returned to, is known after the reading.
+  !reconciles &&
+  !returnsTo
+
+function aheadOf({ ahead, ...request }: QuestionRequest, number: number): Draft | undefined {
+  if (!ahead || ahead.number !== number || ahead.ask.returnsTo !== request.ask.returnsTo)
+    return undefined
+  const { returnsTo: _, ...ask } = request.ask
+  return isDraftOf(ahead, { ...request, ask }) ? ahead : undefined
+}
 
 function isSecondFallback({ questions }: ConversationView, { fallback }: Engines): boolean {
   const engines = [...questions.values()].map(({ provenance }) => provenance?.engine)
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }
 
+type BriefRequest = Pick<
+  QuestionRequest,
+  'ask' | 'after' | 'flags' | 'language' | 'statusChanges'
+> & {
+  /** The configured engine: what another one found in its place is no mention to come back to. */
+  engine: string
+}
+
 export function briefFor(
   view: ConversationView,
-  {
-    ask,
-    after,
-    flags,
-    language,
-    statusChanges,
-  }: Pick<QuestionRequest, 'ask' | 'after' | 'flags' | 'language' | 'statusChanges'>,
+  { ask, after, flags, language, statusChanges, engine }: BriefRequest,
 ): QuestionBrief {
   const { started } = view
   const { title, goal, language: surveyLanguage, personality, objectives } = started
-  const last = answersIn(view).at(-1)
+  const answers = answersIn(view)
+  const source = ask.returnsTo
+    ? answers.find(({ responseId }) => responseId === ask.returnsTo)
+    : answers.at(-1)
   const transcript = exchangesIn(view)
-  const mention = mentionFor(view, ask)
-  const about = ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null
+  const mention = mentionFor(view, ask, engine)
+  const about =
+    ask.about && source ? { text: source.text.slice(ask.about.start, ask.about.end) } : null
   return {
     title,
     goal,
@@ -150,6 +181,7 @@ export function briefFor(
     objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
     ...(mention && { mentioned: { text: mention.text } }),
     about,
+    ...(ask.returnsTo && { returns: true as const }),
     ...(ask.reconciles && about && { contradiction: { ...ask.reconciles, now: about.text } }),
     after,
     ...(flags && { flags }),
@@ -175,21 +207,6 @@ function splitObjectives(
     known: others.filter(isClosed).map(({ text }) => text),
     left: others.filter((each) => !isClosed(each)).map(({ text }) => text),
   }
-}
-
-/** The words of the first answer to a question about something else that are evidence for the objective. */
-function mentionFor(
-  { questions }: ConversationView,
-  { purpose, objectiveId }: PlannedQuestion,
-): AnswerText | undefined {
-  if (purpose !== 'objective') return undefined
-  for (const { answer, objectiveId: asked } of questions.values()) {
-    const span = answer?.coding?.evidence.find((each) => each.objectiveId === objectiveId)
-    const isQuotable = !answer?.coding?.flags?.some((flag) => flag === 'loss' || flag === 'uneasy')
-    if (span && answer?.text && isQuotable && asked !== objectiveId)
-      return { responseId: answer.responseId, text: answer.text.slice(span.start, span.end) }
-  }
-  return undefined
 }
 
 /** What is true of the conversation before its next question. */

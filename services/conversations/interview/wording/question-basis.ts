@@ -1,6 +1,7 @@
 // What an owner reads while an answer is locked that a question quotes or says in other words.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { WordedQuestion } from '#ports/ai.ts'
+import type { PlannedQuestion } from '../turn-state.ts'
 import { tokenize } from './similarity.policy.ts'
 
 type Basis = NonNullable<EventOf<'QuestionAsked'>['data']['basis']>
@@ -34,3 +35,13 @@ export function basisOf({
 }
 
 const sameWords = (a: string, b: string) => tokenize(a).join(' ') === tokenize(b).join(' ')
+
+/** The answers that the engine was given to come back to. */
+export function givenTo(
+  { reconciles, returnsTo }: PlannedQuestion,
+  answers: readonly { responseId: string }[],
+  mentioned: string | undefined,
+): string[] {
+  if (reconciles) return answers.map(({ responseId }) => responseId)
+  return [answers.at(-1)?.responseId, mentioned, returnsTo].filter((each) => each !== undefined)
+}

@@ -2,12 +2,14 @@ import type { AiFailureReason, Guard } from '#contract/events/conversation-types
 import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { Incident } from '../../conversation.decider.ts'
 import {
-  defaultIdleTimeoutMs,
+  expectedMs,
   fallbackIncident,
   failureReasonOf,
+  waitLimitsOf,
   type Engines,
 } from '../engines.ts'
 import { withIdleTimeout } from '../idle-timeout.ts'
+import { waitForReading, waitForWording } from '../turn-wait.policy.ts'
 import { checkWording, checkPartialWording, type WordingRules } from './question-guard.policy.ts'
 import { openWordingStream } from './wording-stream.ts'
 
@@ -19,10 +21,14 @@ type WordingOptions = {
   rules: WordingRules
   /** Worded with the coding of the answer: the first attempt. */
   draft?: WordedQuestion | undefined
+  /** Worded before the answer came: asked where the engine has no better wording in time. */
+  ahead?: WordedQuestion | undefined
   /** Set: the engine is not asked; the reason is recorded. */
   failure: AiFailureReason | null
   /** The question before came from the fallback, and the one before it did not. */
   isSecondFallback?: boolean
+  /** By `performance.now`; the wording begins the turn if absent. */
+  turnStartedAt?: number | undefined
   /** Publishes the wording so far to the respondent. */
   show: (text: string) => void
   signal: AbortSignal
@@ -36,12 +42,18 @@ export async function wordQuestion(
   brief: QuestionBrief,
   wording: WordingOptions,
 ): Promise<WordingResult> {
-  const { ai, fallback, idleTimeoutMs = defaultIdleTimeoutMs } = engines
+  const { ai, fallback } = engines
   // Templates are not checked at run time; tests check them.
   if (ai === fallback) return { worded: await ai.word(brief), incidents: [] }
   const { number } = brief
   const { signal } = wording
-  const deadline = performance.now() + 2 * idleTimeoutMs
+  const limits = waitLimitsOf(engines)
+  const now = performance.now()
+  const spentMs = now - (wording.turnStartedAt ?? now)
+  const waitMs = waitForWording(expectedMs(ai, 'word'), spentMs, limits)
+  // Until the first sign of life no longer than for a reading.
+  const idleTimeoutMs = Math.min(waitMs, waitForReading(expectedMs(ai, 'word'), limits))
+  const deadline = now + waitMs
   const tripped: GuardTrippedData[] = []
   if (wording.draft) {
     const guard = checkWording(wording.draft, wording.rules)
@@ -49,9 +61,10 @@ export async function wordQuestion(
     const { text, provenance } = wording.draft
     tripped.push({ number, attempt: 1, guard, text, provenance })
   }
-  let reason: AiFailureReason | 'guard' = wording.failure ?? 'guard'
+  const failure = wording.failure ?? (waitMs === 0 ? 'timeout' : null)
+  let reason: AiFailureReason | 'guard' = failure ?? 'guard'
   const firstAttempt = tripped.length + 1
-  for (let attempt = firstAttempt; attempt <= maxAttempts && !wording.failure; attempt++) {
+  for (let attempt = firstAttempt; attempt <= maxAttempts && !failure; attempt++) {
     const leftMs = deadline - performance.now()
     if (leftMs < idleTimeoutMs / 4) break
     try {
@@ -70,12 +83,23 @@ export async function wordQuestion(
       break
     }
   }
-  const fallbackUsed = fallbackIncident(engines, { number, step: 'word', reason })
+  return replaceWording(engines, brief, wording, { tripped, reason })
+}
+
+/** What the engine worded ahead, else a template. */
+async function replaceWording(
+  engines: Engines,
+  brief: QuestionBrief,
+  { ahead, rules, isSecondFallback, signal }: WordingOptions,
+  { tripped, reason }: { tripped: readonly GuardTrippedData[]; reason: AiFailureReason | 'guard' },
+): Promise<WordingResult> {
+  const incidents = tripped.map(guardIncident)
+  if (ahead && !checkWording(ahead, rules)) return { worded: ahead, incidents }
+  const { number } = brief
+  const template = isSecondFallback ? { ...brief, limited: true as const } : brief
   return {
-    worded: await fallback.word(wording.isSecondFallback ? { ...brief, limited: true } : brief, {
-      signal,
-    }),
-    incidents: [...tripped.map(guardIncident), fallbackUsed],
+    worded: await engines.fallback.word(template, { signal }),
+    incidents: [...incidents, fallbackIncident(engines, { number, step: 'word', reason })],
   }
 }
 

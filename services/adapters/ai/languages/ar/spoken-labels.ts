@@ -9,7 +9,8 @@ const deeds =
 const deed = new RegExp(String.raw`^(?:لل|ال)?(${deeds})(?:\s+(.+))?$`, 'u')
 
 /** With the suffix of the second person, in the genitive: "مغادرتك". */
-const yours = (noun: string) => noun.replace(/ة$/u, 'ت').replace(/اء$/u, 'ائ') + 'ك'
+const yours = (noun: string) =>
+  /[تاء]ك$/u.test(noun) ? noun : noun.replace(/ة$/u, 'ت').replace(/اء$/u, 'ائ') + 'ك'
 
 function reasonsFor(what: string): string | undefined {
   const found = deed.exec(what)
@@ -50,6 +51,10 @@ export const labels: readonly SpokenLabel[] = [
   [label('(?:ال)?احتياجات(?:ك)?'), () => 'ما أهم احتياجاتك'],
   [label('(?:ال)?احتياجات(?:ك)? (في .+)'), (what = '') => `ما أهم احتياجاتك ${what}`],
   [
+    label('(?:ال)?عوامل (?:المؤثرة|التي تؤثر) (?:في|على) (.+)'),
+    (what = '') => `ما أكثر ما يؤثر في ${what}`,
+  ],
+  [
     label('(?:ال)?(?:معايير|عوامل)(?: (?:ال)?(?:اختيار|قرار|شراء))?(?: (.+))?'),
     (what = '') => `ما أهم ما تراعيه عند ${what ? `اختيار ${what}` : 'الاختيار'}`,
   ],
@@ -80,7 +85,7 @@ export const labels: readonly SpokenLabel[] = [
   [
     label('(?:ال)?(دور|تأثير|تاثير|أثر|اثر) (.+?) (?:في|على) (.+)'),
     (kind = '', what = '', whole = '') =>
-      `ما ${/^دور/u.test(kind) ? 'دور' : 'أثر'} ${what} في ${whole} بالنسبة إليك`,
+      `ما ${/^دور/u.test(kind) ? 'دور' : 'أثر'} ${what} في ${whole}${/\p{L}ك(?=\s|$)/u.test(whole) ? '' : ' بالنسبة إليك'}`,
   ],
   [
     label('(?:ال)?(?:تغييرات|تغيرات|تغيير|تغير) ((?:في|منذ|بعد) .+)'),

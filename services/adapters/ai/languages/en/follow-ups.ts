@@ -22,6 +22,9 @@ export const followUps: FollowUps = {
       '(?:no|without)(?: any| a)? (?:reply|response|explanation|warning|notice)',
       "(?:it|hose|handle|motor|blade|wheel|door|zip|screen|pump|machine|boiler|roof|pipe|chain|strap|lid|cable|battery|engine|button)(?: \\S+){0,2} (?:split|snapped|burst|jammed|fell off|fell apart|cracked|broke|died|packed up|gave out)|(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay(?= )(?: for (?:it|that|the damage))|broke down|stopped working|not working|leaks|leaked|leaking|flooded",
       "(?:doesn't|didn't|don't) work",
+      '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams) at (?:me|us|my \\S+|the \\S+|people|children|kids)|(?:forgot|lost|left behind) my (?:son|daughter|child|kid|mother|father|medicine|order|file|papers?)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)|left (?:me|us) (?:alone|standing|waiting|on my own|to it)|(?:a|an|the|big|huge) (?:argument|row|fight|quarrel) with',
+      '(?:bugs?|mould|mold|mouldy|moldy|maggots?|worms?|insects?|glass|hair|rats?|mice|cockroach\\S*) in|(?:was|were|is|are|came|arrived)(?: \\S+)? (?:mouldy|moldy|rotten|spoiled|spoilt|off|stale)(?= $| (?:and|so|when|twice|again))|(?:had to|i|we) (?:throw|threw) (?:it|them|everything|the \\S+|half)(?: \\S+)? (?:away|out)|(?:the )?wrong (?:dose|order|size|change|medicine|tablets?|pills?|address|item|day|person|room|name|amount)',
+      '(?:fainted|collapsed|passed out|in tears|almost cried|nearly cried|nearly crying|was crying|fell asleep at)|(?:had to|have to) (?:borrow|sell|sleep (?:in|on)|walk home|leave early|cancel|miss)|(?:almost|nearly) (?:fell|fainted|crashed|lost|quit|left|gave up|missed|hit)|(?:was|were) (?:shut|closed|locked|out of order) (?:because|when|again|without|and)',
       '(?:was|were|got|been|being|get|gets) (?:broken|stolen|damaged|cancelled|canceled|ignored|refused|rejected|overcharged|told off|shouted at|yelled at|turned away|treated like|cut off|stranded|blamed|humiliated|rushed)',
       '(?:waited|waiting|queued|queueing|sat|stuck)(?: \\S+){0,6} (?:hours?|days|weeks|months)',
       'charged (?:me |us )?twice|overcharged',
@@ -45,6 +48,16 @@ export const followUps: FollowUps = {
     'lost (?:my|his|her|our) (?:job|home|house|flat|baby|business)',
     '(?:i|he|she|we) had (?:a|an) (?:accident|stroke|heart attack|miscarriage|breakdown)',
     '(?:house|flat|home|shop) (?:burned|burnt) down',
+    '(?:i|he|she|my (?:son|daughter|child|kid|boy|girl|mum|mom|mother|dad|father|husband|wife)) (?:collapsed|fainted|passed out|got hurt|(?:badly )?cut (?:his|her|my) (?:hand|finger|foot|leg|arm|face|head|knee))',
+    'cut my (?:son|daughter|child|kid|boy|girl|hand|finger|foot|leg|arm|face|head|knee)',
+    'stole (?:my|our) \\S+|(?:my|our) \\S+ (?:was|were|got) stolen',
+    '(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings)',
+  ),
+  reacted: anyOf(
+    '(?:i|we)(?: \\S+)? (?:wrote|called|rang|phoned|complained|reported|emailed|e-mailed|told (?:them|him|her|the|my)|asked|went (?:to|back)|walked out|returned|took (?:it|them) back|sent it back|argued|refused|threw|cancelled|canceled|switched|spoke to|talked to|contacted|borrowed|paid)',
+  ),
+  asksWhatIsWrong: anyOf(
+    'reasons|problems?|difficult\\S*|difficulty|missing|miss|worries|bothers|annoys|(?:kept|keeps|stopped|stops|prevents) you|would you (?:change|improve|suggest)|stands in the way',
   ),
   unreal: anyOf("never|not|nearly|almost|didn't|wasn't|weren't|if|could|might|would"),
   delicate: anyOf(

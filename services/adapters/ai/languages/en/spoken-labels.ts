@@ -179,12 +179,12 @@ export const labels: readonly SpokenLabel[] = [
   ],
   [
     label(
-      'first (contact|impressions?|time|use|days?|weeks?|visit|experience)(?: (?:of|with|in|on|at|about|using) (.+))?',
+      'first (contact|impressions?|time|use|days?|weeks?|visit|experience)(?: (of|with|in|on|at|about|using) (.+))?',
     ),
-    (what = '', of = '') =>
+    (what = '', at = '', of = '') =>
       /^impression/iu.test(what)
         ? `What was your first impression${of ? ` of ${withArticle(of)}` : ''}`
-        : `What ${/s$/iu.test(what) ? 'were your first' : 'was your first'} ${what}${of ? ` with ${withArticle(of)}` : ''} like`,
+        : `What ${/s$/iu.test(what) ? 'were your first' : 'was your first'} ${what}${of ? ` ${at} ${withArticle(of)}` : ''} like`,
   ],
   [
     label('(?:moment|time|point) (?:when|that|at which|in which|of) (.+)'),

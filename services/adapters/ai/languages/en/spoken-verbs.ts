@@ -29,7 +29,13 @@ const bases =
   say save see seek segregate sell send serve set share shop show sign sit skip sleep spend stand start stay stick stock stop store struggle submit suffer suggest
   support survive switch take talk teach tell think throw track train translate travel treat trust try turn understand unsubscribe update upgrade use value visit
   volunteer vote wait wake walk want wash watch wear welcome win wish work worry worship write hesitate opt commute cycle dispose recycle retain adopt bypass defer downgrade
-  tolerate cheat log queue reorder rebook reschedule postpone overcome balance juggle resist oppose dislike hate fear trust respect earn borrow invest`)
+  tolerate cheat log queue reorder rebook reschedule postpone overcome balance juggle resist oppose dislike hate fear trust respect earn borrow invest
+  separate combine adapt communicate connect react switch navigate monitor manage approach avoid assess estimate evaluate feed hire fund finance market advertise
+  promote practise practice prioritise prioritize protect reserve rest retire search settle socialise socialize sort spread support tackle tidy upload view warm weigh
+  behave bond celebrate chat collaborate concentrate contribute coordinate correct discuss divide donate engage escape exercise explore focus gather grieve guide
+  identify influence inform inspect interact interview introduce investigate lead lock maintain measure motivate negotiate obtain park persuade phone plant practise
+  pray present preserve produce provide publish pursue react rebuild recover reduce relax relate relocate remove rehearse research respond restock revise reward
+  schedule share shower smoke source split supervise swap teach tend text tolerate trade unwind vary verify wean wind write`)
 
 export const isVerb = (word: string): boolean =>
   bases.has(word) || irregular.has(word) || isRegularPast(word) || isThirdPerson(word)

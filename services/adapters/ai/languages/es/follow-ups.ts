@@ -28,6 +28,15 @@ export const followUps: FollowUps = {
     'me (?:rompi|fracture|quebre) (?:la|el|un|una) \\S+',
     'perdi (?:el|mi|la) (?:trabajo|empleo|casa|bebe|negocio)',
     '(?:tuve|tuvo|sufri|sufrio) un (?:accidente|infarto|derrame|aborto)',
+    'nos (?:robaron|asaltaron)',
+    'mi (?:hijo|hija|padre|madre) se (?:corto|lastimo|hirio|desmayo)|me (?:corte|lastime|desmaye)',
+    '(?:perdi|perdimos) (?:todo )?(?:el|mi|nuestro) dinero',
+  ),
+  reacted: anyOf(
+    'llame|llamamos|escribi|reclame|fui (?:a|al)|pedi|mande|sali de|devolvi|tire|denuncie|pague|cancele|avise',
+  ),
+  asksWhatIsWrong: anyOf(
+    'motivos?|razones|problemas?|dificultades|dificil|falta|preocupa|molesta|impide|cambiarias?|mejorarias?',
   ),
   unreal: anyOf('no|nunca|casi|si|podria'),
   delicate: anyOf(

@@ -1,8 +1,9 @@
 // Neutral Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Remarks } from '../types/remarks.ts'
 
+/** No negation stands before what follows: "it does not stop" is no wish to stop. */
 const opener =
-  '(?:(?:bueno|bien|vale|ok|mira|mire|oye|oiga|pues|y|pero|ay|ah|perdon|perdona|disculpa|disculpe|no|si|ahora|entonces|gracias|por favor|la verdad|yo|creo que|hija|hijo|senorita) )*'
+  '(?:(?:bueno|bien|vale|ok|mira|mire|oye|oiga|pues|y|pero|ay|ah|perdon|perdona|disculpa|disculpe|no|si|ahora|entonces|gracias|por favor|la verdad|yo|creo que|hija|hijo|senorita) )*(?<! no )'
 const ending =
   '(?: (?:ahora|ya|aqui|por aqui|hoy|por hoy|por ahora|gracias|muchas gracias|por favor|adios|chao|un abrazo|abrazo|saludos|perdon|disculpe|entonces|con (?:esto|eso|esta)|(?:la |esta |de la |de esta )?(?:encuesta|conversacion|entrevista)|esto|eso|de responder|hija|hijo|si no (?:le|te) importa))*'
 
@@ -34,6 +35,8 @@ export const remarks: Remarks = {
   later:
     / (?:luego|despues|mas tarde|manana|otro dia|en otro momento|esta noche|en casa|cuando (?:llegue|salga|pueda|termine|vuelva)(?: \S+){0,3}) (?:lo |la |les |te |le )?(?:sigo|seguimos|continuo|termino|acabo|respondo|contesto|vuelvo (?:a esto|aqui|y)|hago el resto|completo|retomo)(?: \S+){0,4} $| (?:puedo|podemos|podria|se puede|quiero|prefiero|mejor|dejame|voy a) (?:\S+ ){0,3}?(?:seguir\w*|continuar\w*|terminar\w*|acabar\w*|responder\w*|contestar\w*|volver|hacerlo|completar\w*|retomar\w*|dejarlo|lo dejamos|hablamos)(?: \S+){0,4}? (?:luego|despues|mas tarde|manana|otro dia|otro momento|esta noche|en casa|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|cuando \S+)(?: \S+){0,5} $| (?:sigo|seguimos|continuo|termino|respondo|contesto|vuelvo|retomo|el resto lo hago|hago el resto)(?: \S+){0,3}? (?:luego|despues|mas tarde|manana|otro dia|esta noche|en casa|cuando \S+)(?: \S+){0,5} $|^ (?:ahora (?:no|no puedo|no tengo tiempo)|en otro momento|mas tarde|luego|despues|otro dia)(?: (?:gracias|por favor|mejor|vuelvo|sigo))* $/u,
   address: / (?:tu|usted|ustedes|vos|vosotros|su|sus|tus|esta encuesta|la encuesta) /u,
+  forgotten:
+    / (?:olvide|olvidamos|olvido|olvidaron)(?: (?:de|del|el|la|los|las|mi|mis|me))* (?!(?:eso|ahora|todo|ya|perdon|responder|decir|contestar|que|lo|respuesta|pregunta|nombre|detalles?|motivo|resto|de|del|el|la|los|las|mi|mis)(?: |$)|$)\S/u,
   rhetorical:
     / (?:quien sabe|que (?:le|se) va a hacer|que se le hace|que puedo hacer|que iba a hacer|que remedio|quien aguanta|quien no|no|verdad|sabes|entiende|entiendes|por que no|para que|que mas|y que|y a quien le importa|que va a pasar|que quieres|que quiere que (?:le|te) diga|es mucho pedir(?: \S+){0,3}) $| (?:como (?:cree|crees)|que (?:cree|crees) que|quien no|es mucho pedir|se imagina|te imaginas|que no) /u,
 }

@@ -19,12 +19,13 @@ export const respondentQuestions: RespondentQuestions = {
       / por que (?:me |lo |nos )?(?:preguntas?|preguntan|quieren? saber|quieres saber|necesitas? saber) | para que (?:es|sirve|son) (?:esto|esta|estas|eso|la encuesta)(?: \S+)? $| cual es el (?:objetivo|motivo|proposito|sentido) de (?:esto|esta|la encuesta|la pregunta|preguntar) /u,
   },
   meaning:
-    / que (?:\S+ ){0,3}(?:quiere|quieres|quieren|quiso|quisiste) decir | que significa | a que (?:se|te) refier\w+ | (?:te|se) refieres? a | (?:en que sentido|como que|como asi|cual de|cual es la pregunta|que pregunta|expliqu?\w+|sea mas (?:claro|especifico)|se mas claro|un ejemplo|que exactamente|por ejemplo que|hablas de|habla de|preguntas? (?:por|solo|de)) | (?:sobre|de|del|con|en|para|por|a) (?:que|cual|quien)(?: (?:exactamente|especificamente|perdon))* $| no (?:entiendo|entendi|comprendo|le sigo|te sigo|lo sigo|me queda claro)(?: (?:nada|bien|la|esa|esta|tu|su|lo|que|pregunta|frase|quiere|quieres|decir))* $| (?:puede|puedes|podria|podrias) (?:explicar\w*|repetir\w*|reformular\w*|aclarar\w*|ser mas) |^ (?:que|cual|quien|como|perdon|eh) $|^ (?:cual|cuanto|cuantos|que) \S+(?: \S+){0,8} o (?:el|la|los|las|una?|lo|de|del)(?: \S+){1,4} $/u,
+    /^ \S+[aei]r (?:el )?que $| que (?:\S+ ){0,3}(?:quiere|quieres|quieren|quiso|quisiste) decir | que significa | a que (?:se|te) refier\w+ | (?:te|se) refieres? a | (?:en que sentido|como que|como asi|cual de|cual es la pregunta|que pregunta|expliqu?\w+|sea mas (?:claro|especifico)|se mas claro|un ejemplo|que exactamente|por ejemplo que|hablas de|habla de|preguntas? (?:por|solo|de)) | (?:sobre|de|del|con|en|para|por|a) (?:que|cual|quien)(?: (?:exactamente|especificamente|perdon))* $| no (?:entiendo|entendi|comprendo|le sigo|te sigo|lo sigo|me queda claro)(?: (?:nada|bien|la|esa|esta|tu|su|lo|que|pregunta|frase|quiere|quieres|decir))* $| (?:puede|puedes|podria|podrias) (?:explicar\w*|repetir\w*|reformular\w*|aclarar\w*|ser mas) |^ (?:que|cual|quien|como|perdon|eh) $|^ (?:cual|cuanto|cuantos|que) \S+(?: \S+){0,8} o (?:el|la|los|las|una?|lo|de|del)(?: \S+){1,4} $/u,
   subject:
     / (?:esto|esta (?:encuesta|conversacion)|eso)(?: \S+)? (?:es|va|trata) (?:solo |todavia )?(?:sobre|de|del|acerca) | (?:es|trata) (?:solo )?sobre (?:eso|el|la|los|las|que) | (?:de que|sobre que) (?:va|trata|es|se trata|hablamos)(?: \S+){0,3} $| (?:cual|que) es el (?:tema|asunto) | no se (?:de que|cual es el tema|sobre que) /u,
   opinion:
     / y (?:tu|usted|vos) $| y (?:tu|usted|vos) (?:\S+ ){1,5}$| (?:tu|usted|vos) (?:que (?:piensa\w*|opina\w*|cree\w*|haria\w*)|cree|crees|duerme|duermes|tiene hijos|tienes hijos|prefiere|prefieres) | que (?:piensas?|opinas?|harias?|prefieres?|recomiendas?)(?: (?:tu|usted))? | cual es (?:tu|su) (?:opinion|edad|nombre) | como (?:estas|esta usted|te llamas|se llama usted) /u,
   next: / que (?:mas|otra cosa)(?: \S+){0,3} (?:saber|preguntar|quiere|quieres|quieren|necesita|necesitas|digo|cuento|le cuento|te cuento)(?: \S+){0,3} $| (?:algo mas|alguna otra pregunta|hay mas preguntas)(?: \S+){0,3} $|^ (?:siguiente|la siguiente|siguiente pregunta|que mas|sigue|dale|adelante) $/u,
+  alternative: / o /u,
   replies: {
     machine: [
       'Esta entrevista la hace una inteligencia artificial, no una persona. Las respuestas puede leerlas quien creó la encuesta.',
@@ -79,6 +80,11 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     pause:
       'Claro. Puedes cerrar esta página y volver en otro momento; el lugar donde lo dejaste queda guardado. Cuando vuelvas, basta con escribir una palabra aquí.',
+    explainedThing: [
+      'Se trata de {thing}, en general. ¿Qué es lo primero que viene a la cabeza?',
+      'La pregunta es sobre {thing}. ¿Qué sería lo primero?',
+    ],
+    either: 'Las dos cosas interesan.',
     explained: ['Con tus palabras: {ask}', 'Tal como fue para ti: {ask}'],
     returnToQuestion: ['Volviendo a la pregunta: {ask}', 'Y la pregunta era: {ask}'],
   },

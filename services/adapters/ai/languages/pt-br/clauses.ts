@@ -1,6 +1,8 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
+import { naming } from './spoken/naming.ts'
+import { splitThing } from './spoken/lists.ts'
 
 const word =
   'por ?que|por q|com o que|o quanto|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|em quais|de quais|com quais|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto|h[áa] quant[oa]s?|faz quanto'
@@ -18,7 +20,7 @@ export const clauses: Clauses = {
     [
       String.raw`(?<=${w}(?:saber|entender|descobrir|compreender|perguntar|pergunta|averiguar|ver|conhecer|mapear|investigar|apurar|verificar|identificar|avaliar|basicamente|queria saber|entendermos|levantar|analisar|interessa-me|interessa|resumo|enfim)(?: melhor| bem| a fundo| também)?[,:]?\s)(?=(?:${word})(?![\p{L}]))(?!que (?:os|as|o|a|não|eles|elas))`,
       String.raw`(?<=${w}(?:saber|entender|descobrir|perguntar|pergunta|ver|ouvir|conhecer)(?: (?:d[aeo]s?|com|junto aos|pr[ao]s?|para|a|as|os|o)(?! que) [\p{L}-]+(?: (?!como|se|que|por|pq|onde|quando|quem)[\p{L}-]+){0,5}?)[,:]?\s)(?=(?:por ?que|pq|como|o que|oq|o q|qual|quais|onde|quando|quanto|quem|se)(?![\p{L}])(?! se))`,
-      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|pelos|pelas|pelo|pela|dos|das|nos|nas|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})`,
+      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|pelos|pelas|pelo|pela|dos|das|nos|nas|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})(?!(?:o que|onde|quanto) \p{L}+(?:ar|er|ir)(?![\p{L}]))`,
     ].join('|'),
     'giu',
   ),
@@ -51,6 +53,11 @@ export const clauses: Clauses = {
   withoutScreener,
   audience: findAudience,
   speak,
+  determiner: /^(?:os?|as?|seus?|suas?|noss[oa]s?) /iu,
+  specifying:
+    /(?:,?\s+(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|tais como|com foco (?:em|n[oa]s?)|em termos de|no que diz respeito a)|(?<=(?:^|[.!?]\s*|(?<!\p{L})(?:a|uma|quero|queremos|preciso|de|e|precisamos)\s)(?:saber|ouvir|perguntar|pesquisa|pesquisar|entrevistar|entrevistas|feedback|conversar|estudo|questionário)\s(?:(?:d[aeo]s?|com|a[os]*|às|para|entre|os|as)\s)?(?:[\p{L}-]+\s){0,5}?[\p{L}-]+)\s(?:sobre|a respeito de|quanto a))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:por ?que|como|o que|qual|quais|quando|onde|quem|se|quanto)(?!\p{L}))/iu,
+  splitThing,
+  naming,
   label: (thing) =>
     thing
       .replace(/ (?:n[oa]s?|d[oa]s?) (?:minhas?|meus?|noss[oa]s?)$/iu, '')

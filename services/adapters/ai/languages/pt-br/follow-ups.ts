@@ -19,6 +19,9 @@ export const followUps: FollowUps = {
       'barr(?:ou|aram)|(?:fui|fomos) (?:\\S+ )?(?:ignorad|humilhad|maltratad|barrad|enganad|destratad)[oa]s?',
       '(?:fiquei|ficamos|esperei|esperamos|esperando|demor(?:ou|aram|ei)|levaram|levou)(?: \\S+){0,6} (?:horas?|dias?|semanas?|meses|mes)',
       'gritou comigo|gritaram|atrasou|atrasaram',
+      '(?:esqueceu|esqueceram|perderam|trocaram)(?: de)? (?:o|a|os|as)? ?(?:minha|meu|meus|minhas) \\S+|(?:grita|gritam|gritou|gritaram) com|(?:gritou|berrou|brigou|ameacou|mentiu|riu)(?: \\S+)? (?:comigo|com a gente|conosco|de mim|pra mim|para mim)|me (?:xing\\S+|humilh\\S+|ameac\\S+|acus\\S+|ignor\\S+|engan\\S+|deix(?:ou|aram) (?:so|sozinh\\S+|esperando|na mao|plantad\\S+))|briga com|discuss(?:ao|oes) com|discuti com',
+      '(?:com|cheio de|cheia de|tinha|veio|vieram)(?: \\S+)? (?:bichos?|mofo|baratas?|larvas?|rato|vidro|cabelo)|(?:jogar|joguei|jogamos)(?: \\S+){0,2} fora|(?:remedio|dose|pedido|tamanho|troco|endereco|produto|valor) errad[oa]s?',
+      'desmai(?:ou|ei|aram)|pass(?:ei|ou) mal|(?:pedi|peguei|pedir|pegar)(?: \\S+)? emprestad[oa]|quase (?:cai|caiu|bati|bateu|desisti|desmaiei|perdi|larguei)|(?:chorei|chorando)|tive(?:mos)? que (?:vender|dormir|cancelar|faltar|voltar a pe|pedir)',
       'cobraram (?:duas vezes|a mais|mais|errado)',
       'sem (?:explicacao|aviso|resposta|explicar|avisar)',
     ),
@@ -37,6 +40,15 @@ export const followUps: FollowUps = {
     '(?:quebrei|quebrou|fraturei|fraturou) (?:o|a) (?:perna|braco|bacia|punho|tornozelo|pe|mao|costela|quadril|femur)',
     'perdi (?:o|meu|o meu|a|minha|a minha) (?:emprego|casa|bebe|negocio)',
     '(?:tive|teve|sofri|sofreu) (?:um |uma )?(?:acidente|avc|infarto|derrame|aborto)',
+    'roubaram (?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa) \\S+',
+    '(?:cortei|cortou) (?:a|o) (?:mao|dedo|pe|perna|braco|rosto|joelho|testa|cabeca)|(?:meu filho|minha filha|meu pai|minha mae) desmaiou|desmaiei|me machuquei',
+    '(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso )?dinheiro',
+  ),
+  reacted: anyOf(
+    '(?:escrevi|liguei|ligamos|reclamei|reclamamos|fui (?:na|no|ate|a|la)|fomos (?:na|no|ate|a|la)|falei com|pedi|mandei|sai da|devolvi|joguei|chamei|chamamos|procurei|denunciei|registrei|paguei|troquei|cancelei|avisei)',
+  ),
+  asksWhatIsWrong: anyOf(
+    'motivos?|razoes|problemas?|dificuldades?|dificil|falta|faz falta|preocupa|incomoda|atrapalha|impede|(?:voce )?mudaria|melhoraria|sugere|faltou',
   ),
   unreal: anyOf('nao|nunca|quase|se|poderia|podia|nem'),
   delicate: anyOf(

@@ -11,7 +11,7 @@ const label = (source: string) => new RegExp(`^${first}(?:${source})$`, 'iu')
 const of =
   '(?:de|do|da|dos|das|para|pra|por|pelo|pela|por trás d[eoa]s?|que levam à?|que levaram à?)'
 const on =
-  '(?:com|sobre|em|no|na|nos|nas|de|do|da|dos|das|ao|à|para|pra|quanto a|em relação a[os]?|em relação à)'
+  '(?:em relação aos?|em relação às?|em relação a|quanto aos?|quanto às?|quanto a|com|sobre|em|no|na|nos|nas|de|do|da|dos|das|ao|à|para|pra)'
 
 /** What people decided, as the verb of it. */
 const decided: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ function reasonsFor(what: string): string {
     return `Na sua opinião, quais são os principais motivos ${contract('de', bare)}`
   const tail =
     action && rest.length > 0
-      ? ` ${rest.join(' ').replace(/^d([oa]s?) /iu, /sair|desligar|desistir/u.test(action) ? 'd$1 ' : '$1 ')}`
+      ? ` ${rest.join(' ').replace(/^[dn]([oa]s?) /iu, /sair|desligar|desistir/u.test(action) ? 'd$1 ' : '$1 ')}`
       : ''
   const goal = action ? `${action}${tail}` : `para ${bare}`
   return `Quais ${finished.test(goal) ? 'foram' : 'são'} os seus principais motivos ${goal}`
@@ -232,10 +232,13 @@ export const labels: readonly SpokenLabel[] = [
   [
     label('(?:facilidade|dificuldade|simplicidade) (?:de|do|da|para|em) (.+)'),
     (what = '') =>
-      /^\p{L}+r(?:$| )/iu.test(what)
-        ? `O quanto é fácil ou difícil para você ${what}`
-        : `O quanto é fácil ou difícil para você ${withArticle(what)}`,
+      /^(?:uso|utilização|usar)$/iu.test(what)
+        ? 'O que você acha fácil, ou difícil, de usar'
+        : /^\p{L}+r(?:$| )/iu.test(what)
+          ? `O quanto é fácil ou difícil para você ${what}`
+          : `O quanto é fácil ou difícil para você ${withArticle(what)}`,
   ],
+  [label('dia a dia|cotidiano'), () => 'Como é o seu dia a dia'],
   [label('usabilidade'), () => 'O quanto é fácil ou difícil de usar para você'],
   [
     label('importância d(?:e|([oa]s?)) (.+)'),
@@ -292,7 +295,7 @@ export const labels: readonly SpokenLabel[] = [
   ],
   [
     label('segurança (n[oa]s?|em|durante|ao|à) (.+)'),
-    (at = '', where = '') => `O quanto você se sente em segurança ${at} ${where}`,
+    (at = '', where = '') => `Como é para você a sensação de segurança ${at} ${where}`,
   ],
   [
     label('(?:vida|rotina) (depois|após|antes|sem|com) (.+)'),

@@ -2,7 +2,7 @@
 
 /** Third persons in the plural whose singular follows no rule. */
 const irregular = new Map(
-  `são é, sao é, estão está, estao está, tão tá, vão vai, vao vai, têm tem, tem tem, vêm vem, vem vem, dão dá, hão há, veem vê, vêem vê, leem lê, lêem lê, creem crê,
+  `são é, sao é, iam ia, estão está, estao está, tão tá, vão vai, vao vai, têm tem, tem tem, vêm vem, vem vem, dão dá, hão há, veem vê, vêem vê, leem lê, lêem lê, creem crê,
   põem põe, saem sai, caem cai, trazem traz, fazem faz, dizem diz, querem quer, podem pode, foram foi, eram era, tinham tinha, vinham vinha, tiveram teve, estiveram esteve,
   fizeram fez, vieram veio, disseram disse, puderam pôde, quiseram quis, souberam soube, trouxeram trouxe, puseram pôs, deram deu, viram viu, houve houve, mantêm mantém,
   contêm contém, obtêm obtém, sabem sabe, saíram saiu, sairam saiu, caíram caiu, leram leu, destroem destrói, constroem constrói, produzem produz, conduzem conduz, reduzem reduz, ouçam ouça, perderam perdeu, preferem prefere, conferem confere, sugerem sugere, transferem transfere, referem refere, diferem difere, interferem interfere, aderem adere, inserem insere, requerem requer, dirigem dirige, exigem exige, surgem surge, agem age, reagem reage, corrigem corrige, fogem foge`

@@ -18,6 +18,8 @@ export type Clauses = {
   background: RegExp
   /** Parts about how to ask, or about the owner, not what to ask. */
   instruction: RegExp
+  /** A part that only says who is asked: "hear from our members". */
+  addressing?: RegExp
   /** Between the last two items of a list. */
   listConjunction: RegExp
   /** Joins two things, with its marks and spaces. */
@@ -40,8 +42,34 @@ export type Clauses = {
   audienceName: (goal: string) => string | undefined
   /** Respondents, in the plural, at the first place where a goal names them. */
   audience: (goal: string) => string | undefined
-  /** One thing as a question to the respondent: second person, open. `audience` is the goal's word for respondents. */
-  speak: (thing: string, audience: string | undefined) => string
+  /**
+   * One thing as a question to the respondent: second person, open. `audience` is the goal's word for respondents;
+   * `turn` varies the wording of neighbours.
+   */
+  speak: (thing: string, audience: string | undefined, turn?: number) => string
+  /** Words that begin a noun phrase: items of a list that have them are no parts of one item. */
+  determiner?: RegExp
+  /** Words after which the goal lists what it asks in particular: "especially". Matched once, without `g`. */
+  specifying?: RegExp
+  /** The things of one that asks about several: "what they think of the prices and the staff". */
+  splitThing?: (thing: string) => string[]
+  /** The items of a list without commas. */
+  splitList?: (list: string) => string[]
+  /** Where, after an introduction, the owner begins to say what they want to know. Global. */
+  wishStart?: RegExp
+  /** How a survey is named by the things that it asks. */
+  naming?: {
+    /** What a thing is about as it stands in a sentence; undefined where that is not certain, or gives too much away. */
+    phrase: (thing: string, audience: string | undefined) => string | undefined
+    /** What a list of things belongs to: "our fair", from "Feedback on our fair". */
+    heading: (heading: string, audience: string | undefined) => string | undefined
+    comma: string
+    and: string
+    title: string
+    /** With `{more}` behind the list, for `more` where not everything is named. */
+    description: string
+    more: string
+  }
   /** A goal without what only says who the respondents are: "people [who moved house] this year". */
   withoutScreener: (goal: string) => string
   /** A thing as the label of a point. */

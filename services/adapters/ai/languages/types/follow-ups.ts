@@ -8,6 +8,10 @@ export type FollowUps = {
   kinds: Readonly<Record<FollowUpKind, RegExp>>
   /** A bad thing that happened to the respondent or to people close to them, and that calls for a word of sympathy. */
   misfortune: RegExp
+  /** What the respondent did about something. */
+  reacted: RegExp
+  /** Questions that an answer about something else may have answered: reasons, problems, what is missing. */
+  asksWhatIsWrong: RegExp
   /** Takes a misfortune back: "nearly". */
   unreal: RegExp
   /** Death, illness and violence: never followed up. */

@@ -19,6 +19,8 @@ export type Remarks = {
   later: RegExp
   /** Speaks to the interviewer or to those behind the survey. */
   address: RegExp
+  /** Forgot a thing, which is an answer: not the reply to the question. */
+  forgotten: RegExp
   /** A question that expects no reply. */
   rhetorical: RegExp
 }

@@ -19,6 +19,8 @@ export type RespondentQuestions = {
   patterns: Readonly<Record<RespondentQuestionTopic, RegExp>>
   /** Asks what the question means. */
   meaning: RegExp
+  /** "Is it this or that?" */
+  alternative: RegExp
   /** Asks what the conversation is about. */
   subject: RegExp
   /** Asks what the interviewer thinks or lives through. */
@@ -50,6 +52,10 @@ type RespondentQuestionReplies = {
   /** To a wish to continue later: the conversation can be resumed. */
   pause: string
   /** The question in its plainest form, for whom did not understand it. */
+  /** In plainer words what a point about `{thing}` asks. */
+  explainedThing: Variants
+  /** Before the question, where the respondent asks which of two things is meant. */
+  either: string
   explained: Variants
   /** Returns to the question written for a point. */
   returnToQuestion: Variants

@@ -56,11 +56,21 @@ export type ProbeTemplates = {
   probeIntro: Variants
   /** By what the answer says. */
   probeQuestions: Readonly<Record<FollowUpKind, Variants>>
+  /** After something bad that happened, and after what the respondent did about it. */
+  probeEvent: Variants
+  probeOutcome: Variants
+  /** After a few words: for an opinion, and for anything else. */
+  probeOpinion: Variants
+  probeExample: Variants
+  /** The question of a point that earlier answers may have answered in part. */
+  besidesEarlier: Variants
   /** The question of a point that an earlier answer spoke of. */
   mentionedPoint: Variants
   mentionedPointWithoutQuote: Variants
   /** Fits any answer. */
   probeMore: Variants
+  /** Returns to the quoted words of an answer before the last one. */
+  probeEarlier: Variants
   /** After a number from 1 to 10. */
   probeAfterScore: Variants
   /** After yes, no, or an option of a list. */

@@ -31,7 +31,7 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
   [
     'Coral da cidade: por que os coristas faltam aos ensaios, o que os faria voltar e que músicas gostariam de cantar.',
     'pt-br',
-    'Algumas perguntas para coristas',
+    'A sua experiência com o coral da cidade',
     [
       ['Por que os coristas faltam aos ensaios', 'Por que você falta aos ensaios?'],
       ['O que os faria voltar', 'O que faria você voltar?'],

@@ -5,7 +5,7 @@ import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
-import { thingsOf } from '../points/goal-things.ts'
+import { readGoal } from '../points/goal-things.ts'
 import { spokenQuestionOf } from '../points/spoken-question.ts'
 import {
   extractGist,
@@ -18,6 +18,7 @@ import { purposeNames, type PurposeName } from '../../languages/types/purposes.t
 import { withProvenance } from '../../rules/provenance.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { isUnclear } from './clear-goal.ts'
+import { nameSurvey } from './survey-name.ts'
 import {
   preSurveyFieldsFor,
   lengthFor,
@@ -83,10 +84,11 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const { purposes, clauses } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
   const isScore = (thing: string) => scoreName.test(goal) && namesScore.test(thing)
-  const things = thingsOf(goal, language).filter((thing) => !isContext(thing) && !isScore(thing))
+  const read = readGoal(goal, language)
+  const things = read.things.filter((thing) => !isContext(thing) && !isScore(thing))
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
   const isLeaving = things.length === 1 && asksWhyPeopleLeave(things[0]!, language)
-  const known = isLeaving ? 'churn' : isCertain ? purpose : 'general'
+  const known = purposeOfPoints(things, isLeaving, isCertain ? purpose : 'general')
   const subject = named ?? purposes.defaultSubjects[known]
   const length = lengthFor(goal, language)
   const audience = clauses.audience(goal)
@@ -94,15 +96,22 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
     const point = fillSubject(text, subject, language)
     return { text: upperFirst(point), question: spokenQuestionOf(point, language, audience) }
   }
-  const own = things.map((thing): Proposed => {
+  const own = things.map((thing, turn): Proposed => {
     const label = clauses.label(thing)
     return {
       text: upperFirst(truncateAtWord(label, language, limits.validationPoint.max)),
-      question: spokenQuestionOf(label, language, audience),
+      question: spokenQuestionOf(label, language, audience, turn),
     }
   })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
-  const { title, topic } = nameSurvey(goal, things, named, language)
+  const { title, topic, contents } = nameSurvey({
+    goal,
+    things,
+    headings: read.headings,
+    named,
+    audience,
+    language,
+  })
   // The goal itself asks for the reasons, which come first among the points of leaving.
   const general = languageOf(language)
     .points.byPurpose[known].slice(isLeaving ? 1 : 0)
@@ -116,13 +125,9 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const chosen = [...asked, ...general.map(toPoint).slice(0, Math.max(0, count - asked.length))]
   const points = withScorePoint(chosen, goal, language)
   const max_questions = length.questions(points.length)
-  const { short, plain } = purposes.descriptionLead
-  const description = topic
-    ? fillSubject(purposes.descriptions.product, topic, language)
-    : purposes.descriptions.general
   return {
     title,
-    description: max_questions < longConversation ? description : description.replace(short, plain),
+    description: describeSurvey(contents, topic, max_questions, language),
     language,
     validation_points: points
       .slice(0, limits.validationPoints.max)
@@ -140,29 +145,31 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   }
 }
 
+/** Where a goal asks one thing, only what belongs to leaving is certain to suit it. */
+const purposeOfPoints = (
+  things: readonly string[],
+  isLeaving: boolean,
+  purpose: PurposeName,
+): PurposeName => (isLeaving ? 'churn' : things.length === 0 ? purpose : 'general')
+
+function describeSurvey(
+  contents: string | undefined,
+  topic: string | undefined,
+  questions: number,
+  language: SurveyLanguage,
+): string {
+  const { descriptionLead, descriptions } = languageOf(language).purposes
+  const ofTopic = topic ? fillSubject(descriptions.product, topic, language) : descriptions.general
+  const description = contents ?? ofTopic
+  const { short, plain } = descriptionLead
+  return questions < longConversation ? description : description.replace(short, plain)
+}
+
 /** As many as are asked for, where the goal asks enough. */
 function pointCount(things: number, asked: number, usual: number): number {
   if (things >= minThings || asked >= minPoints) return asked
   const filled = things > 0 ? filledPoints : Math.max(usual, asked + minPoints)
   return Math.max(asked, Math.min(filled, usual))
-}
-
-/** The title names what is certain: the subject, else the respondents, else neither. */
-function nameSurvey(
-  goal: string,
-  things: readonly string[],
-  named: string | undefined,
-  language: SurveyLanguage,
-): { title: string; topic: string | undefined } {
-  const { clauses, purposes } = languageOf(language)
-  const certain = topicOf(things, language) ?? certainSubject(named, goal, things, language)
-  const respondents = certain ? undefined : clauses.audienceName(goal)
-  const topic = certain ?? (respondents ? undefined : placeOf(goal, language))
-  if (topic) return { title: fillSubject(clauses.topicTitle, topic, language), topic }
-  const title = respondents
-    ? clauses.audienceTitle.replace('{s}', respondents)
-    : purposes.titles.general
-  return { title, topic }
 }
 
 /** The score's own name is the same in every language. */
@@ -201,38 +208,6 @@ function gistOf(goal: string, language: SurveyLanguage): string | undefined {
 
 /** Longer ones are stories of the owner rather than things to ask. */
 const isContext = (thing: string) => thing.length > maxThingLength
-
-/** What the owner's questions are about, for the title: neutral, and known to respondents. */
-function topicOf(things: readonly string[], language: SurveyLanguage): string | undefined {
-  const { topicPhrase, audience, planned } = languageOf(language).clauses
-  // Later things are aspects, such as a price.
-  const [thing = ''] = things
-  const phrase = planned.test(thing) ? undefined : topicPhrase.exec(thing)?.[1]?.trim()
-  if (!phrase || audience(phrase)) return undefined
-  return language === 'en' ? `the ${phrase}` : phrase
-}
-
-function placeOf(goal: string, language: SurveyLanguage): string | undefined {
-  const { ownPlace, audience } = languageOf(language).clauses
-  const place = ownPlace.exec(goal)?.[1]?.trim()
-  return place && !audience(place) ? place : undefined
-}
-
-/** Neither an aspect, which later things name, nor a part of the owner's plans. */
-function certainSubject(
-  subject: string | undefined,
-  goal: string,
-  [first = '', ...others]: readonly string[],
-  language: SurveyLanguage,
-): string | undefined {
-  const last = subject?.split(' ').at(-1)?.toLowerCase()
-  if (!subject || !last) return undefined
-  const mentions = (text: string) => text.toLowerCase().includes(last)
-  const isNamed = goal.toLowerCase().includes(subject.toLowerCase())
-  if (!mentions(first) && others.some(mentions) && !isNamed) return undefined
-  const part = goal.split(/[,،;؛.!?؟:\n]/u).find(mentions)
-  return part && languageOf(language).clauses.planned.test(part) ? undefined : subject
-}
 
 /** The purpose with the most matches; of equals the first of `purposeNames`. */
 function classifyPurpose(

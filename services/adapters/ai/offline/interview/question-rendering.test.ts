@@ -124,6 +124,27 @@ test('empathy is not repeated at every turn', async () => {
 })
 
 test.each<[SurveyLanguage, string, RegExp]>([
+  ['en', 'They stole my phone at the door.', /sorry/],
+  ['en', 'My daughter cut her hand on the lid.', /sorry/],
+  ['pt-br', 'Roubaram meu celular na porta.', /sinto muito/i],
+  ['pt-br', 'Minha filha cortou a mão na tampa.', /sinto muito/i],
+  ['ar', 'سرقوا جوالي عند الباب.', /سف/],
+  ['ar', 'ابني انجرح من الغطاء.', /سف/],
+  ['es', 'Mi hijo se cortó con la tapa.', /(?:siento|lament)/i],
+])(
+  '%s: after harm, “%s”, a follow-up begins with a word of sympathy',
+  async (language, answer, sympathy) => {
+    const probe = async (text: string) =>
+      asked({
+        ...{ language, after: 'answer', purpose: 'probe', point: 'Visit' },
+        transcript: [{ question: '…', objectiveId: 'p', answer: text }],
+      })
+    expect(await probe(answer)).toMatch(sympathy)
+    expect(await probe('12')).not.toMatch(sympathy)
+  },
+)
+
+test.each<[SurveyLanguage, string, RegExp]>([
   ['en', 'How do you travel now?', /end here or go on later/],
   ['pt-br', 'Como você viaja hoje?', /encerrar aqui ou continuar mais tarde/],
   ['ar', 'كيف تسافر الآن؟', /تتوقف هنا أو تتابع/],

@@ -3,25 +3,23 @@ import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { asksForOtherWords, leadIn, replyToFlags } from './reactions.ts'
-import { findSalient, followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
+import { quoteFor } from './answer-quote.ts'
+import { findSalient } from './follow-up.ts'
+import { followUpVariants, mayHaveBeenAnswered, moreVariants } from './follow-up-wording.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
   lowerFirst,
   stripPunctuation,
   truncateAtWord,
-  truncateAtPause,
 } from '../../rules/text/sentence.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { fillTemplate, pickVariant } from './template-filling.ts'
 import type { Templates } from '../../languages/types/templates.ts'
-import { contentStems } from '../../rules/text/content-stems.ts'
-import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'
+import { splitClauses, toSearchText } from '../../rules/text/tokenizer.ts'
 
 const promptVersion = 'templates-6'
-const maxLength = { title: 110, subject: 80, point: 90, quote: 80 }
-/** Shorter answers are quoted only for their content. */
-const minWordsToQuote = 4
+const maxLength = { title: 110, subject: 80, point: 90 }
 
 /** Renders a question from templates. A template repeats only once all others were used. */
 export const renderQuestion: Ai['word'] = async (brief) =>
@@ -99,14 +97,42 @@ function clarificationTemplate(brief: QuestionBrief, of: Templates, subject: Sub
 /** The reply to a question, and the open one again; else what the survey is about, and the open question in plain words. */
 function explanationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
   const { personality, title, language, surveyLanguage } = brief
-  const { returnToQuestion, explained } = languageOf(language).respondentQuestions.replies
+  const { replies } = languageOf(language).respondentQuestions
   const reply = replyToFlags(brief, of)
-  const isAnswered = reply !== '' && !asksForOtherWords(brief)
-  const about = isAnswered || surveyLanguage !== language ? '' : subjectSentence(title, of)
-  const again = isAnswered ? returnToQuestion : explained
-  const question = prepared ? again : of.clarifyUnknownPoint[personality]
+  if (reply !== '' && !asksForOtherWords(brief)) {
+    const question = prepared ? replies.returnToQuestion : of.clarifyUnknownPoint[personality]
+    return `${reply} ${pickVariant(question, brief)}`
+  }
+  const thing = thingOf(brief)
+  const isChoice = asksWhich(brief)
+  if (thing)
+    return [isChoice ? replies.either : '', explainThing(brief, thing)].filter(Boolean).join(' ')
+  if (isChoice && prepared) return `${replies.either} {ask}`
+  const about = surveyLanguage === language ? subjectSentence(title, of) : ''
+  const question = prepared ? replies.explained : of.clarifyUnknownPoint[personality]
   return [reply, about, pickVariant(question, brief)].filter(Boolean).join(' ')
 }
+
+/** The point of a noun phrase, as it stands in a sentence. */
+function thingOf({ objective, language, surveyLanguage }: QuestionBrief): string | undefined {
+  const { naming, question } = languageOf(language).clauses
+  if (!objective || surveyLanguage !== language || question.test(lowerFirst(objective.text)))
+    return undefined
+  return naming?.phrase(objective.text, undefined)
+}
+
+/** Other, plainer words for a point that was not understood. */
+const explainThing = (brief: QuestionBrief, thing: string): string =>
+  pickVariant(languageOf(brief.language).respondentQuestions.replies.explainedThing, brief).replace(
+    '{thing}',
+    () => thing,
+  )
+
+/** Whether the respondent asks which of two things is meant. */
+const asksWhich = ({ language, transcript }: QuestionBrief): boolean =>
+  languageOf(language).respondentQuestions.alternative.test(
+    toSearchText(transcript.at(-1)?.answer ?? ''),
+  )
 
 /** A greeting, what the survey is about, and the question of the first point. */
 function openingTemplate(
@@ -147,6 +173,8 @@ function pointTemplate(
   const { mentioned } = brief
   if (prepared && mentioned && prepared.kind === 'open')
     return pickVariant(quote === '' ? of.mentionedPointWithoutQuote : of.mentionedPoint, brief)
+  if (prepared?.kind === 'open' && mayHaveBeenAnswered(prepared.question, brief))
+    return pickVariant(of.besidesEarlier, brief)
   if (prepared) return '{ask}'
   const sentences = isOtherLanguage ? of.unknownPointOtherLanguage : of.unknownPoint
   return pickVariant(sentences, brief, of.clarifyUnknownPoint[brief.personality])
@@ -156,17 +184,20 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
   const { transcript, language } = brief
   const contradictory = brief.contradiction && languageOf(language).contradictions
   if (contradictory && quote !== '') return pickVariant(contradictory.question, brief)
+  if (brief.returns && quote !== '') return pickVariant(of.probeEarlier, brief)
   const last = transcript.at(-1)
   const chosen = quote === '' ? undefined : closedAnswerKind(last)
   if (chosen)
     return pickVariant(chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice, brief)
+  const answer = last?.answer ?? ''
   // The span that it is about may be shortened.
-  const kind = brief.about && findSalient(splitClauses(last?.answer ?? ''), language)?.kind
-  if (kind) {
-    const question = pickVariant(of.probeQuestions[kind], brief, of.probeMore)
-    return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
+  const kind = brief.about ? findSalient(splitClauses(answer), language)?.kind : undefined
+  if (!kind) {
+    const others = [...of.probeMore, ...of.probeExample, ...of.otherAngle]
+    return pickVariant(moreVariants(answer, language, of), brief, others)
   }
-  return pickVariant(of.probeMore, brief, of.otherAngle)
+  const question = pickVariant(followUpVariants(kind, answer, language, of), brief, of.probeMore)
+  return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
 }
 
 function otherAngleTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
@@ -185,29 +216,4 @@ function quotablePoint(
   if (stripped.length <= maxLength.point) return stripped
   const { short, main } = extractGist(stripped, textLanguage, maxLength.point)
   return short ?? truncateAtWord(main, textLanguage, maxLength.point)
-}
-
-function quoteFor(brief: QuestionBrief): string {
-  const { purpose, mentioned, transcript, about, language } = brief
-  const last = transcript.at(-1)
-  if (purpose === 'objective') {
-    const quote = mentioned ? quotableText(mentioned.text, brief) : ''
-    return isWhole(quote, language) ? quote : ''
-  }
-  if (purpose !== 'probe') return ''
-  if (brief.contradiction) return stripPunctuation(brief.contradiction.now)
-  if (last && closedAnswerKind(last)) return last.answer.trim()
-  const quote = quotableText(about?.text ?? '', brief)
-  return isQuotable(quote, last?.answer ?? '', language) && followUpKindOf(quote, language)
-    ? quote
-    : ''
-}
-
-/** The respondent's words up to the first end mark; empty where they say nothing. */
-function quotableText(text: string, { language }: QuestionBrief): string {
-  const [first = ''] = text.trim().split(/[?؟!\n“”«»"]/)
-  const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
-  const cut = truncateAtPause(bare, language, maxLength.quote)
-  const words = tokenize(cut)
-  return words.length >= minWordsToQuote || contentStems(words, language).length > 0 ? cut : ''
 }

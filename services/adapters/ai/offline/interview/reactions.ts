@@ -43,12 +43,13 @@ export function asksForOtherWords({ transcript, language }: QuestionBrief): bool
   return kinds.every((kind) => kind === 'meaning' || kind === 'subject' || kind === 'unclear')
 }
 
-/** A reaction to the previous answer; empty where the question itself refers to it. */
+/** A reaction to the previous answer; a question that refers to it has one only after a misfortune. */
 export function leadIn(brief: QuestionBrief, of: Templates): string {
   const { after, purpose } = brief
   if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
   const reply = replyToFlags(brief, of)
-  if (reply !== '' || purpose === 'probe') return reply
+  if (reply !== '') return reply
+  if (purpose === 'probe') return after === 'answer' ? reactionToAnswer(brief, of) : ''
   if (after === 'question-back') return apologyForQuestion(brief)
   const lead = of.byIntent[after]
   if (after !== 'answer') return lead ? pickVariant(lead, brief) : ''

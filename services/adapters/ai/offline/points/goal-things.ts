@@ -5,32 +5,63 @@ import type { Clauses } from '../../languages/types/clauses.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 
-const maxItemWords = 9
+const maxItemWords = 13
 const maxLabelWords = 2
 const enumerator =
   /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
 
+/** What a goal asks, and what its lists belong to: "Feedback on our fair: tickets, food, music". */
+export type GoalReading = { things: string[]; headings: string[] }
+
 /** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
-export function thingsOf(goal: string, language: SurveyLanguage): string[] {
+export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
+  readGoal(goal, language).things
+
+export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const { clauses } = languageOf(language)
   // Goals in capitals only.
   const text = /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()
-  const found = sentencesOf(clauses.withoutScreener(text))
-    .flatMap((sentence) => thingsOfSentence(sentence, clauses))
+  const read = sentencesOf(clauses.withoutScreener(text), clauses).map((sentence) =>
+    thingsOfSentence(sentence, clauses),
+  )
+  const found = read
+    .flatMap(({ things }) => things)
+    .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
     .filter((thing) => contentStems(tokenize(thing), language).length > 0)
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
-  return [...distinct.values()]
+  return {
+    things: [...distinct.values()],
+    headings: read.flatMap(({ headings }) => headings),
+  }
 }
+
+const never = /(?!)/gu
+
+const asksIn = (text: string, clauses: Clauses): boolean =>
+  thingsOfPart(text.split(/[.!?؟\n]/u).at(-1)!, clauses, false).some((thing) =>
+    clauses.question.test(thing),
+  )
 
 /** "lockers / showers / café" */
 const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\n/]{2,40}){2,})/gu
 /** "Feedback from exhibitors – set-up, sales, place": what follows is a list. */
 const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
 
-function sentencesOf(goal: string): string[] {
+function sentencesOf(goal: string, clauses: Clauses): string[] {
+  const { specifying, wishStart } = clauses
   const isNumbered = (goal.match(enumerator) ?? []).length >= 2
+  const hasColon = /:(?!\d)/u.test(goal)
   const marked = (isNumbered ? goal.replaceAll(enumerator, ' \n ') : goal)
+    .replace(specifying && !hasColon && !isNumbered ? specifying : never, (_, ...args) => {
+      const head = goal.slice(
+        0,
+        args.find((each) => typeof each === 'number'),
+      )
+      // After a question the list is one of its own.
+      return asksIn(head, clauses) ? '\n: ' : ': '
+    })
+    .replaceAll(wishStart ?? never, (wish) => `\n${wish}`)
     .replaceAll(/\((?=[^)]*[?؟])|\([^)]{0,60}\)/gu, ' ')
     .replaceAll(slashedList, (list: string) => `\n:${list.replaceAll('/', ';')}`)
     .replace(listDash, ': ')
@@ -55,25 +86,31 @@ function inheritList(parts: readonly string[]): string[] {
   })
 }
 
-function thingsOfSentence(sentence: string, clauses: Clauses): string[] {
+function thingsOfSentence(sentence: string, clauses: Clauses): GoalReading {
   const colon = sentence.search(/:(?!\d)/u)
-  if (colon < 0) return thingsOfPart(sentence, clauses, false)
+  const only = (things: string[]): GoalReading => ({ things, headings: [] })
+  if (colon < 0) return only(thingsOfPart(sentence, clauses, false))
   // "Audience: …" names whom to ask.
   const isLabel = tokenize(sentence.slice(0, colon)).length <= maxLabelWords
-  if (isLabel && clauses.instruction.test(sentence.trim())) return []
+  if (isLabel && clauses.instruction.test(sentence.trim())) return only([])
   const head = thingsOfPart(sentence.slice(0, colon), clauses, false)
   const tail = sentence.slice(colon + 1)
   const questions = head.filter((thing) => clauses.question.test(thing))
   // After a question, a list without question words names its possible answers.
   if (questions.length > 0)
-    return [
+    return only([
       ...head,
       ...thingsOfPart(tail, clauses, false).filter((thing) => clauses.question.test(thing)),
-    ]
+    ])
   const listed = thingsOfPart(tail, clauses, true)
-  const isNamed = listed.length > 0 && !listed.some((thing) => clauses.question.test(thing))
-  if (listed.length === 0) return head
-  return isNamed ? [...head, ...listed] : listed
+  if (listed.length === 0) return only(head)
+  // A heading says what the list is about, and asks nothing besides.
+  const { rest } = withoutLead(sentence.slice(0, colon), clauses)
+  return {
+    things:
+      listed.length === 1 && !clauses.question.test(listed[0]!) ? [...head, ...listed] : listed,
+    headings: [(head[0] ?? trimThing(rest)).split(/[,،]/u)[0]!].filter((heading) => heading !== ''),
+  }
 }
 
 /** The parts at question words; of the others those that a wish or a list introduces. */
@@ -86,7 +123,7 @@ function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[]
     const isRelative = !isWished && things.length === 0 && speaksOfPerson(rest, mark, clauses)
     isWished ||= isWish
     const thing = trimThing(rest.replace(clauses.background, ''))
-    if (thing === '' || isRelative || clauses.instruction.test(thing)) continue
+    if (isRelative || asksNothing(part, thing, clauses)) continue
     if (clauses.appendix.test(thing)) {
       const last = things.pop()
       if (last) things.push(`${last}${clauses.and}${thing}`)
@@ -97,6 +134,10 @@ function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[]
   }
   return things
 }
+
+/** Whom to ask, or how, is no thing to ask. */
+const asksNothing = (part: string, thing: string, { addressing, instruction }: Clauses) =>
+  thing === '' || instruction.test(thing) || addressing?.test(part.trim()) === true
 
 /** "Tom, who left" asks nothing. */
 const speaksOfPerson = (part: string, mark: string, { relative }: Clauses) =>
@@ -110,10 +151,17 @@ function partsOf(text: string, { boundary, strongBoundary }: Clauses): Part[] {
     .map(({ index, 0: mark }) => ({ mark, end: index, next: index + mark.length }))
     .toSorted((a, b) => a.next - b.next || b.mark.length - a.mark.length)
     .filter(({ next }, at, all) => next !== all[at - 1]?.next)
-  return [{ mark: '', next: 0 }, ...marks].map(({ mark, next }, at) => ({
+  const parts = [{ mark: '', next: 0 }, ...marks].map(({ mark, next }, at) => ({
     part: text.slice(next, Math.max(next, marks[at]?.end ?? text.length)),
     mark,
   }))
+  // Two marks at one place are one.
+  return parts.flatMap((each, at) => {
+    const before = parts[at - 1]
+    const isJoined = at > 0 && before?.part.trim() === '' && before.mark === ''
+    if (each.part.trim() === '' && at > 0 && at < parts.length - 1) return []
+    return [isJoined ? { ...each, mark: `${before.mark}${each.mark}` } : each]
+  })
 }
 
 function withoutLead(part: string, { lead, wish, question }: Clauses) {
@@ -133,7 +181,7 @@ function withoutLead(part: string, { lead, wish, question }: Clauses) {
 function withListedItems(thing: string, { listConjunction }: Clauses, isList: boolean): string[] {
   const [first = '', ...items] = thing.split(/[,،]\s*/u)
   // "كيف كان السعر، والجودة، والخدمة"
-  const isJoined = items.length > 1 && items.every((item) => /^و\p{L}{3,}/u.test(item))
+  const isJoined = items.length > 0 && items.every((item) => joinedNoun.test(item))
   if (!isList && !isJoined) return [thing]
   const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)
   return areShort
@@ -143,10 +191,28 @@ function withListedItems(thing: string, { listConjunction }: Clauses, isList: bo
     : [thing]
 }
 
+/** Arabic: "and" with a noun, not with a verb. */
+const joinedNoun = /^و(?![يت]\p{L}{3}|كان|ليس|لا |لم |لن |قد )\p{L}{3,}/u
+
+/** "trabalho e estudo e as expectativas": where an item begins with an article, only such ones are items. */
+function splitAtConjunction(item: string, { listConjunction, determiner }: Clauses): string[] {
+  const parts = item.split(listConjunction)
+  if (!determiner || !parts.slice(1).some((part) => determiner.test(part))) return parts
+  const joined: string[] = []
+  let rest = item
+  for (const part of parts.slice(1).toReversed()) {
+    if (!determiner.test(part)) continue
+    const at = rest.lastIndexOf(part)
+    joined.unshift(rest.slice(at))
+    rest = rest.slice(0, at).replace(new RegExp(`(?:${listConjunction.source})$`, 'iu'), '')
+  }
+  return [rest, ...joined]
+}
+
 function listItems(thing: string, clauses: Clauses): string[] {
-  const items = thing
-    .split(/[,،]\s*/u)
-    .flatMap((item) => (thing.search(/[,،]/u) < 0 ? [item] : item.split(clauses.listConjunction)))
+  const isMarked = /[,،]/u.test(thing)
+  const items = (isMarked ? thing.split(/[,،]\s*/u) : (clauses.splitList?.(thing) ?? [thing]))
+    .flatMap((item) => (isMarked ? splitAtConjunction(item, clauses) : [item]))
     .map((item) => trimThing(withoutLead(item, clauses).rest))
     .filter((item) => item !== '' && !clauses.instruction.test(item))
   const areItems = items.length > 1 && items.every((item) => tokenize(item).length <= maxItemWords)

@@ -74,7 +74,7 @@ test.each<[Locale, string, string]>([
     'position of the stand, moments in which they considered leaving',
     'What can you tell me about the moments in which you considered leaving?',
   ],
-  ['ar', 'نريد أن نعرف: وضوح التكاليف، المراسم', 'ماذا يمكنك أن تخبرنا عن المراسم؟'],
+  ['ar', 'نريد أن نعرف: وضوح التكاليف، المراسم', 'كيف تجد المراسم؟'],
 ])('%s: what is no whole question is asked plainly: “%s”', async (language, goal, question) =>
   expect(
     await asked(

@@ -10,6 +10,7 @@ export function spokenQuestionOf(
   point: string,
   language: SurveyLanguage,
   audience?: string,
+  turn = 0,
 ): string {
   const known = findKnownPoint(point, language)?.question
   if (known) return known
@@ -17,10 +18,10 @@ export function spokenQuestionOf(
   const thing = lowerFirst(point)
   // People whom a label names are what it is about: "Staff".
   const named = clauses.question.test(thing) ? clauses.audience(point) : undefined
-  const spoken = clauses.speak(thing, audience ?? named)
+  const spoken = clauses.speak(thing, audience ?? named, turn)
   return spoken.length <= limits.spokenQuestion.max
     ? spoken
-    : clauses.speak(firstWords(point), audience)
+    : clauses.speak(firstWords(point), audience, turn)
 }
 
 export const speakPoint: SpeakPoint = async ({ point, language }) =>

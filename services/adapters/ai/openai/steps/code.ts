@@ -135,12 +135,15 @@ function deserving(
   const salient = locate(follow_up ?? undefined)
   const now = locate(contradiction?.now)
   const before = contradiction?.earlier ?? ''
-  const isEarlier = earlier.some((each) => locateQuote(each.answer, before))
+  const found = earlier.flatMap(({ answer: text }) => {
+    const span = locateQuote(text, before)
+    return span ? [text.slice(span.start, span.end)] : []
+  })
   const isThin = coverage.every(({ status }) => status !== 'covered')
   return {
     ...(salient && { salient }),
     followUp: salient ? 'wanted' : isThin ? 'optional' : 'needless',
-    ...(now && isEarlier && { contradiction: { earlier: before, now } }),
+    ...(now && found[0] && { contradiction: { earlier: found[0], now } }),
   }
 }
 

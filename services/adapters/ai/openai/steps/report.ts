@@ -19,6 +19,7 @@ const Reply = z.object({
       kind: FindingKind,
       sentiment: Sentiment.nullable(),
       objective,
+      sides: z.array(z.object({ based_on })),
       ...basis,
     }),
   ),
@@ -51,7 +52,7 @@ export const reportStep: Step<Reply> = {
 const maxLengths = { overview: 2_000, sentence: 500, name: 80 }
 /** As many notes as fit into one request, those of the most people first. */
 const maxNotes = 300
-const maxQuotes = 4
+const maxQuotes = 6
 const maxSources = 5
 
 /** The model names the notes and quotes of each statement. Its sources are among those, so it cannot invent any. */
@@ -118,13 +119,17 @@ const peopleOf = (responseIds: readonly string[], people: ReadonlyMap<string, st
 function statementsIn(reply: Reply, cited: Cited) {
   const objectiveOf = (ref: string | null) => cited.objectives.find(ref ?? '')?.id ?? null
   return {
-    findings: withSources(reply.findings, cited, (each, { people }) => ({
-      text: sentence(each.text, people),
-      general: sentence(each.general, people),
-      ...{ kind: each.kind, sentiment: each.sentiment, objectiveId: objectiveOf(each.objective) },
-      // The sides of a contrast are counted by the model.
-      ...(each.kind !== 'contrast' && { fewer: fewerPeople(each.text, each.general, people) }),
-    })),
+    findings: withSources(
+      reply.findings.map((each) => countSides(each, cited)),
+      cited,
+      (each, { people }) => ({
+        text: sentence(each.text, people),
+        general: sentence(each.general, people),
+        ...{ kind: each.kind, sentiment: each.sentiment, objectiveId: objectiveOf(each.objective) },
+        // The numbers of its sides are not those of all its people.
+        ...(each.kind !== 'contrast' && { fewer: fewerPeople(each.text, each.general, people) }),
+      }),
+    ),
     topics: withSources(
       reply.topics.map((each) => ({ ...each, sources: [] })),
       cited,
@@ -154,6 +159,27 @@ function statementsIn(reply: Reply, cited: Cited) {
       fewer: fewerPeople(each.action, each.general, people),
       objectiveId: objectiveOf(each.objective),
     })),
+  }
+}
+
+type FindingReply = Reply['findings'][number]
+
+/** The numbers of people on the sides of a contrast stand in its texts. One without people on a side rests on nothing. */
+function countSides(finding: FindingReply, cited: Cited): FindingReply {
+  const { sides } = finding
+  const counts = sides.map((side) => {
+    const notes = side.based_on.flatMap((ref) => cited.notes.find(ref) ?? [])
+    return peopleOf(responseIdsOf(notes), cited.people).size
+  })
+  const fill = (text: string) =>
+    counts.reduce((filled, count, at) => filled.replaceAll(`{side_${at + 1}}`, String(count)), text)
+  return {
+    ...finding,
+    text: fill(finding.text),
+    general: fill(finding.general),
+    based_on: counts.includes(0)
+      ? []
+      : [...finding.based_on, ...sides.flatMap((side) => side.based_on)],
   }
 }
 

@@ -17,6 +17,8 @@ const Reply = z.object({
   is_sensitive: z.boolean(),
   personality: Personality,
   max_questions: z.number(),
+  /** As many as the goal allows. */
+  questions_named: z.number().nullable(),
   enable_audio: z.boolean(),
   enable_whatsapp: z.boolean(),
   conversation_mode: z.boolean(),
@@ -35,7 +37,7 @@ export const structureStep: Step<Reply> = {
 /** The route joins points where the plan has fewer questions. */
 const pointCount = { min: 1, max: 14 }
 /** Questions for follow-ups and the closing, besides one for each point. */
-const extraQuestions = 2
+const extraQuestions = 4
 
 export const createStructureProposer =
   (ask: StepRunner): Ai['structure'] =>
@@ -49,11 +51,9 @@ export const createStructureProposer =
       throw invalidReply(structureStep.name, 'the survey has no title or too few points')
     // Among few people a role or a team names a person.
     const fields = reply.is_sensitive ? [] : uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
-    const questions = Math.max(
-      reply.max_questions,
-      points.length + extraQuestions,
-      limits.questions.min,
-    )
+    const proposed =
+      reply.questions_named ?? Math.max(reply.max_questions, points.length + extraQuestions)
+    const questions = Math.max(proposed, limits.questions.min)
     return {
       title,
       description: truncate(reply.description, limits.description.max),

@@ -51,19 +51,30 @@ test('a candidate without a usable wording has none', async () => {
 })
 
 test('a slow model takes two calls, until two are fast again', () => {
-  const latency = openRecentLatency(6_000)
-  expect(latency.isFast()).toBe(false)
+  const latency = openRecentLatency({ usualMs: 6_000, longestMs: 6_000 })
+  expect(latency.prefersOneCall()).toBe(false)
   latency.record('code', 2_000)
   latency.record('word', 1_000)
-  expect(latency.isFast()).toBe(true)
+  expect(latency.prefersOneCall()).toBe(true)
   latency.record('turn', 6_000)
-  expect(latency.isFast()).toBe(false)
+  expect(latency.prefersOneCall()).toBe(false)
   // Its samples are forgotten.
   for (let at = 0; at < 6; at++) {
     latency.record('code', 1_000)
     latency.record('word', 1_000)
   }
-  expect(latency.isFast()).toBe(true)
+  expect(latency.prefersOneCall()).toBe(true)
   latency.record('word', 30_000)
-  expect(latency.isFast()).toBe(false)
+  expect(latency.prefersOneCall()).toBe(false)
+})
+
+test('a model so slow that only one call fits takes one', () => {
+  const latency = openRecentLatency({ usualMs: 6_000, longestMs: 20_000 })
+  latency.record('code', 7_000)
+  latency.record('word', 4_000)
+  expect(latency.prefersOneCall()).toBe(false)
+  latency.record('word', 16_000)
+  expect(latency.prefersOneCall()).toBe(true)
+  latency.record('turn', 17_000)
+  expect(latency.prefersOneCall()).toBe(false)
 })

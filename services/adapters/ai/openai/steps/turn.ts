@@ -22,13 +22,13 @@ export const turnStep: Step<Reply> = {
 }
 
 /**
- * One call codes the answer and words what may be asked next; undefined while the model is too slow for that. The call is
- * counted by the coding.
+ * One call codes the answer and words what may be asked next; undefined while two calls serve the respondent better. The call
+ * is counted by the coding.
  */
 export const createTurnTaker =
   (ask: StepRunner, rules: Rules, latency: RecentLatency): NonNullable<Ai['turn']> =>
   (input, asking) =>
-    latency.isFast() ? takeTurn(ask, rules, input, asking) : undefined
+    latency.prefersOneCall() ? takeTurn(ask, rules, input, asking) : undefined
 
 type TurnTaker = NonNullable<Ai['turn']>
 

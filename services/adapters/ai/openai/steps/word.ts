@@ -30,10 +30,11 @@ const minSharedWords = { instructions: 7, quote: 3 }
 /** Older answers are sent in part. */
 const maxOlderAnswerLength = 600
 
-/** A text that repeats the instructions is not streamed. */
+/** A text that repeats the instructions is not streamed. `askAhead` runs what nobody waits for. */
 export const createQuestionWriter =
-  (ask: StepRunner): Ai['word'] =>
+  (askNow: StepRunner, askAhead: StepRunner): Ai['word'] =>
   async (brief, { onDelta, signal } = {}) => {
+    const ask = brief.ahead ? askAhead : askNow
     const onText =
       onDelta &&
       ((text: string) => {
@@ -74,12 +75,13 @@ function stepData(brief: QuestionBrief) {
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     about: about?.text ?? null,
+    returning: brief.returns === true,
     mentioned: mentioned?.text ?? null,
     contradiction: brief.contradiction ?? null,
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
-      answer: at === last ? answer : answer.slice(0, maxOlderAnswerLength),
+      answer: at < last ? answer.slice(0, maxOlderAnswerLength) : brief.ahead ? null : answer,
     })),
   }
 }

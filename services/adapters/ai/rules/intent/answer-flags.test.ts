@@ -40,6 +40,21 @@ const cases: readonly Case[] = [
   ['ar', 'شكلك ناسي', 'refuse', ['repeats']],
   ['es', 'ya te lo dije antes', 'refuse', ['repeats']],
   ['es', 'me voy, luego sigo', 'refuse', ['later']],
+  ['pt-br', 'Fica na fila. Não pode sair.', 'answer', []],
+  ['pt-br', 'O dinheiro não chega.', 'answer', []],
+  ['pt-br', 'Não, quero parar.', 'stop', ['leaving', 'refuses']],
+  ['pt-br', 'Pode parar, por favor.', 'stop', ['leaving']],
+  ['es', 'Te quedas en la fila. No se puede cerrar.', 'answer', []],
+  ['ar', 'الراتب لا يكفي', 'answer', []],
+  ['ar', 'كفاية أسئلة', 'stop', ['leaving']],
+  ['en', 'Confirm what?', 'question-back', ['asks']],
+  ['pt-br', 'Confirmar o quê?', 'question-back', ['asks']],
+  ['es', '¿Confirmar qué?', 'question-back', ['asks']],
+  ['ar', 'أأكد إيش؟', 'question-back', ['asks']],
+  ['en', 'Per day or per week?', 'question-back', ['asks']],
+  ['pt-br', 'Por dia ou por semana?', 'question-back', ['asks']],
+  ['es', '¿Por día o por semana?', 'question-back', ['asks']],
+  ['ar', 'قصدك باليوم ولا بالأسبوع؟', 'question-back', ['asks']],
 ]
 
 test.each(cases)('%s: “%s” is %s, and besides %j', (language, text, intent, flags) => {
@@ -54,3 +69,31 @@ test('what is said besides is no part of the content', () => {
     'They charged me 40 dollars twice.',
   ])
 })
+
+test.each([
+  ['en', 'Which sport do you do?', 'Football.'],
+  ['pt-br', 'Que esporte você pratica?', 'Futebol.'],
+  ['es', '¿Qué deporte practica?', 'Fútbol.'],
+  ['ar', 'ما المواد التي تجدها صعبة؟', 'الرياضيات.'],
+  ['ar', 'ما المواد التي تجدها صعبة؟', 'الفيزياء والكيمياء'],
+] as const)('%s: to “%s”, “%s” is on the topic', (language, question, answer) =>
+  expect(readIntent(answer, language, question, { question }).intent).toBe('answer'),
+)
+
+test.each([
+  ['en', 'Why did you not come?', 'I forgot the appointment.'],
+  ['pt-br', 'Por que você faltou?', 'Esqueci a consulta.'],
+  ['es', '¿Por qué faltó?', 'Olvidé la cita.'],
+  ['ar', 'لماذا لم تحضر؟', 'نسيت الموعد.'],
+] as const)('%s: to “%s”, “%s” is a reason', (language, question, answer) =>
+  expect(readIntent(answer, language, question, { question }).intent).toBe('answer'),
+)
+
+test.each([
+  ['en', 'I don’t remember'],
+  ['pt-br', 'não lembro'],
+  ['es', 'no me acuerdo'],
+  ['ar', 'ما أتذكر'],
+] as const)('%s: “%s” is no answer', (language, answer) =>
+  expect(readIntent(answer, language, '').intent).toBe('dont-know'),
+)

@@ -12,6 +12,7 @@ import { contentStems } from '../text/content-stems.ts'
 import { tokenize } from '../text/tokenizer.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import { withQuestions } from './answer-questions.ts'
+import { isVerdict } from './verdicts.ts'
 import {
   besidesPhrasesIn,
   endsStatement,
@@ -19,6 +20,7 @@ import {
   isLeavingPart,
   refersBack,
   repeatPhraseIn,
+  tellsOfForgetting,
 } from './remarks.ts'
 
 type ReadByPhrase = (text: string) => Intent
@@ -34,6 +36,7 @@ const shortWords = 6
 const fewWords = 3
 const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting', 'refuse']
 const shortMargin = 1.2
+const maxNameWords = 2
 /** Below it, a phrase of the rules is part of a longer answer's story. */
 const unlikelyMargin = -3
 const clearMargin = 1.5
@@ -152,8 +155,14 @@ function intentsOfWhole(
     ...labelsAbove(margins, isShort(answer) ? shortMargin : 0),
   ])
   // "20 mins" is an answer.
-  if (/\p{N}/u.test(answer)) for (const label of shortProne) found.delete(label)
-  if (byPhrase !== 'off-topic' && sharesContent(answer, about, language)) found.delete('off-topic')
+  if (/\p{N}/u.test(answer) || isVerdict(answer, language))
+    for (const label of shortProne) found.delete(label)
+  if (
+    byPhrase !== 'off-topic' &&
+    (isName(answer, language) || sharesContent(answer, about, language))
+  )
+    found.delete('off-topic')
+  if (byPhrase !== 'dont-know' && tellsOfForgetting(answer, language)) found.delete('dont-know')
   for (const label of doubtfulIn(reading, parts)) found.delete(label)
   return found
 }
@@ -229,6 +238,12 @@ const isBesideAnswer = (
         (part.margins[label] > clearPartMargin &&
           (label !== 'repeat' || tokenize(part.text).length <= repeatWords)),
     ))
+
+/** "Football." names what a question asks for: a word or two say too little to be off the topic. */
+function isName(answer: string, language: SurveyLanguage): boolean {
+  const words = contentStems(tokenize(answer), language).length
+  return words > 0 && words <= maxNameWords && !/[?؟]/.test(answer)
+}
 
 const isShort = (answer: string) => tokenize(answer).length <= fewWords
 

@@ -26,6 +26,7 @@ export type SentenceRead = Span & {
 }
 
 const maxQuestionWords = 20
+const maxEitherWords = 7
 
 /** The sentences of an answer; the questions among them that expect a reply have a kind. */
 export function readSentences(answer: string, language: SurveyLanguage): SentenceRead[] {
@@ -60,18 +61,35 @@ function kindOf(
   language: SurveyLanguage,
   { isFirst, isQuestion }: { isFirst: boolean; isQuestion: boolean },
 ): AskedKind | undefined {
-  const { remarks, respondentQuestions } = languageOf(language)
+  const { remarks } = languageOf(language)
   const searched = toSearchText(text)
   const topic = detectRespondentQuestion(text)
   if (topic) return topic
   if (remarks.unheard.test(searched)) return 'unheard'
   if (isFirst && remarks.unclear.test(searched)) return 'unclear'
   if (tokenize(text).length > maxQuestionWords) return undefined
+  return kindOfShort(text, language, { isFirst, isQuestion })
+}
+
+function kindOfShort(
+  text: string,
+  language: SurveyLanguage,
+  { isFirst, isQuestion }: { isFirst: boolean; isQuestion: boolean },
+): AskedKind | undefined {
+  const { remarks, respondentQuestions } = languageOf(language)
+  const searched = toSearchText(text)
   const { next, subject, meaning, opinion } = respondentQuestions
   if (next.test(searched)) return 'next'
   if (isQuestion && remarks.rhetorical.test(searched)) return undefined
   if (subject.test(searched)) return 'subject'
   if (meaning.test(searched)) return 'meaning'
-  if (isQuestion && opinion.test(searched)) return 'opinion'
-  return isQuestion && remarks.address.test(searched) ? 'other' : undefined
+  if (!isQuestion) return undefined
+  if (isFirst && isEitherQuestion(text, language)) return 'meaning'
+  if (opinion.test(searched)) return 'opinion'
+  return remarks.address.test(searched) ? 'other' : undefined
 }
+
+/** "Per day or per week?" */
+const isEitherQuestion = (text: string, language: SurveyLanguage): boolean =>
+  tokenize(text).length <= maxEitherWords &&
+  languageOf(language).respondentQuestions.alternative.test(toSearchText(text))

@@ -24,6 +24,10 @@ export const isLaterPart = (part: string, language: SurveyLanguage): boolean =>
 export const endsStatement = (part: string, language: SurveyLanguage): boolean =>
   languageOf(language).remarks.endsStatement.test(toSearchText(part))
 
+/** Whether a text says that something was forgotten, which is a reason or an event. */
+export const tellsOfForgetting = (text: string, language: SurveyLanguage): boolean =>
+  languageOf(language).remarks.forgotten.test(toSearchText(text))
+
 /** The folded text without "as I said". */
 export const withoutAsBefore = (text: string, language: SurveyLanguage): string =>
   toSearchText(text).replaceAll(languageOf(language).remarks.asBefore, ' ')

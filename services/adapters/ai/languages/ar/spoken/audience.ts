@@ -4,9 +4,18 @@ import { isGroup } from './persons.ts'
 import { notVerbs, toSecondPersonVerb } from './second-person.ts'
 
 /** "المشترين [الدائمين]" */
-const isKind = /^ال\p{L}{2,}(?:ين|ون|ات)$/u
+const isKind =
+  /^ال(?:\p{L}{2,}(?:ين|ون|ات)|جدد|قدامى|قدماء|صغار|كبار|أجانب|عرب|شباب|دائمة|جديدة|حاليات)$/u
+/** "المتدربون الدورات" are two things; "المشتركات الجديدات" is one. */
+const describes = (word: string, group: string) =>
+  isKind.test(word) && (!/ات$/u.test(word) || /ات$/u.test(group))
+
 /** "باعة السوق [الليلي]" */
 const isKindOfPlace = /^ال\p{L}{2,}(?:ي|ية)$/u
+
+/** Past forms that begin like present ones. */
+const pastInT =
+  /^(?:توقف|ترك|تراجع|تأخر|تغير|تغيّر|تخلى|تحول|تقدم|تعلم|تعرف|تعامل|تواصل|تطوع|تابع|تمكن|تلقى|تعرض|تخرج|تبرع)$/u
 
 /** Respondents named beside their verb: "لماذا يلغي العملاء" speaks of "تلغي". */
 export function withoutAudience(text: string, audience: string | undefined): string {
@@ -31,15 +40,25 @@ export function withoutAudience(text: string, audience: string | undefined): str
     return [
       ...words.slice(0, at - 1),
       `${words[at - 1]}ك`,
-      ...words.slice(at + (isConstruct || isKind.test(words[at + 1] ?? '') ? 2 : 1)),
+      ...words.slice(at + (isConstruct || describes(words[at + 1] ?? '', words[at]!) ? 2 : 1)),
     ].join(' ')
-  if (isConstruct || isKind.test(words[at + 1] ?? ''))
+  if (isConstruct || describes(words[at + 1] ?? '', words[at]!))
     words.splice(at + 1, isConstruct && isKindOfPlace.test(words[at + 2] ?? '') ? 2 : 1)
   // "لاحظها الزبائن"
   const [, stem = '', object = ''] = /^(?![يت])(\p{L}{3,})(ها|نا)$/u.exec(words[at - 1] ?? '') ?? []
   const past = stem && toSecondPersonVerb(`${stem}وا`)
   if (past && past !== `${stem}وا`)
     return [...words.slice(0, at - 1), `${past}${object}`, ...words.slice(at + 1)].join(' ')
+  // "لماذا توقف العملاء"
+  const single = words[at - 1] ?? ''
+  const asked = /^(?:و|ف)?(?:لماذا|متى|كيف|أين|ماذا|هل|كم)$/u.test(words[at - 2] ?? '')
+  const isPastVerb =
+    asked &&
+    (!/^(?:و|ف)?(?:س)?[يت]\p{L}{2,}$/u.test(single) || pastInT.test(single)) &&
+    /^\p{L}{3,7}$/u.test(single)
+  const spokenPast = isPastVerb ? toSecondPersonVerb(`${single.replace(/[ىا]$/u, '')}وا`) : ''
+  if (/\p{L}ت$/u.test(spokenPast))
+    return [...words.slice(0, at - 1), spokenPast, ...words.slice(at + 1)].join(' ')
   const toVerb = (word: string) => word.replace(/^((?:و|ف)?(?:ب|ح|س)?)ي(?=\p{L}{2,})/u, '$1ت')
   const singular = (word: string) => {
     const plural = toSecondPersonVerb(word)

@@ -3,7 +3,7 @@ import { withoutAudience } from './audience.ts'
 import { toSecondPerson } from './second-person.ts'
 import { finish, speakTopic } from './topic-questions.ts'
 
-export function speakClause(thing: string, audience: string | undefined): string {
+export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
   const text = thing
     .trim()
     .replaceAll(/[\u064C-\u0652]/gu, '')
@@ -14,21 +14,26 @@ export function speakClause(thing: string, audience: string | undefined): string
   const whether = /^(?:هل|(?:ما إذا|إذا|اذا|إن)(?: كان| كانت| كانوا)?)\s+(.+)$/u.exec(text)
   if (whether)
     return speakWhether(whether[1]!.replace(/[،,]? ?(?:و(?:لماذا|ليش|ليه))$/u, ''), audience)
-  if (/^(?:كيفية|كيفيه)\s/u.test(text)) return speakTopic(text)
+  if (/^(?:كيفية|كيفيه)\s/u.test(text)) return speakTopic(text, audience, turn)
   if (isOpen.test(text) || asksLater.test(text))
     return (
       askLeaving(text, audience) ??
       finish(asksView(toSecondPerson(withoutAudience(text, audience))))
     )
-  return speakTopic(text)
+  return speakTopic(text, audience, turn)
 }
 
 /** Whatever respondents are called, their opinion is asked: "ما رأي السباحين في". */
 const asksView = (text: string) =>
-  text.replace(
-    /^ما (?:هو )?(?:رأي|راي) (?:ال\p{L}+|\p{L}+ ال\p{L}+) (?=(?:في|ب|عن|حول)(?:\s|ال))/u,
-    'ما رأيك ',
-  )
+  text
+    .replace(
+      /^(ما|شو|ايش|إيش|وش|شنو|ايه|إيه) (?:هو )?(?:رأي|راي) (?:ال\p{L}+|\p{L}+ ال\p{L}+) (?=(?:في|ب|عن|حول)(?:\s|ال))/u,
+      '$1 رأيك ',
+    )
+    .replace(
+      /^ما (?=ي(?:عجب|عيق|منع|دفع|قلق|زعج|هم|جذب|شجع|ضايق|جعل|ساعد|حفز|ميز|نقص)\p{L}*)/u,
+      'ما الذي ',
+    )
 
 /** Verbs of leaving, each with its noun. */
 const leaving: readonly (readonly [pattern: RegExp, noun: string])[] = [
@@ -45,7 +50,9 @@ const leaving: readonly (readonly [pattern: RegExp, noun: string])[] = [
 /** Not all respondents have left. */
 function askLeaving(text: string, audience: string | undefined): string | undefined {
   if (!/^لماذا\s/u.test(text)) return undefined
-  const [, verb = '', ...rest] = toSecondPerson(withoutAudience(text, audience)).split(' ')
+  const [, verb = '', ...rest] = toSecondPerson(
+    withoutAudience(text.replace(/ بعض(?:هم|هن)(?!\p{L})/u, ''), audience),
+  ).split(' ')
   const noun = leaving.find(([pattern]) => pattern.test(verb))?.[1]
   return noun && finish(`ما الذي دفعك أو قد يدفعك إلى ${noun} ${rest.join(' ')}`)
 }
@@ -65,5 +72,6 @@ function speakWhether(raw: string, audience: string | undefined): string {
     return finish(
       `ما دور ${choice[1]} و${choice[2]!.replaceAll(/ (?:أم|أو|او|ولا) /gu, ' و')} في ذلك بالنسبة إليك`,
     )
-  return finish(`هل ${own}`)
+  const isOfThings = /^ال\p{L}+ \p{L}+(?: \p{L}+)?$/u.test(own) && !/\p{L}ك(?=\s|$)/u.test(own)
+  return finish(`هل ${own}${isOfThings ? ' برأيك' : ''}`)
 }

@@ -10,6 +10,9 @@ const seams = [
   /[:؛()[\]/]|،،|\s،/u,
   /(?<!\p{L})(?:عن|مع|في|على) (?:و?(?:فيم|كيف|ماذا|لماذا|هل|متى|أين)|عن|مع)(?!\p{L})/u,
   /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
+  /[a-z]ك(?!\p{L})/iu,
+  /(?<!\p{L})أنت \p{L}+(?:ون|ين|ات)(?!\p{L})/u,
+  /(?<!\p{L})(?:و|ف)?(?:بعضهم|أغلبهم|معظمهم|كلهم)(?!\p{L})/u,
   /\s(?:من|في|على|إلى|عن|و|أو|مع)؟$/u,
   /(?<!\p{L})(?:الذين|اللاتي|اللواتي)(?!\p{L})/u,
 ]
@@ -32,6 +35,12 @@ const asks =
 /** A noun is asked about plainly. */
 export function askPlainly(thing: string): string | undefined {
   return asks.test(thing) ? undefined : finish(`ماذا يمكنك أن تخبرنا عن ${toSecondPerson(thing)}`)
+}
+
+/** "ما الأدوات [...]": what is asked about, where the rest is not certain. */
+export function askAboutNoun(thing: string): string | undefined {
+  const named = /^(?:و)?(?:ما|أي) (ال\p{L}{3,})(?= )/u.exec(thing)?.[1]
+  return named && finish(`ماذا يمكنك أن تخبرنا عن ${named}`)
 }
 
 /** Where even that is not sound. */

@@ -1,6 +1,8 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { askByLabel } from '../../shared/spoken-labels.ts'
 import { labels } from '../spoken-labels.ts'
+import { fold } from '../../../rules/text/tokenizer.ts'
+import { askNoun } from './noun-questions.ts'
 import { isGroup } from './persons.ts'
 import { toSecondPerson } from './second-person.ts'
 
@@ -10,20 +12,39 @@ export const finish = (text: string) =>
     .replace(/[\s،,.:؛؟?]+$/u, '')
     .trim()}؟`
 
-export function speakTopic(text: string): string {
+/** "تعامل الممرضين": what others do to respondents, who are not these. */
+const doneByOthers =
+  /^(?:ال)?(?:تعامل|معاملة|سلوك|أسلوب|كفاءة|خبرة|سرعة|حضور|توفر|عدد|شرح|استجابة|لطف|أداء|مهنية|خدمة|مواعيد|دعم|مساعدة)$/u
+const sameGroup = (word: string, audience: string | undefined) =>
+  audience === undefined || stemOf(word) === stemOf(audience)
+const stemOf = (word: string) =>
+  fold(word)
+    .replace(/^(?:و|ل|ب)?(?:ال|لل)?/u, '')
+    .replace(/(?:ون|ين|ات|ي)$/u, '')
+
+export function speakTopic(text: string, audience: string | undefined, turn = 0): string {
+  // "آراء رواد المكتبة حول ساعات العمل"
+  const viewOf =
+    /^(?:رأي|راي|آراء|اراء|آراؤك|انطباع|انطباعات|تقييم|تقييمات) (?!في |عن |حول |بشأن )(?:\p{L}+ ){1,4}?(?:حول|بشأن|بخصوص|عن|تجاه|في) (.+)$/u.exec(
+      text,
+    )?.[1]
+  if (viewOf && isPlainPhrase(viewOf)) return finish(askNoun(toSecondPerson(viewOf), turn))
+  const isRespondent = (word: string, before: string) =>
+    isGroup(word) && sameGroup(word, audience) && !doneByOthers.test(before)
+  const isWay = /^(?:كيفية|كيفيه|طريقة|آلية) /u.test(text)
   const owned = text.split(' ').flatMap((word, at, words) => {
     if (
       at > 0 &&
-      isGroup(word) &&
+      isRespondent(word, words[at - 1]!) &&
       !/^ال/u.test(words[at - 1]!) &&
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1]!)
     )
       return []
     const isOwner =
-      isGroup(words[at + 1] ?? '') &&
-      !/^ال|ها$/u.test(word) &&
+      isRespondent(words[at + 1] ?? '', word) &&
+      !/^ال|ها$|هم$|هن$/u.test(word) &&
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(word)
-    return [isOwner ? `${word.replace(/ة$/u, 'ت').replace(/ى$/u, 'ا')}ك` : word]
+    return [isOwner && !isWay ? `${word.replace(/ة$/u, 'ت').replace(/ى$/u, 'ا')}ك` : word]
   })
   const named = owned.join(' ')
   if (/^(?:مدى )?رضاك$/u.test(named)) return 'ما مدى رضاك هذه الأيام، ولماذا؟'
@@ -50,20 +71,31 @@ export function speakTopic(text: string): string {
     /^(?:رأيك|رايك|آراءك|رأي|راي|رأيك|رايك|آراء|اراء|آرائك|انطباع|انطباعك|نظرة|نظرتك|تقييم|تقييمك)\s+(?:في|عن|ب|حول|إلى|تجاه)?\s*(.+)$/u,
   )
   if (view) return finish(`ما رأيك في ${view}`)
+  const felt = found(/^(?:مدى )?(?:ال)?(?:شعورك|شعور|إحساسك|إحساس) ب(?=ال)(.+)$/u)
+  if (felt) return finish(`إلى أي مدى تشعر ب${felt}`)
   const content = found(
     /^(?:مدى )?(?:ال)?(?:رضاك|رضا|رضى|شعورك|شعور|إحساسك|قبول|ثقة|الثقة|ثقتك)\s+(?:عن|ب|تجاه|في|من|على)?\s*(.+)$/u,
   )
-  if (content) return finish(`كيف ترى ${content.replace(/^(?:ب)(?=ال)/u, '')}`)
+  if (content) return finish(askNoun(content.replace(/^(?:ب)(?=ال)/u, ''), turn))
   const experience = found(/^(?:ال)?(?:تجربة|تجربتك|تجارب)\s+(?:مع|في|ب)?\s*(.+)$/u)
   if (experience) return finish(`كيف كانت تجربتك مع ${experience}`)
   const effect = found(/^(?:ال)?(?:تأثير|تاثير|أثر|اثر|انعكاس)\s+(.+)$/u)
-  if (effect) return finish(`ما الأثر الذي لمسته في ${effect}`)
-  const wishes = found(/^(?:ال)?(?:اقتراحات|اقتراحاتك|مقترحات|مقترحاتك|أفكار)\s*(.*)$/u)
+  if (effect)
+    return finish(
+      / (?:على|في) /u.test(effect) ? `ما الأثر الذي لمسته في ${effect}` : `ما أثر ${effect} عليك`,
+    )
+  const wishes = found(/^(?:ال)?(?:اقتراحات|مقترحات|أفكار)ك?(?!\p{L})\s*(.*)$/u)
   if (wishes !== undefined) return finish(`ماذا تقترح ${wishes}`)
   const way = found(/^(?:كيفية|كيفيه|طريقة|آلية)\s+(.+)$/u)
   if (way) return finish(`كيف تصف لنا ${way.replace(/^/u, 'طريقتك في ')}`)
   const difficulty = found(/^(?:ال)?((?:صعوبات|مشاكل|مشكلات|تحديات|عوائق|معوقات|عقبات)(?: .+)?)$/u)
   if (difficulty)
     return finish(`ما ال${difficulty} التي واجهتها`.replace(/ال(\p{L}+) (?=\p{L})/u, '$1 '))
-  return finish(`ماذا يمكنك أن تخبرنا عن ${own}`)
+  return finish(isPlainPhrase(own) ? askNoun(own, turn) : `ماذا يمكنك أن تخبرنا عن ${own}`)
 }
+
+/** Without a clause. */
+const isPlainPhrase = (text: string) =>
+  !/(?:^|\s)(?:و)?(?:الذي|التي|الذين|اللي|ماذا|كيف|لماذا|هل|متى|أن|لا|لم|لن|قد|كان|كانت)(?=\s|$)|[,،:؛()]/u.test(
+    text,
+  ) && text.split(' ').length <= 9

@@ -1,6 +1,6 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { gerund, isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
-import { isPersonNoun } from './persons.ts'
+import { escape, isPersonNoun } from './persons.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import {
   adverb,
@@ -34,8 +34,11 @@ function bareNoun(text: string): string | undefined {
   return noun && !isPast(noun) && !isThirdPerson(noun) ? noun : undefined
 }
 
-export function speakClause(thing: string, audience: string | undefined): string {
+export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
   const text = normalize(thing.trim())
+  // "Have they lost customers": others than those who are asked.
+  if (audience && new RegExp(String.raw`\bthey\b.*\b${escape(audience)}\b`, 'iu').test(text))
+    return speakClause(thing, undefined, turn)
   if (ofThings.test(text)) return finish(text)
   const listed = namedList.exec(text)
   if (listed) {
@@ -60,11 +63,22 @@ export function speakClause(thing: string, audience: string | undefined): string
     )
     return question.replace(/^What (?:any|some)(?:thing)? /u, 'What, if anything, ')
   }
-  return speakTopic(bare ? `the ${bare}` : text, audience)
+  return bare ? finish(`What can you tell me about the ${bare}`) : speakTopic(text, audience, turn)
 }
 
+/** "Which step takes longest": the noun behind the question word is the subject. */
+const hasNounSubject = (first: string, [noun = '', verb = '']: readonly string[]): boolean =>
+  /^(?:which|what)$/iu.test(first) &&
+  isThirdPerson(verb.toLowerCase()) &&
+  !/^(?:they|the|our|their|people|we|it|you|do|does|did|else|a|an)$/iu.test(noun) &&
+  !isThirdPerson(noun.toLowerCase()) &&
+  !isPersonNoun(noun.toLowerCase())
+
 function speakOpen(first: string, all: string, audience: string | undefined): string {
-  const phrase = withNoun(first, all.split(/\s+/u).filter(Boolean))
+  const given = all.split(/\s+/u).filter(Boolean)
+  if (hasNounSubject(first, given))
+    return finish(`${first} ${toSecondPerson(replaceObjects(all, audience))}`)
+  const phrase = withNoun(first, given)
   const { word, words } = phrase
   const rest = words.join(' ')
   const lower = word.toLowerCase()
@@ -92,7 +106,9 @@ function speakOpen(first: string, all: string, audience: string | undefined): st
   const subject = splitSubject(words, audience)
   const inverted = subject && invert(subject)
   if (!inverted)
-    return finish(`Could you tell me ${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
+    return finish(
+      `Could you tell me ${word} ${toSecondPerson(replaceObjects(withoutSubject(rest, audience), audience))}`,
+    )
   const isOrdered = isSubjectWord && !subject.isRespondent && isBareThing(subject.text)
   if (isOrdered) return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
   const after = alignCoordinated(
@@ -103,6 +119,18 @@ function speakOpen(first: string, all: string, audience: string | undefined): st
   const not = inverted.isNegative ? ' not' : ''
   return finish(`${word} ${inverted.helper} ${toSecondPerson(inverted.subject)}${not} ${after}`)
 }
+
+/** "Remote workers separate", of a verb that is not known: the subject stands first. */
+const withoutSubject = (rest: string, audience: string | undefined) =>
+  audience
+    ? rest.replace(
+        new RegExp(
+          String.raw`^(?:(?:the|our|my|most|many|some) )?(?:(?!(?:of|in|at|for|with|from|to|on|about)\b)[\p{L}-]+ ){0,2}${escape(audience)} (?=\p{L})`,
+          'iu',
+        ),
+        'you ',
+      )
+    : rest
 
 /** "documents", in "what documents troubled them". */
 const isBareThing = (text: string) =>
@@ -131,7 +159,7 @@ function askReason({
   if (isPlain && isNegative && /^(?:do|did|can|will|would|could)$/u.test(helper))
     return finish(`What ${past ? 'kept' : 'keeps'} you from ${gerund(verb)} ${tail}`)
   const leaving =
-    /^(leave|stop|quit|cancel|resign|abandon|unsubscribe|(?:drop|give|pull) (?:out|up|off))\b(.*)$/u.exec(
+    /^(leave|stop|quit|cancel|resign|abandon|unsubscribe|uninstall|delete|move (?:out|away)|switch (?:to|away)|(?:drop|give|pull) (?:out|up|off))\b(.*)$/u.exec(
       `${verb} ${tail}`,
     )
   // Not all respondents have left.

@@ -12,7 +12,7 @@ const groups =
   applicants candidates donors backers inmates prisoners children widows pensioners retirees ringers stewards beekeepers weavers conductors librarians juniors
   undergrads freshers freshmen alumni graduates interns locals villagers teams companies businesses landowners homeowners renters hikers runners swimmers surfers gamers streamers creators patrons tradies clients pupils
   mechanics electricians plumbers nannies babysitters carers caregivers midwives pharmacists physios therapists couples husbands wives males females adults
-  lads lasses exhibitors patients altos sopranos tenors basses graziers churchgoers worshippers congregants moderators testers admins devs freelances merchants shopkeepers stallholders holders`)
+  lads lasses exhibitors audiences spectators viewers listeners patients altos sopranos tenors basses graziers churchgoers worshippers congregants moderators testers admins devs freelances merchants shopkeepers stallholders holders`)
 const personEnding = /(?:[^aeiou]ers|ors|ees|ists|ants|ians|ents|goers|mates|holders|makers)$/u
 const notPersons = parseWords(
   'numbers answers orders offers others centers centres papers letters members’ computers printers papers prices vouchers containers filters dinners summers winters quarters matters fees trees committees coffees factors doors floors colours colors errors mirrors sensors plants restaurants payments comments events documents appointments moments agreements requirements improvements residents’ accidents incidents contents parents’ students’ tents departments apartments developments elements investments statements treatments arguments instruments experiments movements achievements assessments assignments environments cents percents newsletters trailers drawers scooters covers reminders folders orders stickers flyers posters corners rivers powers towers showers flowers',
@@ -34,14 +34,33 @@ export function findAudience(goal: string): string | undefined {
   const asked = words.findIndex((word) =>
     /^(?:why|how|what|which|where|whether|do|are)$/u.test(word),
   )
-  return words.slice(asked, asked + 7).find(isGroup) ?? words.find(isGroup)
+  const near = words.slice(asked, asked + 7)
+  // "How they find clients" speaks of those who were named before.
+  const pronoun = near.findIndex((word) => /^(?:they|their|them)$/u.test(word))
+  const own = words.find(
+    (word, at) =>
+      isGroup(word) &&
+      !(
+        servants.has(word) &&
+        (mentioned.test(words[at - 1] ?? '') || /^(?:the|our|their)$/u.test(words[at - 1] ?? '')) &&
+        !/^(?:ask|interview|survey|from)$/u.test(words[at - 2] ?? '')
+      ),
+  )
+  return (pronoun < 0 ? near : near.slice(0, pronoun)).find(isGroup) ?? own
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).map((word) => word.replace(/['’]$/u, ''))
+
+/** Who serves respondents, where a phrase about them only mentions these: "helpfulness of staff". */
+const mentioned = /^(?:of|with|by|in|towards?|between|from)$/u
+const servants = parseWords(
+  'staff insurers teachers doctors nurses managers coordinators drivers guards agents instructors suppliers neighbours neighbors colleagues supervisors employees landlords carers technicians',
+)
 
 /** Too general for a title. */
 const general =
-  /^(?:people|customers|clients|users|members|participants|respondents|applicants|everyone|they|those|ones|guys|children|kids|holders|staff|employees|teams?|companies|businesses|managers|husbands|wives)$/u
+  /^(?:people|adults|customers|clients|users|members|participants|respondents|applicants|everyone|they|those|ones|guys|children|kids|holders|staff|employees|teams?|companies|businesses|managers|husbands|wives)$/u
 const other =
   'the|a|an|our|my|your|their|some|most|many|more|all|these|those|any|few|new|two|three|four|five|and|or|of|in|on|at|to|for|from|by|with|about|among|as|than|that|which|who|why|how|what|where|when|whether|if|do|does|did|are|were|is|was|would|have|has|had|can|could|will|not|so|but|also|interview|survey|ask|asking|study|questions|understand|know|learn|find|out|hear|explore|investigate|feedback|research|lost|because|while|until|keeps|stops|makes|helps|puts|brings|drives|prevents|lets|gets|us|me|them|between|each|every'
 

@@ -15,7 +15,7 @@ const seams = [
   /(?<!\byou\b.*|^who \p{L}+ )\b(?:they|them)\b/iu,
   /\b(?:i|my|mine|myself)\b/iu,
   /(?<!\btell )\bme\b/iu,
-  /\b(?:people|those|you) (?:who|whose)\b/iu,
+  /\b(?:people|folks?|ppl|those|you) (?:who|whose)\b/iu,
   /\btell me about (?:the |reasons )?you\b/iu,
   // "What moments in did you ...?", "How have warm your homes been?"
   /(?<!^)\b(?:in|at|on|of|for|with|from|to) (?:did|do|does|are|have|would) you\b/iu,
@@ -29,6 +29,8 @@ const seams = [
   /\byou (?:\p{L}+ )(?:to |with |at |for |about )?you\b/iu,
   /\b(?:someone|somebody|anyone|anybody|nobody|people) (?:had |has |have )?(?:told|tells?|said to|asked|helped|gave|given|warned) them\b/iu,
   /\b(?:etc|eg|ie)\b/iu,
+  // "What audiences think": a statement.
+  /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]
 
 /** Whether respondents can be asked so: a question to them, without the traces of a sentence about them. */
@@ -60,6 +62,21 @@ export function askPlainly(thing: string, audience: string | undefined): string 
   const own = toSecondPerson(replaceObjects(text, audience))
   if (questionWord.test(own) && !inverted.test(own)) return finish(`Could you tell me ${own}`)
   return finish(`What can you tell me about ${article(own)}`)
+}
+
+/** "Which equipment [...]": what is asked about, where the rest is not certain. */
+export function askAboutNoun(thing: string): string | undefined {
+  const which =
+    /^(?:what|which) ((?:[a-z-]+ )?[a-z-]+s)(?= (?:they|people|the|our|were|are|did|do|happen|have)\b)/iu.exec(
+      thing,
+    )?.[1]
+  const named =
+    which && !/\b(?:is|was|does|has|makes?|helps?|this)\b/iu.test(which)
+      ? `the ${which}`
+      : /\b(?:the|our) (?:[\p{L}-]+ )?[\p{L}-]+(?=$|,| (?:of|in|at|for|on|with|to|from)\b)/iu.exec(
+          thing,
+        )?.[0]
+  return named && finish(`What can you tell me about ${named}`)
 }
 
 /** Where even that is not sound. */

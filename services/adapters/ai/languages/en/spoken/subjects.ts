@@ -95,6 +95,8 @@ function mainVerb(words: readonly string[], relativeVerb: number): number {
   )
 }
 
+const preposition = /^(?:of|in|at|for|with|from|on|to|about|over|under|between|by)$/u
+
 /** The subject at the beginning of a clause, up to its verb. */
 export function splitSubject(
   words: readonly string[],
@@ -146,7 +148,9 @@ export function splitSubject(
           /^(?:the|a|an|our|my|some|most|many|those|these|few|all|more|any|so)$/u.test(each) &&
           i === 0
         ) &&
-        (anyPeople.has(each) || isPersonNoun(each)),
+        (anyPeople.has(each) || isPersonNoun(each)) &&
+        // "The worst thing about the apps they use"
+        !plain.slice(0, i).some((word) => preposition.test(word)),
     )
     const isRespondent =
       head >= 0 &&

@@ -1,33 +1,56 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { askByLabel } from '../../shared/spoken-labels.ts'
 import { labels } from '../spoken-labels.ts'
-import { gerund, isVerb } from '../spoken-verbs.ts'
-import { escape } from './persons.ts'
+import { gerund, isPast, isVerb, pastBase } from '../spoken-verbs.ts'
+import { askNoun } from './noun-questions.ts'
+import { escape, isPersonNoun } from './persons.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 
 export const determined =
   /^(?:the|a|an|our|your|their|my|its|this|that|these|those|any|each|every|all|some|\d|how|what)\b/iu
 
-export function speakTopic(text: string, audience: string | undefined): string {
+/** "Teachers' experience with": the respondents' own. */
+const possessive = /^(?:the |our |my )?([\p{L}-]+)(?:['’]s|s['’]) (?=\p{L})/iu
+const isOthers = (noun: string, audience: string | undefined) =>
+  audience !== undefined && noun.slice(0, 5) !== audience.slice(0, 5)
+
+/** A phrase whose owners are the respondents, without them. */
+export function withoutOwners(text: string, audience: string | undefined): string {
+  const noun = possessive.exec(text)?.[1]?.toLowerCase().replace(/s?$/u, 's')
+  return noun && isPersonNoun(noun) && !isOthers(noun, audience)
+    ? text.replace(possessive, '')
+    : text
+}
+
+export function speakTopic(all: string, audience: string | undefined, turn = 0): string {
+  const text = withoutOwners(all, audience)
   const among = audience
     ? new RegExp(
-        String.raw`\s(?:among|amongst|of|from|for|by|at) (?:the |our |my |all )?(?:[\p{L}-]+ )?${escape(audience)}$`,
+        String.raw`(?<=^(?!.*\b(?:attitude|helpfulness|friendliness|kindness|behaviou?r|quality|skills?|availability|politeness|treatment|help|support|work)\b).*)\s(?:among|amongst|of|from|for|by|at) (?:the |our |my |all )?(?:[\p{L}-]+ )?${escape(audience)}$`,
         'iu',
       )
     : /\s(?:among|amongst) (?:the |our |my )?people$/iu
-  const own = toSecondPerson(replaceObjects(text.replace(among, ''), audience))
+  const lived = livedThrough(text, audience)
+  if (lived) return finish(lived)
+  const own = toSecondPerson(
+    replaceObjects(withoutDescription(text, audience).replace(among, ''), audience),
+  )
   const labelled = askByLabel(labels, own)
   if (labelled) return finish(labelled)
   const after = (pattern: RegExp) => pattern.exec(own)?.[1]
   const view = after(
-    /^(?:the )?(?:overall |general )?(?:satisfaction|experiences?|happiness|contentment|feelings?|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?) (?:of you |you have )?(?:with|of|about|on|towards?|regarding|around)\s+(?:you (?:with|of|about|on)\s+)?(.+)$/iu,
+    /^(?:the )?(?:overall |general )?(?:satisfaction|experiences?|happiness|contentment|feelings?|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?|feedback|reviews?|comments?) (?:(?:of|from|by|among) you |you have )?(?:with|of|about|on|towards?|regarding|around)\s+(?:you (?:with|of|about|on)\s+)?(.+)$/iu,
   )
-  if (view) return finish(`How do you find ${article(view)}`)
+  if (view)
+    return finish(
+      `${isProposed.test(view) ? 'What do you think of' : 'How do you find'} ${article(view)}`,
+    )
   const wishes = after(
-    /^(?:any )?(?:suggestions?|ideas?|proposals?|improvements?|remed(?:y|ies)) (?:for|on|regarding|about|to)\s+(.+)$/iu,
+    /^(?:any |your )?(?:suggestions?|ideas?|proposals?|improvements?|remed(?:y|ies)) (?:for|on|regarding|about|to)\s+(.+)$/iu,
   )
+  if (wishes && /^(?:improve|change)/iu.test(wishes)) return 'What would you improve?'
   if (wishes) return finish(`What would you suggest for ${article(wishes)}`)
-  if (/^(?:any )?(?:suggestions?|ideas?|proposals?|improvements?)\b/iu.test(own))
+  if (/^(?:any |your )?(?:suggestions?|ideas?|proposals?|improvements?)\b/iu.test(own))
     return 'What would you suggest?'
   const difficulty = after(
     /^(?:the )?(?:difficult(?:y|ies)|problems?|obstacles?|barriers?|challenges?|frustrations?|issues?|troubles?|conflicts?|pains?|pain points?) (?:faced |encountered |you face )?(?:with|in|of|to|after|when|while|for|at|during)\s+(.+)$/iu,
@@ -49,20 +72,68 @@ export function speakTopic(text: string, audience: string | undefined): string {
     return finish(
       `How do you feel about ${will.replace(/^([a-z]+)\b/iu, (verb) => (isVerb(verb.toLowerCase()) && !/ing$/u.test(verb) ? gerund(verb.toLowerCase()) : verb))}`,
     )
-  return finish(`What can you tell me about ${article(own)}`)
+  return finish(
+    isPlainPhrase(own) ? askNoun(article(own), turn) : `What can you tell me about ${article(own)}`,
+  )
 }
+
+/** Without a clause: what is asked about it agrees with its head. */
+const isPlainPhrase = (text: string) =>
+  !/\b(?:they|who|whom|whose|which|that|what|why|how|when|where|whether|if|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|you)\b|[,:;()]/iu.test(
+    text,
+  ) && text.split(' ').length <= 9
+
+const isProposed =
+  /^(?:(?:the|our|an?) )?(?:proposed|planned|possible|potential|future|upcoming)\b/iu
+
+const peopleOf = (audience: string | undefined) =>
+  ['people', 'those', 'everyone', ...(audience ? [escape(audience)] : [])].join('|')
+
+/** "Experience of patients who switched to video": what they did is asked about. */
+function livedThrough(text: string, audience: string | undefined): string | undefined {
+  const [, verb = '', rest = ''] =
+    new RegExp(
+      String.raw`^(?:the )?experiences? (?:of|from|among) (?:the |our |my )?(?:[\p{L}-]+ )?(?:${peopleOf(audience)}) (?:who|that) (?:have |had )?(\p{L}+)\b(.*)$`,
+      'iu',
+    ).exec(text) ?? []
+  if (!isPast(verb.toLowerCase())) return undefined
+  return `What has ${gerund(pastBase(verb.toLowerCase()))}${toSecondPerson(rest)} been like for you`
+}
+
+/** "On people living near the airport": who is asked, at the end. */
+const withoutDescription = (text: string, audience: string | undefined) =>
+  text.replace(
+    new RegExp(
+      String.raw`\b(?:the |our |my )?(${peopleOf(audience)}) (?:who|that|living|working|using|with|in|at|from)\b.*$`,
+      'iu',
+    ),
+    (found, noun: string, at: number) => (at === 0 ? found : noun === 'those' ? 'people' : noun),
+  )
 
 /** What only belongs to a person. */
 const personal =
   /^(?:(?:favou?rite|usual|own) \p{L}|(?:motivations?|motives?|background|habits|needs|expectations|concerns|worries|fears|preferences|priorities|routines?|plans|income|diet|mood|daily life|health|job|budget|age)(?: (?:for|in|on|with|about|of|at|before|after|around)\b|$))/iu
 
+/** Words in "-ing" that name a thing. */
+const namedThing = /^(?:timing|pricing|lighting|heating|seating|catering|building|wording)$/iu
+
 /** A singular noun without an article gets one. */
 export function article(text: string): string {
   const first = text.split(' ')[0] ?? ''
   if (personal.test(text)) return `your ${text}`
-  if (determined.test(text) || /ing$/u.test(first) || /^[A-Z]/u.test(first)) return text
+  if (
+    determined.test(text) ||
+    (/ing$/u.test(first) && !namedThing.test(text)) ||
+    /^[A-Z]/u.test(first)
+  )
+    return text
   const head = text.split(/ (?:of|in|at|for|on|with|to|from|after|during|by|and|before) /u)[0]!
-  if (!text.includes(' ') && /(?:ness|ity|tion|ment|ance|ence|ship|cy|th|dom)$/u.test(text))
+  if (
+    !text.includes(' ') &&
+    /(?:ness|ity|tion|ment|ance|ence|ship|cy|(?:heal|grow|weal|you|fai|tru|dea|bir)th|dom)$/u.test(
+      text,
+    )
+  )
     return text
   return /(?:[^s]s|food|staff|time|money|work|parking|sleep|safety|security|noise|pay|music|transport)$/iu.test(
     head,

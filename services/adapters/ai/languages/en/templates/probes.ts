@@ -5,10 +5,22 @@ export const probeTemplates: ProbeTemplates = {
   probeIntro: ['You said “{quote}”.', 'You mentioned “{quote}”.'],
   probeQuestions: {
     unpaid: ['What did you do about it?', 'Has it been sorted out since?'],
-    problem: ['What did you do about it?', 'How did that affect you?'],
+    problem: [
+      'What did you do about it?',
+      'How did that affect you?',
+      'What did that mean for you?',
+    ],
     decision: ['What led to that?', 'What led you to do that?'],
     wish: ['What difference would that make to you?', 'What makes that important to you?'],
   },
+  probeEvent: ['What happened then?', 'What did you do then?', 'How did that affect you?'],
+  probeOutcome: ['How did it end?', 'What came of that?', 'How do things stand now?'],
+  probeOpinion: ['What makes you say so?', 'What makes you see it that way?'],
+  probeExample: ['Can you give me an example?', 'What was it like the last time?'],
+  besidesEarlier: [
+    'Apart from what you’ve already told me, {ask}',
+    'Besides what you’ve said so far, {ask}',
+  ],
   mentionedPoint: [
     'You said “{quote}”. Apart from that, {ask}',
     'You mentioned “{quote}”. Apart from that, {ask}',
@@ -21,6 +33,10 @@ export const probeTemplates: ProbeTemplates = {
     'Can you tell me a bit more about that?',
     'Could you say a little more?',
     'What else can you tell me about it?',
+  ],
+  probeEarlier: [
+    'Earlier you said “{quote}”. Can you tell me more about that?',
+    'I’d like to go back to something you said: “{quote}”. What happened there?',
   ],
   probeAfterScore: [
     'You answered {quote}. What’s the main reason for that score?',

@@ -24,7 +24,7 @@ export function addressed(rest: string, audience: string | undefined): string | 
     for (let i = 0; i < limit; i++) {
       if (i > 0 && isPluralVerb(words[i]!) && !isGroup(words[i]!)) break
       const isDeterminer =
-        /^(?:o|a|os|as|nosso|nossa|nossos|nossas|meus|minhas|muitos|muitas|tantos|alguns|algumas|mta|muita|tanta|cada|esses|essas|um|uma|times|novos|novas|antigos|mais|velhos)$/u.test(
+        /^(?:o|a|os|as|nosso|nossa|nossos|nossas|meus|minhas|muitos|muitas|tantos|alguns|algumas|mta|muita|tanta|cada|esses|essas|um|uma|times|novos|novas|antigos|mais|velhos|pequenos|pequenas|grandes|médios|medios|jovens|demais|próprios|atuais|futuros|muitos)$/u.test(
           plain[i]!,
         )
       const isPerson =

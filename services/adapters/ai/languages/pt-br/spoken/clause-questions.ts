@@ -2,6 +2,7 @@
 import { isPluralVerb } from '../spoken-verbs.ts'
 import { addressed } from './addressed.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import { withArticle } from './noun-questions.ts'
 import { speakTopic } from './topic-questions.ts'
 
 const opening =
@@ -34,11 +35,29 @@ function askLeaving(clause: string): string | undefined {
   return finish(`O que fez você ${infinitive}, ou pensar em ${infinitive}${rest && `,${rest}`}`)
 }
 
-export function speakClause(thing: string, audience: string | undefined): string {
-  const text = normalize(thing.trim().replace(/^¿/u, '')).replace(
-    /^(o que|como|onde|quando|por que|quanto|que \p{L}+) (\p{L}+m) (eles|elas)(?!\p{L})/iu,
-    '$1 $3 $2',
-  )
+/** "Qual a opinião do pessoal sobre a fila": the same as the phrase. */
+const askedPhrase =
+  /^(?:qual|quais)(?: é| são| seria)? (?=(?:(?:o|a|os|as) )?(?:opini|percepç|avaliaç|satisfaç|nível de satisf|grau de satisf|experiência|impress|visão|expectativa|dificuldade|problema|motiv|raz|impacto|efeito|papel|importância|influência)\p{L}* (?!\p{L}+am(?!\p{L})))/iu
+
+export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
+  const text = normalize(thing.trim().replace(/^¿/u, ''))
+    .replace(
+      /^(o que|como|onde|quando|por que|quanto|que \p{L}+) (\p{L}+m) (eles|elas)(?!\p{L})/iu,
+      '$1 $3 $2',
+    )
+    .replace(askedPhrase, '')
+  const ownLife = audience
+    ? new RegExp(
+        String.raw`^(como (?:é|foi|anda|está|tem sido) )(o|a) (rotina|vida|dia a dia|trabalho|alimentação|saúde|sono) d[aeo]s? (?:noss[oa]s )?${audience}(?: d[aeo]s? \p{L}+)?$`,
+        'iu',
+      ).exec(text)
+    : null
+  if (ownLife) {
+    const [, how, article, noun] = ownLife
+    return finish(`${how}${article} ${/^o$/iu.test(article!) ? 'seu' : 'sua'} ${noun}`)
+  }
+  const interested = /^quem (\p{L}{2,}ria(?: .+)?)$/iu.exec(text)
+  if (interested) return finish(`Você ${interested[1]}, e por quê`)
   // A second question behind "e" is left to the conversation.
   const added =
     /,? e (?:se não,? )?(?:por ?qu[eê](?: não)?$|(?:n?o que|como|com que|quando|onde|quanto|qual) .*$)/iu
@@ -54,15 +73,24 @@ export function speakClause(thing: string, audience: string | undefined): string
   const whether = /^se\s+(.+)$/iu.exec(text)
   if (whether) return speakWhether(whether[1]!.replace(added, ''), audience)
   const bare = bareQuestion.exec(text)?.[1]
-  if (bare && !isPluralVerb(bare)) return speakTopic(bare, audience)
+  if (bare && !isPluralVerb(bare))
+    return finish(`O que você pode contar sobre ${withArticle(bare)}`)
   const asked = opening.exec(text)
   if (asked) return speakOpen(asked[1]!, asked[2]!, audience)
-  return speakTopic(text, audience)
+  return speakTopic(text, audience, turn)
 }
 
 /** Said of people, without a subject. */
 const conditional =
   /^(?:não )?(?:achar|comprar|pagar|aceitar|usar|gostar|quer|voltar|preferir|indicar|recomendar|topar|marcar|vir|participar|trocar|assinar|contratar|toparia|mudar)ia(?!\p{L})/iu
+
+/** "Quanto gasta", "onde almoça": only people do that. */
+const isAboutPeople = (word: string, rest: string) =>
+  /^(?:o que|quanto|onde|quando|como|com que frequência|quantas vezes)$/iu.test(word) &&
+  /^(?:(?:mais|já|costuma|se) )*(?:gast|pag|com|beb|us|compr|procur|prefer|gost|esper|sent|quer|precis|mor|estud|trabalh|almoç|dorm|ach|pens|pretend|escolh|descobr|busc|guard|organiz|decid|aprend|lid)(?:a|e|ou|eu|iu)?(?!\p{L})/iu.test(
+    rest,
+  ) &&
+  !/^(?:com|us|mor)$/iu.test(rest)
 
 function speakOpen(word: string, rest: string, audience: string | undefined): string {
   const direct = addressed(rest, audience)
@@ -75,15 +103,21 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     if (
       clause &&
       !/^(?:é|foi)$/iu.test(words[0]!) &&
-      !/^você (?:foi|é|está|era|ficou) /iu.test(clause)
+      !/^você (?:foi|é|está|era|ficou|acontece|aconteceu|ocorre|ocorreu|existe|surge|aparece|falta|sobra|funciona|quebra|costuma acontecer)(?!\p{L})/iu.test(
+        clause,
+      )
     )
       return finish(`${word} ${words.slice(0, count).join(' ')} ${toSecondPerson(clause)}`)
   }
-  const clause = direct ?? (conditional.test(rest) ? `você ${rest}` : undefined)
+  const clause =
+    direct ?? (conditional.test(rest) || isAboutPeople(word, rest) ? `você ${rest}` : undefined)
   if (clause) {
     const own = toSecondPerson(replaceObjects(clause, audience))
     return (/^por ?que$/iu.test(word) ? askLeaving(own) : undefined) ?? finish(`${word} ${own}`)
   }
+  const treated =
+    /^(?:é|foi|tem sido|está sendo|era) (?:tratad|recebid|atendid|orientad|acolhid|informad|avisad|escolhid)[oa](?!\p{L})/iu
+  if (/^como$/iu.test(word) && treated.test(rest)) return finish(`${word} você ${rest}`)
   const isFor =
     /^(?:é|foi|são|eram|está|anda|tem sido|ficou|ficaria|seria)(?!\p{L})/iu.test(rest) &&
     /^como$/iu.test(word)

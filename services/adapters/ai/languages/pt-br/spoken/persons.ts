@@ -48,6 +48,9 @@ const general =
 export function nameAudience(goal: string): string | undefined {
   const audience = findAudience(goal)
   if (!audience?.endsWith('s') || general.test(fold(audience))) return undefined
+  // "Quem cuida de idosos" is asked, not "idosos".
+  if (new RegExp(String.raw`(?<!\p{L})quem [^,.:;?!]*?${audience}`, 'iu').test(goal))
+    return undefined
   const asked = new RegExp(
     String.raw`(?:^|[.:;!?\n]\s*|(?<!\p{L})(?:d[aeo]s?|com|a|aos|às|entre|que|como|pq|se|pel[ao]s|para|pra)\s)(?:os |as )?(?:noss[oa]s |meus |minhas )?(?:[\p{L}]+[eo]s )?${audience}(?!\p{L})`,
     'iu',
@@ -72,6 +75,7 @@ const screenedQuem =
 /** A goal without "que tiveram parto", which says whom to ask. */
 export const withoutScreener = (goal: string) =>
   goal
+    .replaceAll(/(?<=(?:dia a dia|rotina|vida|experiência|trabalho)) de quem [^,.;:?!]+/giu, '')
     .replaceAll(screened, (text, noun: string, more: string) =>
       `${noun}${more}`.split(' ').some(isGroup) ? `${noun}${more}` : text,
     )

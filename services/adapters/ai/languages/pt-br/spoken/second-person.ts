@@ -22,7 +22,7 @@ const accented = new Map(
   duvida dúvida, duvidas dúvidas, area área, areas áreas, pagina página, farmacia farmácia, escritorio escritório, usuario usuário, funcionario funcionário, funcionarios funcionários,
   veiculo veículo, maquina máquina, maquinas máquinas, cafe café, mae mãe, maes mães, pao pão, cartao cartão, mao mão, caminhao caminhão, feijao feijão, sao são, estao estão, comercio comércio,
   transito trânsito, lampada lâmpada, codigo código, tecnico técnico, tecnica técnica, clinica clínica, sindico síndico, sindica síndica, condominio condomínio, vestiario vestiário, sabado sábado,
-  necessario necessário, aniversario aniversário, gas gás, voces você, vc você, tá está, ta está`
+  necessario necessário, cardapio cardápio, cardapios cardápios, preferencia preferência, estagio estágio, predios prédios, moveis móveis, possiveis possíveis, aniversario aniversário, gas gás, voces você, vc você, tá está, ta está`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
@@ -63,6 +63,22 @@ export const normalize = (text: string) =>
 /** Possessives and objects of people who are spoken about, as they are spoken to. */
 export function toSecondPerson(text: string): string {
   return text
+    .replaceAll(
+      /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem )?)segur[oa]s?(?!\p{L})/giu,
+      'em segurança',
+    )
+    .replaceAll(
+      /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem |muito )?)insegur[oa]s?(?!\p{L})/giu,
+      'sem segurança',
+    )
+    .replaceAll(
+      /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oa])s(?!\p{L})/giu,
+      '',
+    )
+    .replace(
+      /^(o que )?(mais (?:preocupa|incomoda|atrapalha|motiva|ajuda|irrita|agrada|cansa|atrai|assusta))(?!\p{L}| (?:você|a vida|o |a |os |as ))/iu,
+      '$1$2 você',
+    )
     .replaceAll(
       /(?<!\p{L})((?:d|n|pel|a)?)(o|a|os|as) ((?:[\p{L}-]+)(?: [\p{L}-]+)??) (?:deles|delas|dele|dela)(?!\p{L})/giu,
       (_, before: string, article: string, noun: string) =>

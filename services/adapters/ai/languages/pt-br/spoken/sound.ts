@@ -1,6 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Whether a question reads well, and the plain question where one does not.
 import { isPluralVerb } from '../spoken-verbs.ts'
+import { withArticle } from './noun-questions.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 
 const maxWords = 30
@@ -11,6 +12,8 @@ const seams = [
   /[:;()[\]/]|,,|\s,|\.\s/u,
   /(?<!\p{L})(?:eles|elas|deles|delas|neles|nelas|lhes|eu|mim)(?!\p{L})/iu,
   /^que você(?!\p{L})/iu,
+  /(?<!\p{L})você [^,?]*(?<!\p{L})(?:a|para|com|de|em) você(?!\p{L})/iu,
+  /^(?:por que|como|onde|quando) (?!não|se|mais|já)\p{L}+ você(?!\p{L})/iu,
   /(?<!\p{L})você (?:d[ao]s|que) (?!que)/iu,
   /(?<!\p{L})(?:com|sobre) (?:(?:a|o|as|os) )?(?:d[aeo]s?|aos|com|sobre)(?!\p{L})/iu,
   /(?<!\p{L})sobre (?:(?:a|o|as|os) )?(?:se|que|há|por|você)(?!\p{L})/iu,
@@ -18,6 +21,10 @@ const seams = [
   /\s(?:de|da|do|em|com|para|por|a|o|e|ou|que|na|no|se|minha|meu)\?$/iu,
   /você[^,]*\s(?:pessoas|clientes) que(?!\p{L})/iu,
   /(?<!\p{L})(?:etc|pq|vc|p)(?!\p{L})/iu,
+  // "quando estão cansados": others, or respondents in the third person.
+  /(?<!\p{L})(?:quando|enquanto|depois que|assim que) (?:não )?(?:estão|ficam|são|têm|vão|\p{L}{3,}(?:am|em))(?!\p{L}| (?:os|as|noss[oa]s)(?!\p{L}))/iu,
+  // "quando está cansados"
+  /(?<!\p{L})(?:está|fica|ficou|é|era|foi|anda) (?:\p{L}+mente )?\p{L}+d[oa]s(?!\p{L})/iu,
 ]
 const questionWord =
   /^(?:como|onde|quando|quanto|por que|o que|quem|(?:em|de|com|para|a) (?:que|quem))\s+((?:não |mais |se )*)([\p{L}-]+)(?:\s+([\p{L}-]+))?/iu
@@ -42,6 +49,17 @@ export function askPlainly(thing: string, audience: string | undefined): string 
   const own = toSecondPerson(replaceObjects(normalize(thing).replaceAll('/', ' ou '), audience))
   const clause = /^(?:como|por que|o que|qual|quais|quanto|quando|onde|quem)(?!\p{L})/iu.test(own)
   return finish(clause ? `Você pode contar ${own}` : `O que você pode contar sobre ${own}`)
+}
+
+/** "Que erros [...]": what is asked about, where the rest is not certain. */
+export function askAboutNoun(thing: string): string | undefined {
+  const which = /^(?:que|quais|qual)(?: (?:o|a|os|as))? (\p{L}{4,}s)(?= )/iu.exec(thing)?.[1]
+  const named =
+    which ??
+    /(?<!\p{L})(?:d|n|pel)?((?:o|a|os|as) \p{L}{4,})(?=$|,| (?:d[aeo]s?|com|para|em|n[ao]s?)(?!\p{L}))/iu.exec(
+      thing,
+    )?.[1]
+  return named && finish(`O que você pode contar sobre ${withArticle(named)}`)
 }
 
 /** Where even that is not sound. */

@@ -1,0 +1,62 @@
+// Modern Standard Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { isWritten } from './written-and.ts'
+
+const opinion =
+  /^((?:ما )?(?:و)?(?:(?:رأي|راي|رأيهم|رايهم|آراء|اراء|آراؤهم|انطباع|انطباعات|رضا|رضاهم|تقييم|تقييمهم|تجربة|تجربتهم|نظرة)(?: (?!في|عن|حول|ب|بشأن|مع)(?:\p{L}+ ){0,3}?\p{L}+)?) (?:في|عن|حول|بشأن|بخصوص|مع|من حيث)) (.+)$/u
+const conjunction = /\s+و(?!ن?حن(?:\s|$))(?=\p{L}{2,})/gu
+const maxWords = 8
+
+/** "آراؤهم حول الأسعار والخدمة والموقع" asks three things; a letter that belongs to a word is no conjunction. */
+export function splitThing(whole: string): string[] {
+  const [thing = '', ...own] = whole.split(
+    /\s+و(?=(?:أهم|أبرز|أكثر|أسباب|اسباب|دوافع|مخاوف|توقعات|احتياجات|اقتراحات|صعوبات|مدى)(?:هم|هن)?\s)/u,
+  )
+  return [...splitOpinion(thing), ...own]
+}
+
+function splitOpinion(thing: string): string[] {
+  const [, lead = '', list = thing] = opinion.exec(thing) ?? []
+  const items = splitNouns(list)
+  // Two nouns may be one pair: "الآباء والأمهات".
+  const isPair = items.length === 2 && items.some((item) => !item.includes(' '))
+  if (items.length < 2 || isPair) return [thing]
+  return lead === ''
+    ? [thing]
+    : items.map((item) => (isOwnKind.test(item) ? item : `${lead} ${item}`))
+}
+
+/** What is no object of an opinion: "وأسباب عدم زيارتهم". */
+const isOwnKind =
+  /^(?:أسباب|اسباب|سبب|دوافع|صعوبات|مشكلات|مشاكل|احتياجات|احتياجاتهم|توقعات|توقعاتهم|اقتراحات|اقتراحاتهم|رغبت|أثر|تأثير)(?:\p{L}*)(?=\s|$)/u
+
+/** The items of a list without commas, where there are enough of them to be sure. */
+export function splitList(list: string): string[] {
+  const items = splitNouns(list)
+  const isPair = items.length === 2 && items.some((item) => !item.includes(' '))
+  return isPair ? [list] : items
+}
+
+/** Nouns joined by "and"; one item where anything in it is a clause. */
+export function splitNouns(list: string): string[] {
+  const marks = [...list.matchAll(conjunction)].filter(
+    ({ index, 0: mark }) => !isWritten.test(list.slice(index + mark.length - 1)),
+  )
+  const items = [...marks, undefined].map((mark, at) => {
+    const before = marks[at - 1]
+    return list
+      .slice(before ? before.index + before[0].length : 0, mark?.index ?? list.length)
+      .trim()
+  })
+  // "صحة السائقين ونومهم": of the same people.
+  const isLinked = items
+    .slice(1)
+    .some((item) => /^\p{L}+(?:هم|هن|ها|ه)(?=\s|$)/u.test(item) && !isOwnKind.test(item))
+  const areNouns =
+    !isLinked &&
+    items.every(
+      (item) =>
+        item.split(' ').length <= maxWords &&
+        !/^(?:[يت]\p{L}{3,}ون|يتم|تتم|كيف|لماذا|هل|ما|متى|أين|كم|من|لم|لا|لن)(?=\s|$)/u.test(item),
+    )
+  return areNouns ? items : [list]
+}

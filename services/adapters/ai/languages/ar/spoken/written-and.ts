@@ -1,0 +1,5 @@
+// Modern Standard Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+
+/** Words whose first letter is no conjunction. */
+export const isWritten =
+  /^(?:وضوح|وقت|وصول|وسائل|وسيلة|وجود|وصف|وزن|وظيفة|وظائف|وعي|ولاء|وثائق|واجهة|واجبات|واقع|وكالة|وجبة|وجبات|وتيرة|وحدة|وحدات|ورش|ورشة|ورق|وداع|وفاة|ولادة|ورديات|وردية|وصفة|وصفات|والد|ورد|ولد|وجه|وطن|وعد|وضع|ودائع|وديعة|وعود|وقود|وساطة|وقاية|وزارة|وجهة|وجهات|ورم|وسط)(?!\p{L})/u

@@ -1,0 +1,33 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { isPast, isThirdPerson } from '../spoken-verbs.ts'
+
+const opinion =
+  /^(.*?\b(?:(?:think|feel|felt|thought)(?:s)? (?:of|about)|(?:opinions?|views?|feedback|perceptions?|impressions?|comments?) (?:of|on|about|regarding)|(?:satisfied|satisfaction|happy|unhappy|experiences?|difficulties|problems) (?:\p{L}+ (?:are|were) )?with|(?:expect|want|need) from|(?:like|dislike)d? about|(?:rate|judge|evaluate|perceive)) )(.+)$/iu
+const determined = /^(?:the|our|their|its|your|a|an|any) /iu
+const clauseStart =
+  /^(?:they|people|we|it|to|not|why|how|what|when|where|who|which|whether|if|is|are|do|does|would|could|can|also)\b/iu
+const maxWords = 7
+
+/** "What they think of the prices and the staff" asks two things. */
+export function splitThing(thing: string): string[] {
+  const [, lead = '', list = ''] = opinion.exec(thing) ?? []
+  const items = list
+    .split(/,\s*(?:and\s+|or\s+)?|\s+and\s+(?=(?:the|our|their|its|your) )/iu)
+    .flatMap((item, at, all) =>
+      at === all.length - 1 && all.length > 1 ? item.split(/\s+and\s+/iu) : [item],
+    )
+  const areItems =
+    items.length > 1 &&
+    items.every((item) => {
+      const words = item.split(' ')
+      const first = words[0]!.toLowerCase()
+      return (
+        words.length <= maxWords &&
+        !clauseStart.test(item) &&
+        !(isThirdPerson(first) && words.length > 1) &&
+        !isPast(first)
+      )
+    }) &&
+    (list.includes(',') || items.every((item) => determined.test(item)))
+  return areItems ? items.map((item) => `${lead}${item}`) : [thing]
+}

@@ -1,0 +1,96 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// A noun phrase as a question, worded by what kind of thing it names. Only the verb agrees with it.
+
+type Ask = (phrase: string, isMany: boolean) => string
+
+const heads = (words: string) =>
+  new RegExp(`(?:^|[ -])(?:${words.trim().split(/\s+/u).join('|')})$`, 'iu')
+
+const determined =
+  /^(?:the|an?|our|your|this|that|these|those|any|each|every|all|some|other|\d)\b/iu
+const isName = /^\p{Lu}/u
+/** "The medals": those of the owner. */
+const definite = (phrase: string, isMany: boolean) =>
+  isMany && !determined.test(phrase) && !isName.test(phrase) ? `the ${phrase}` : phrase
+
+/** By the head of the phrase; the first that matches. */
+const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
+  [
+    heads(
+      'noise stress fatigue tiredness workload loneliness isolation pressure burnout anxiety homesickness pollution traffic heat smells? crowding overcrowding pain bureaucracy inflation debt insomnia dust vibrations? weather uncertainty',
+    ),
+    (phrase, isMany) => `How ${isMany ? 'do' : 'does'} ${phrase} affect you`,
+  ],
+  [
+    heads(
+      'staff teams? teachers? drivers? doctors? nurses? coordinators? managers? instructors? coach(?:es)? guides? tutors? supervisors? receptionists? trainers? guards? agents? technicians? neighbours? neighbors? colleagues?',
+    ),
+    (phrase) => `What has your contact with ${phrase} been like`,
+  ],
+  [
+    heads(
+      'registration paperwork check-in checkout process procedure onboarding installation set-?up appointments? journey commute training application enrolment enrollment handover transition adaptation recovery move collaboration teamwork rehearsals? shifts?',
+    ),
+    (phrase, isMany) => `How ${isMany ? 'have' : 'has'} ${phrase} been for you`,
+  ],
+  [
+    heads(
+      '(?:side|after)[ -]?effects wakings delays? breakdowns? mistakes? errors? accidents? losses cancellations? conflicts? outages? leaks? repairs? complaints? returns? refunds? injuries deliveries delivery queues?',
+    ),
+    (phrase) => `What has your experience with ${phrase} been like`,
+  ],
+  [
+    heads(
+      'times? waits? hours speed temperature lighting atmosphere mood climate comfort culture air light parking wifi wi-fi signal',
+    ),
+    (phrase, isMany) => `What ${isMany ? 'are' : 'is'} ${definite(phrase, isMany)} like for you`,
+  ],
+]
+
+const plain: readonly Ask[] = [
+  (phrase, isMany) => `What do you think of ${definite(phrase, isMany)}`,
+  (phrase, isMany) => `How do you find ${definite(phrase, isMany)}`,
+]
+
+const owned = /^your /iu
+const planned =
+  /^(?:(?:the|our|a|an) )?(?:proposed|planned|possible|potential|future|upcoming|suggested)\b/iu
+const preposition =
+  / (?:of|in|at|for|on|with|to|from|about|by|after|before|during|between|under|over|through|near|around|without|within|towards?|against|among) /iu
+const singularInS = /(?:ss|us|is|news|series|process|access|business|progress)$/iu
+
+/** Whether a verb behind the phrase is in the plural. */
+function isPlural(phrase: string): boolean {
+  const [head = ''] = phrase.split(preposition)
+  const last = head.split(' ').at(-1) ?? ''
+  return (
+    (/(?:s|people|children|men|women)$/iu.test(last) && !singularInS.test(last)) ||
+    / and /iu.test(head)
+  )
+}
+
+/** "Making friends", unlike "changing rooms". */
+const doing =
+  /^(?!(?:changing|waiting|opening|closing|parking|training|running|swimming|reading|dining|living|sleeping|working|building|meeting|shopping|cooking|heating|seating|packing|warning|teaching|learning|nursing|banking|booking|voting|driving|boarding|drinking|walking|dressing|sitting)\b)\p{L}{3,}ing \p{L}+s$/iu
+
+/** `turn` varies the wording of neighbouring points. */
+export function askNoun(phrase: string, turn: number): string {
+  const [head = ''] = phrase.split(preposition)
+  const isMany = isPlural(phrase)
+  if (doing.test(phrase)) return `What is ${phrase} like for you`
+  if (planned.test(phrase)) return `What do you think of ${phrase}`
+  if (owned.test(phrase)) return isMany ? `What are ${phrase}` : `What is ${phrase} like`
+  const ask = kinds.find(([pattern]) => pattern.test(head))?.[1] ?? plain[turn % plain.length]!
+  return ask(phrase, isMany)
+}
+
+const clauseWords =
+  /\b(?:they|them|their|theirs|he|she|we|i|you|it|us|me|who|whom|whose|which|that|what|why|how|when|where|whether|if|is|are|was|were|be|been|do|does|did|has|have|had|can|could|will|would|should|may|might|must|not|and|or|as|than)\b|[,:;()]/iu
+/** What a title must not give away, or what it would lead to. */
+const delicate =
+  /\b(?:reasons?|causes?|motiv\p{L}+|problems?|difficult\p{L}+|complaints?|mistakes?|errors?|conflicts?|loneliness|trust|willingness|interest|likelihood|intention|barriers?|obstacles?|fears?|worr\p{L}+|frustrat\p{L}+|satisfaction|loyalty|uptake|turnover|churn|price sensitivity|suggestions?|ideas?|proposed|planned|possible|potential|improvements?|changes?|lack|low|poor|bad|high|excessive)\b/iu
+const maxWords = 7
+
+/** The phrase, if nothing in it is more than a noun and what belongs to it, for a title. */
+export const isNamePhrase = (phrase: string) =>
+  !clauseWords.test(phrase) && !delicate.test(phrase) && phrase.split(' ').length <= maxWords

@@ -1,0 +1,47 @@
+// The respondent's words that a question repeats.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
+import { stripPunctuation, truncateAtPause } from '../../rules/text/sentence.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
+import { followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
+import { closedAnswerKind } from './question-selection.ts'
+
+const maxLength = 80
+/** Shorter answers are quoted only for their content. */
+const minWordsToQuote = 4
+
+export function quoteFor(brief: QuestionBrief): string {
+  const { purpose, mentioned, transcript, about, language } = brief
+  const last = transcript.at(-1)
+  if (purpose === 'objective') {
+    const quote = mentioned ? quotableText(mentioned.text, brief) : ''
+    return isWhole(quote, language) ? quote : ''
+  }
+  if (purpose !== 'probe') return ''
+  if (brief.contradiction) return stripPunctuation(brief.contradiction.now)
+  const quote = quotableText(about?.text ?? '', brief)
+  if (brief.returns) return quote
+  if (last && closedAnswerKind(last)) return last.answer.trim()
+  return last && canQuote(quote, last.answer, language) ? quote : ''
+}
+
+const canQuote = (quote: string, answer: string, language: SurveyLanguage) =>
+  endsClause(quote, answer) &&
+  isQuotable(quote, answer, language) &&
+  followUpKindOf(quote, language) !== undefined
+
+/** Nothing of the clause is left out behind the quote. */
+function endsClause(quote: string, answer: string): boolean {
+  const at = answer.indexOf(quote)
+  return at >= 0 && /^\s*(?:[\p{P}\n]|$)/u.test(answer.slice(at + quote.length))
+}
+
+/** The respondent's words up to the first end mark; empty where they say nothing. */
+function quotableText(text: string, { language }: QuestionBrief): string {
+  const [first = ''] = text.trim().split(/[?؟!\n“”«»"]/)
+  const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
+  const cut = truncateAtPause(bare, language, maxLength)
+  const words = tokenize(cut)
+  return words.length >= minWordsToQuote || contentStems(words, language).length > 0 ? cut : ''
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  answerToCode,
+  openTestEngine,
+  sampleAnswer,
+} from '../../../../../tests/support/servers/openai/engine-fixture.ts'
+
+test('notes keep the quotes that exist, and reports the notes that exist', async () => {
+  await using opened = await openTestEngine()
+  const finding = {
+    ...{ kind: 'finding', text: 'Support is slow.', sentiment: 'negative' },
+    general: 'Problems with support.',
+  }
+  const noted = { ...finding, objective: 'o1', responses: ['r1', 'r2', 'r9'] }
+  const source = (response: string, quote: string) => ({ response, quote })
+  opened.server.useModel(() => ({
+    findings: [
+      {
+        ...noted,
+        sources: [source('r1', 'three days'), source('r1', 'never'), source('r9', 'I')],
+      },
+      { ...noted, sources: [source('r1', 'not said')] },
+    ],
+  }))
+  const objectives = answerToCode.objectives
+  const about = { goal: 'To understand', objectives, language: 'en' } as const
+  const responseId = '00000000-0000-4000-8000-000000000001'
+  const response = {
+    responseId,
+    question: 'Why?',
+    objectiveId: null,
+    answer: sampleAnswer,
+    ...{ person: 'p1', isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
+  }
+  const other = { ...response, responseId: '00000000-0000-4000-8000-000000000002', person: 'p2' }
+  const responses = [response, other]
+  const { findings } = await opened.ai.digest({ ...about, responses })
+  const sources = [{ responseId, quote: 'three days' }]
+  const responseIds = [responseId, other.responseId]
+  const objectiveId = objectives[0]!.id
+  expect(findings).toEqual([{ ...finding, sources, responseIds, objectiveId }])
+
+  const stated = {
+    ...{ text: '{people} people wait.', general: '{people} people have problems.' },
+    ...{ kind: 'finding', sentiment: 'negative', objective: 'o1' },
+  }
+  const topic = { name: 'Support', sentiment: 'negative', description: 'Slow.' }
+  opened.server.useModel(() => ({
+    ...{ overview: 'Support is slow.', patterns: [], recommendations: [] },
+    findings: [
+      { ...stated, sides: [], based_on: ['n1'], sources: ['q1', 'q7'] },
+      { ...stated, sides: [], based_on: ['n7'], sources: ['q1'] },
+      {
+        ...stated,
+        ...{ kind: 'contrast', text: '{side_1} wait, {side_2} do not.', sources: ['q1'] },
+        ...{ based_on: [], sides: [{ based_on: ['n1'] }, { based_on: ['n2'] }] },
+      },
+      {
+        ...{ ...stated, kind: 'contrast', sources: ['q1'], based_on: ['n1'] },
+        sides: [{ based_on: ['n1'] }, { based_on: ['n7'] }],
+      },
+    ],
+    topics: [
+      { ...topic, based_on: ['n1', 'n1', 'n7'] },
+      { ...topic, based_on: ['n7'] },
+    ],
+  }))
+  const report = await opened.ai.report({
+    ...about,
+    responseCount: 2,
+    sentiments: {},
+    responses,
+    // The second note is of one person.
+    findings: [...findings, { ...findings[0]!, sources: [...sources], responseIds: [responseId] }],
+  })
+  expect(report.topics).toEqual([
+    { ...topic, frequency: 2, general: 'Support', sources, responseIds, fewer: [] },
+  ])
+  expect(report.findings).toEqual([
+    {
+      ...{ text: '2 people wait.', general: '2 people have problems.' },
+      ...{ kind: 'finding', sentiment: 'negative', objectiveId, sources, responseIds },
+      fewer: [],
+    },
+    {
+      ...{ text: '2 wait, 1 do not.', general: '2 people have problems.' },
+      ...{ kind: 'contrast', sentiment: 'negative', objectiveId, sources, responseIds },
+    },
+  ])
+})

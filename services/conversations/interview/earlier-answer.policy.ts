@@ -1,0 +1,62 @@
+// What a late reading found in an answer after the interview had moved on: the next turn returns to it.
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
+import type { HelpNeed } from '../help/help-line-selection.policy.ts'
+import { followUpsOn, planQuestion, spareForEvents } from './question-plan.policy.ts'
+import type { AskedQuestion, PlannedQuestion, Progress } from './turn-state.ts'
+
+/** The call for help in an earlier answer that no message has answered yet. */
+export function unansweredCall({ askedQuestions }: Progress): HelpNeed | undefined {
+  const at = askedQuestions.findLastIndex(({ late, intent }) => late && isCallForHelp(intent))
+  const { intent: tier = null, late } = askedQuestions[at] ?? {}
+  const isAnswered = askedQuestions.slice(at + 1).some(({ purpose }) => purpose === 'support')
+  if (isAnswered || !isCallForHelp(tier)) return undefined
+  return { tier, isMedical: late?.isMedical === true }
+}
+
+export const hasReconciled = ({ askedQuestions }: Progress): boolean =>
+  askedQuestions.some(({ reconciles }) => reconciles)
+
+/** To what an earlier answer said that nothing was asked about, as it was read too late. */
+export function planReturnToEarlier(progress: Progress): PlannedQuestion | null {
+  if (progress.maxFollowups === 0 || spareForEvents(progress) <= 0) return null
+  const reconciliation = hasReconciled(progress) ? null : planEarlierReconciliation(progress)
+  return reconciliation ?? planEarlierProbe(progress)
+}
+
+/** What makes an earlier answer one that nothing is asked about. */
+const flagsToLeaveAlone: ReadonlySet<string> = new Set(['loss', 'uneasy', 'refuses'])
+
+/** A probe of the latest answer that the interview moved on from, though its late reading names what deserves one. */
+function planEarlierProbe(progress: Progress): PlannedQuestion | null {
+  const { askedQuestions, maxFollowups } = progress
+  const isPassedOver = ({ late, objectiveId, intent, flags = [] }: AskedQuestion, at: number) => {
+    if (!late?.salient || intent !== 'answer' || at === askedQuestions.length - 1) return false
+    const next = askedQuestions[at + 1]
+    const isProbed = next?.purpose === 'probe' && next.objectiveId === objectiveId
+    const isAsked = askedQuestions.some(({ returnsTo }) => returnsTo === late.responseId)
+    const isLeft = flags.some((flag) => flagsToLeaveAlone.has(flag))
+    return (
+      !isProbed && !isAsked && !isLeft && followUpsOn(progress, objectiveId).length < maxFollowups
+    )
+  }
+  const found = askedQuestions.findLast(isPassedOver)
+  if (!found?.late?.salient) return null
+  const { objectiveId, late } = found
+  return {
+    ...planQuestion(progress, 'probe', objectiveId),
+    ...{ about: late.salient ?? null, probe: 'descriptive', kinds: ['open'] },
+    returnsTo: late.responseId,
+  }
+}
+
+/** Two things that an earlier answer and one before it said, and that do not fit together. */
+function planEarlierReconciliation(progress: Progress): PlannedQuestion | null {
+  const found = progress.askedQuestions.slice(0, -1).findLast(({ late }) => late?.contradiction)
+  const { contradiction, responseId } = found?.late ?? {}
+  if (!contradiction || !responseId) return null
+  return {
+    ...planQuestion(progress, 'probe', found?.objectiveId ?? null),
+    ...{ about: contradiction.now, probe: 'clarifying', kinds: ['open'] },
+    ...{ reconciles: { earlier: contradiction.earlier }, returnsTo: responseId },
+  }
+}
