@@ -52,8 +52,9 @@ export const limits = {
   accountDeletionDays: 7,
   /** Hours until an inactive session ends, by default. */
   abandonedAfterHours: 24,
-  /** Days until answers are erased. */
+  /** Days until answers are erased, by default; hours until a shorter period applies to conversations that exist. */
   retentionDays: 365,
+  retentionNoticeHours: 24,
   /** Keywords of the sentiment analysis. */
   aspects: { max: 30, length: 60 },
   followUpText: { max: 300 },

@@ -92,6 +92,10 @@ export const problems = {
     status: 403,
     title: 'Esta pesquisa não está disponível publicamente no momento.',
   },
+  'surveys/full': {
+    status: 403,
+    title: 'This survey cannot take more answers at the moment. Please try again another time.',
+  },
   'notifications/invalid-link': { status: 404, title: 'This link does not work' },
   'notifications/no-outbox': { status: 404, title: 'E-mails are not kept here' },
   'shared-reports/not-found': { status: 404, title: 'There is no report at this link' },

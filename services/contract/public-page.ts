@@ -2,6 +2,7 @@ import type { Personality, SurveyLanguage } from './languages.ts'
 import type { FieldRule } from './pre-survey.ts'
 import type { ProblemCode } from './problems.ts'
 import type { SurveyType } from './api/surveys.ts'
+import type { RetentionDays } from './settings.ts'
 import type { PublicStatus, SurveyQuestion } from './survey.ts'
 
 /** Initial data of a respondent's page. The server writes it into the HTML; server and browser render from it. */
@@ -17,8 +18,10 @@ export type PublicPage = {
     description: string
     /** The displayed name of the owner. */
     askedBy?: string
-    /** Days until answers are erased. */
-    retentionDays: number
+    /** Days until answers are erased; null: never. */
+    retentionDays: RetentionDays
+    /** No device, name or contact is asked for or kept. */
+    anonymous?: true
     maxQuestions: number
     /** Whether answers may be spoken. */
     audio?: true
@@ -30,8 +33,8 @@ export type PublicPage = {
     whatsApp?: true
     /** Whether a browser or personal link can answer once only. */
     answerOnce?: true
-    /** Why it cannot be started from this address, which lacks a personal link or has a spent one. */
-    linkProblem?: ProblemCode
+    /** Why it cannot be started from this address now: a personal link is missing or spent, or no more answers are taken. */
+    startProblem?: ProblemCode
     /** Fields before the first question; may be empty. */
     requiredFields: string[]
     /** What each of them accepts, in the same order; absent if all are plain texts. */

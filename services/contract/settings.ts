@@ -6,6 +6,10 @@ import { Locale, SurveyLanguage } from './languages.ts'
 export const RetentionDays = z.literal([30, 90, 180, 365, 730]).nullable()
 export type RetentionDays = z.infer<typeof RetentionDays>
 
+/** Of one survey. `account`: the days of its owner's account. */
+export const SurveyRetention = z.union([z.literal('account'), RetentionDays])
+export type SurveyRetention = z.infer<typeof SurveyRetention>
+
 /** How e-mails about new responses are sent: each at once, or together. */
 export const ResponsesFrequency = z.enum(['each', 'hourly', 'daily'])
 export type ResponsesFrequency = z.infer<typeof ResponsesFrequency>
@@ -20,10 +24,17 @@ export const NotificationSettings = z.strictObject({
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
+/** What a survey's page said to a respondent before the start. */
+export const PrivacyNotice = z.strictObject({
+  anonymous: z.boolean(),
+  retention_days: RetentionDays,
+})
+export type PrivacyNotice = z.infer<typeof PrivacyNotice>
+
 export const PrivacySettings = z.strictObject({
-  /** Of surveys without a value of their own. */
+  /** Of surveys without a value of their own. A conversation is never kept longer than its respondent was promised. */
   data_retention_days: RetentionDays,
-  /** No device, address, name or contact of respondents is asked for or kept. */
+  /** Of conversations that start later, no device, address, name or contact is asked for or kept. */
   anonymous_responses: z.boolean(),
 })
 export type PrivacySettings = z.infer<typeof PrivacySettings>

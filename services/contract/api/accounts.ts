@@ -3,7 +3,7 @@ import { Done, endpoint } from '../endpoint.ts'
 import { Locale } from '../languages.ts'
 import { Models } from '../models.ts'
 import { OnboardingStep } from '../onboarding.ts'
-import { PlanLimits, PlanName } from '../plans.ts'
+import { ComingFeature, PlanLimits, PlanName } from '../plans.ts'
 
 /** The provider's sign-in URL. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
 export const getSignInUrl = endpoint('GET /api/oauth/google/redirect_url', {
@@ -93,7 +93,8 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     /** Null before the first step is saved, and once completed. */
     onboarding_step: OnboardingStep.nullable(),
     locale: Locale,
-    plan: z.object({ type: PlanName, limits: PlanLimits }),
+    /** `coming`: announced with the plan, and not there yet. */
+    plan: z.object({ type: PlanName, limits: PlanLimits, coming: z.array(ComingFeature) }),
     /** Parts of the product that are simulated in this installation; the screens label them. */
     stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging', 'mail'])),
     models: Models,
@@ -101,6 +102,8 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     channels: z.object({ voice: z.boolean(), whatsapp: z.boolean() }),
     /** Where owners write to the operator; null: no address is set. */
     support_url: z.string().nullable(),
+    /** When the account is erased: its deletion is requested. Null: it is not. */
+    erase_at: z.iso.datetime().nullable(),
   }),
   problems: [],
 })

@@ -30,6 +30,7 @@ export const SecurityEventKind = z.enum([
   'survey-deleted',
   'survey-erased',
   'conversation-erased',
+  'email-changed',
   'account-deletion-requested',
   'account-deletion-cancelled',
   'account-erased',

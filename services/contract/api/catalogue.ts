@@ -4,11 +4,13 @@ import type { Endpoint } from '../endpoint.ts'
 import * as endpoints from '../endpoint.ts'
 import {
   accountDeletionExamples,
+  accountDownloadExamples,
   accountExamples,
   auditTrailExamples,
   healthExamples,
   settingsExamples,
   notificationExamples,
+  privacyExamples,
 } from '../examples/accounts.ts'
 import { analyticsExamples, codingCheckExamples } from '../examples/analytics.ts'
 import {
@@ -16,6 +18,7 @@ import {
   billingExamples,
   sandboxPaymentExamples,
   statementExamples,
+  usageExamples,
 } from '../examples/billing.ts'
 import { reportComparisonExamples, reportInsightExamples } from '../examples/report-comparison.ts'
 import {
@@ -56,6 +59,7 @@ import * as respondent from '../respondent.ts'
 import * as settingsTypes from '../settings.ts'
 import * as survey from '../survey.ts'
 import * as accountDeletion from './account-deletion.ts'
+import * as accountDownload from './account-download.ts'
 import * as accounts from './accounts.ts'
 import * as aiUsage from './ai-usage.ts'
 import * as auditTrail from './audit-trail.ts'
@@ -72,6 +76,7 @@ import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
 import * as notifications from './notifications.ts'
 import * as previews from './previews.ts'
+import * as privacy from './privacy.ts'
 import * as respondents from './public.ts'
 import * as questions from './questions.ts'
 import * as receipts from './receipts.ts'
@@ -87,6 +92,7 @@ import * as sharedReports from './shared-reports.ts'
 import * as statement from './statement.ts'
 import * as surveyLifecycle from './survey-lifecycle.ts'
 import * as surveys from './surveys.ts'
+import * as usage from './usage.ts'
 import * as whatsapp from './whatsapp.ts'
 
 type Exports = Readonly<Record<string, unknown>>
@@ -108,7 +114,7 @@ export const apiCatalogue: ApiCatalogue = {
       name: 'accounts',
       description:
         'Signing in and out, the signed-in owner, settings, deletion, and the audit trail of the account.',
-      modules: [accounts, accountDeletion, settings, auditTrail],
+      modules: [accounts, accountDeletion, accountDownload, settings, privacy, auditTrail],
     },
     {
       name: 'surveys',
@@ -140,8 +146,9 @@ export const apiCatalogue: ApiCatalogue = {
     },
     {
       name: 'billing',
-      description: 'Buying credits, and the statement of the owner’s credit ledger.',
-      modules: [billing, statement, sandboxPayments],
+      description:
+        'Buying credits, the statement of the owner’s credit ledger, and what is used of the plan.',
+      modules: [billing, statement, sandboxPayments, usage],
     },
     {
       name: 'ledger',
@@ -177,13 +184,16 @@ export const apiCatalogue: ApiCatalogue = {
   examples: {
     ...accountExamples,
     ...settingsExamples,
+    ...privacyExamples,
     ...accountDeletionExamples,
+    ...accountDownloadExamples,
     ...auditTrailExamples,
     ...healthExamples,
     ...auditExamples,
     ...billingExamples,
     ...sandboxPaymentExamples,
     ...statementExamples,
+    ...usageExamples,
     ...audioExamples,
     ...receiptExamples,
     ...respondentExamples,

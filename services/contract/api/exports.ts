@@ -11,6 +11,11 @@ export type ExportedThing = z.infer<typeof ExportedThing>
 export const ResultFormat = z.enum(['csv', 'xlsx', 'json', 'ndjson'])
 export type ResultFormat = z.infer<typeof ResultFormat>
 
+/** Of files that are written in the background: beside results, everything in an account. */
+export const StoredThing = z.enum([...ExportedThing.options, 'account'])
+export const StoredFormat = z.enum([...ResultFormat.options, 'zip'])
+export type StoredFormat = z.infer<typeof StoredFormat>
+
 /** Of the names of an XLSX file’s sheets and of its list of columns; the owner’s by default. */
 const language = Locale.optional()
 
@@ -48,6 +53,9 @@ export const resultTypes = [
   'application/x-ndjson',
 ]
 
+/** With the archive of an account. */
+const fileTypes = [...resultTypes, 'application/zip']
+
 /** All formats have the same columns in the same order; docs/exports.md lists them. */
 export const exportResults = endpoint('GET /api/surveys/:id/export', {
   access: 'owner',
@@ -72,6 +80,8 @@ export const exportResults = endpoint('GET /api/surveys/:id/export', {
 export const ExportStatus = z.enum(['queued', 'running', 'ready', 'failed', 'removed'])
 export type ExportStatus = z.infer<typeof ExportStatus>
 
+export const ExportFailure = z.enum(['no-space', 'failed'])
+
 /** A file that is written in the background. */
 export const ExportJob = z.object({
   id: z.uuid(),
@@ -92,7 +102,7 @@ export const ExportJob = z.object({
   bytes: z.int().nullable(),
   /** When it is removed. */
   expires_at: z.iso.datetime(),
-  failure: z.enum(['no-space', 'failed']).nullable(),
+  failure: ExportFailure.nullable(),
 })
 export type ExportJob = z.infer<typeof ExportJob>
 
@@ -138,7 +148,7 @@ export const downloadExport = endpoint('GET /api/exports/:exportId/file', {
   summary: 'Streams the file of an export that is ready.',
   input: z.strictObject({ exportId: z.uuid() }),
   output: z.unknown(),
-  responseTypes: resultTypes,
+  responseTypes: fileTypes,
   problems: ['reports/export-not-found', 'reports/export-not-ready'],
 })
 

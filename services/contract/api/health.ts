@@ -25,6 +25,16 @@ export const getHealth = endpoint('GET /api/health', {
         }),
       )
       .optional(),
+    /** Of the files of the database, after erasures. Absent in processes without reactors. */
+    cleaning: z
+      .object({
+        /** When the last one began that left nothing. */
+        cleaned_at: z.iso.datetime().nullable(),
+        attempted_at: z.iso.datetime().nullable(),
+        /** What the last attempt left. */
+        remaining: z.array(z.string()),
+      })
+      .optional(),
     stand_ins: z.array(z.string()),
     models: Models,
   }),

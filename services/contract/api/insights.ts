@@ -141,6 +141,7 @@ export const SurveyInsights = z.object({
   new_responses: z.int(),
   /** Number of calls for help, which no report quotes or counts and which are not for sale. */
   left_out: z.int(),
+  /** False without `premium_insights` in the plan; `insights` and `saturation` are null then. */
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),
@@ -179,5 +180,5 @@ export const generateInsights = endpoint('POST /api/surveys/:id/generate-insight
   summary: 'Generates insights if there are new responses; else returns the last report.',
   input,
   output: SurveyInsights,
-  problems: ['surveys/not-found', 'insights/no-responses'],
+  problems: ['surveys/not-found', 'surveys/plan-limit', 'insights/no-responses'],
 })

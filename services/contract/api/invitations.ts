@@ -20,7 +20,7 @@ export const issueInvitations = endpoint('POST /api/surveys/:id/invitations', {
     id: z.uuid(),
     /** Of links without names. Required without `people`. */
     count: z.int().min(1).max(limits.invitations.max).optional(),
-    /** Required without `count`. */
+    /** Required without `count`. While responses are anonymous, names are not stored. */
     people: z.array(Invitee).min(1).max(limits.invitations.max).optional(),
   }),
   output: z.object({ batch_id: z.uuid(), links: z.array(z.url()) }),

@@ -32,7 +32,7 @@ export const getMailStatus = endpoint('GET /api/users/me/mail', {
     /** `outbox`: they are kept here and shown by `GET /api/outbox`; null: none are sent. */
     provider: z.enum(['smtp', 'outbox']).nullable(),
     last_sent_at: z.string().nullable(),
-    /** The mail server refused the address for good: no more e-mails are sent to it until the owner asks for them again. */
+    /** The mail server permanently refused the address: no more e-mails are sent to it until the owner asks for them again. */
     stopped: z.object({ at: z.string(), code: z.int() }).nullable(),
   }),
   problems: [],

@@ -4,6 +4,7 @@ import { SessionMode } from '../events/conversation-types.ts'
 import { Help } from '../help.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
+import { PrivacyNotice } from '../settings.ts'
 import { Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
 import {
   AnswerValues,
@@ -67,6 +68,8 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
       )
       .default('web'),
     pre_survey_data: z.record(z.string().max(60), FieldText).optional(),
+    /** What the respondent read. It holds for the conversation where the survey's settings keep more by now. */
+    notice: PrivacyNotice.optional(),
     /** The `c` of a personal link. The same value resumes the same conversation. */
     invitation: z.string().max(200).optional(),
     /** For surveys with one answer per browser: the token of the first start, if the browser stores no cookies. */
@@ -86,6 +89,7 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
   problems: [
     'surveys/not-public',
     'surveys/unavailable',
+    'surveys/full',
     'surveys/no-questions',
     'surveys/invitation-required',
     'surveys/invitation-invalid',

@@ -12,8 +12,10 @@ export const Receipt = z.object({
   survey: z.object({ title: z.string(), public_id: z.string(), language: SurveyLanguage }),
   started_at: z.iso.datetime(),
   finished: z.boolean(),
-  /** Time of the automatic erasure. */
-  kept_until: z.iso.datetime(),
+  /** Time of the automatic erasure; null: never. */
+  kept_until: z.iso.datetime().nullable(),
+  /** No device, name or contact of the respondent is kept. */
+  anonymous: z.boolean(),
   /** The fields that were asked before the first question. */
   fields: z.record(z.string(), z.string()),
   /** What the sender wrote on the personal link; absent without one, or without a name. */

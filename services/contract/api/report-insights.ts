@@ -111,5 +111,5 @@ export const getReportInsights = endpoint('GET /api/reports/insights', {
     'Returns what is new, what changed and what recurs in a period, each statement with its sources.',
   input: ReportQuery,
   output: ReportInsights,
-  problems: ['surveys/not-found'],
+  problems: ['surveys/not-found', 'surveys/plan-limit'],
 })

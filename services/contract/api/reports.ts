@@ -196,6 +196,14 @@ const ofEachEmotion = <S extends z.ZodType>(value: S) =>
     ...{ confidence: value, fear: value, other: value },
   } satisfies Record<Emotion, S>)
 
+export const AspectReport = z.object({
+  name: z.string(),
+  mentions: z.int(),
+  positive: ReportShare,
+  neutral: ReportShare,
+  negative: ReportShare,
+})
+
 export const SentimentReport = z.object({
   range: ReportRange,
   overall: ReportSentiments,
@@ -211,15 +219,7 @@ export const SentimentReport = z.object({
   emotions_count: z.int(),
   series: ReportSeries,
   /** Keywords of the owner that answers were judged about, the most frequent first; at most 50. */
-  aspects: z.array(
-    z.object({
-      name: z.string(),
-      mentions: z.int(),
-      positive: ReportShare,
-      neutral: ReportShare,
-      negative: ReportShare,
-    }),
-  ),
+  aspects: z.array(AspectReport),
 })
 export type SentimentReport = z.infer<typeof SentimentReport>
 

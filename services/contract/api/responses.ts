@@ -183,7 +183,8 @@ export const countQualifiedResponses = endpoint('GET /api/surveys/:id/qualified-
   access: 'owner',
   summary: 'Counts the qualified responses that match the filters.',
   input: z.strictObject({ id: z.uuid(), ...ResponseFilter.shape }).superRefine(checkRanges),
-  output: z.object({ total: z.int(), locked: z.int(), unlocked: z.int() }),
+  /** `more`: with a filter, counting ends at 10,000. */
+  output: z.object({ total: z.int(), locked: z.int(), unlocked: z.int(), more: z.boolean() }),
   problems: ['surveys/not-found'],
 })
 

@@ -30,7 +30,11 @@ export const QuestionReason = z.object({
 })
 export type QuestionReason = z.infer<typeof QuestionReason>
 
-export const SessionTurn = OwnerTurn.extend({ why: QuestionReason })
+export const SessionTurn = OwnerTurn.extend({
+  why: QuestionReason,
+  /** Why the answer's sentiment was judged so; empty while it is locked, and without an analysis. */
+  explanation: z.string(),
+})
 export type SessionTurn = z.infer<typeof SessionTurn>
 
 /** Locked answers are excerpts. */
@@ -40,12 +44,16 @@ export const SessionDetails = z.object({
   status: z.enum(['in_progress', 'completed', 'abandoned']),
   /** Null while it runs, and of an abandoned conversation. */
   end_reason: CompletionReason.nullable(),
+  /** No device, name or contact of the respondent is kept. */
+  anonymous: z.boolean(),
   device: SessionDevice,
   mode: SessionMode,
   language: SurveyLanguage,
   started_at: z.iso.datetime(),
   last_action_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
+  /** When it is erased, unless the period is changed; null: never. */
+  erased_on: z.iso.datetime().nullable(),
   /** From the start to the last action. */
   duration_seconds: z.int(),
   /** Of the analysed answers together; null without one. */

@@ -10,11 +10,14 @@ export const getSettings = endpoint('GET /api/users/me/settings', {
   problems: [],
 })
 
-/** Fields that are left out stay as they are. Privacy has its defaults: it cannot be changed before it is enforced. */
+/**
+ * Fields that are left out stay as they are. A shorter `data_retention_days` erases older conversations after 24 hours, until
+ * which it can be changed back: see `getPlannedErasures`.
+ */
 export const changeSettings = endpoint('PUT /api/users/me/settings', {
   access: 'owner',
   summary: 'Changes settings of the owner’s account.',
-  input: SettingsChanges.omit({ privacy: true }).extend({
+  input: SettingsChanges.extend({
     time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone').optional(),
   }),
   output: Done,

@@ -5,7 +5,14 @@ import { SharedReportMode, SharedReportParts } from '../events/shared-reports.ts
 import { Locale } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { Level, Sentiment } from '../survey.ts'
-import { NamedSurvey, ReportDay, ReportPeriod, Reports, ReportShare } from './reports.ts'
+import {
+  AspectReport,
+  NamedSurvey,
+  ReportDay,
+  ReportPeriod,
+  Reports,
+  ReportShare,
+} from './reports.ts'
 
 const { titleLength, surveys: maxSurveys, password } = limits.sharedReports
 
@@ -131,6 +138,17 @@ export const SharedSentiment = z.object({
 })
 export type SharedSentiment = z.infer<typeof SharedSentiment>
 
+/** A critical moment: an answer that its owner may read in full, and that names nobody. */
+export const SharedMoment = z.object({
+  survey: z.string(),
+  /** Empty where it rests on an answer that may not be shown. */
+  question_text: z.string(),
+  response_text: z.string(),
+  sentiment_score: z.number(),
+  answered_on: z.iso.date(),
+})
+export type SharedMoment = z.infer<typeof SharedMoment>
+
 /** `quotes`: what respondents wrote, where the owner shares it. */
 export const SharedStatement = z.object({
   text: z.string(),
@@ -167,6 +185,10 @@ export const SharedReport = z.object({
   sentiment: SharedSentiment.nullable(),
   /** Without net sentiment where sentiment is not shared. */
   series: series.nullable(),
+  /** Keywords of the owner that answers were judged about, the most frequent first; at most 50. */
+  aspects: z.array(AspectReport).nullable(),
+  /** `count` is of all; `shown` has the strongest of those that may be read, at most 10. */
+  moments: z.object({ count: z.int(), shown: z.array(SharedMoment) }).nullable(),
   insights: z.array(SharedInsights).nullable(),
   /** What was erased after the report was pinned, and is in no figure of it any more; null for live figures. */
   erased: z

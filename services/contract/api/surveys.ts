@@ -111,6 +111,7 @@ export const generateStructure = endpoint('POST /api/surveys/generate-structure'
   responseTypes: ['application/json', 'application/x-ndjson'],
   problems: [
     'surveys/goal-unclear',
+    'surveys/plan-limit',
     'surveys/structure-failed',
     'surveys/structure-invalid',
     'surveys/structure-unavailable',

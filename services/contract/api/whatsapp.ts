@@ -68,6 +68,7 @@ export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
     'whatsapp/not-enabled',
     'surveys/not-public',
     'surveys/unavailable',
+    'surveys/full',
     'conversations/pre-survey-incomplete',
     'conversations/finished',
   ],

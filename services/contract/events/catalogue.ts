@@ -5,11 +5,13 @@ import { CodingCheckEvent } from './coding-checks.ts'
 import { ContactEvent } from './contacts.ts'
 import { ConversationEvent } from './conversations.ts'
 import { CreditEvent, PaymentEvent } from './credits.ts'
+import { ErasureEvent } from './erasures.ts'
 import { ExportEvent } from './exports.ts'
 import { ResponseEvent } from './responses.ts'
 import { MailEvent } from './mail.ts'
 import { InvitationEvent } from './invitations.ts'
 import { InsightEvent } from './insight-reports.ts'
+import { ProposalEvent } from './proposals.ts'
 import { SharedReportEvent } from './shared-reports.ts'
 import { SurveyEvent } from './surveys.ts'
 
@@ -26,7 +28,9 @@ export const DomainEvent = z.discriminatedUnion('type', [
   PaymentEvent,
   CreditEvent,
   ExportEvent,
+  ErasureEvent,
   MailEvent,
+  ProposalEvent,
 ])
 export type DomainEvent = z.infer<typeof DomainEvent>
 export type EventType = DomainEvent['type']

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
-import { event, personal } from './event.ts'
+import { event, owned, personal } from './event.ts'
 
 /** A phone number of a conversation; sealed with the conversation's key, so it is erased with it. */
-export const ContactBound = event('ContactBound', 1, {
+export const ContactBound = event('ContactBound', 2, {
   ownerId: z.uuid(),
   surveyId: z.uuid(),
   conversationId: z.uuid(),
   /** Digits with the country code, in canonical form. */
   phone: personal(z.string()),
-  title: z.string(),
+  /** Of the survey. Version 1 has it in the clear. */
+  title: owned(z.string(), ''),
   language: SurveyLanguage,
   /** The code that the respondent sends from that number to verify it. */
   token: z.string(),

@@ -31,7 +31,8 @@ export type Objective = z.infer<typeof Objective>
 export const SessionMode = z.enum(['web', 'whatsapp', 'advanced', 'preview'])
 export type SessionMode = z.infer<typeof SessionMode>
 
-export const SessionDevice = z.enum(['mobile', 'desktop'])
+/** `unknown`: of anonymous conversations. */
+export const SessionDevice = z.enum(['mobile', 'desktop', 'unknown'])
 export type SessionDevice = z.infer<typeof SessionDevice>
 
 export const ObjectiveStatus = z.enum(['untouched', 'touched', 'partial', 'covered', 'declined'])

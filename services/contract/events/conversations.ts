@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { CountryCode, Help, HelpTier } from '../help.ts'
 import { Personality, SurveyLanguage } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { QuestionKind, Reward, Sentiment, SentimentConfig, SurveyQuestion } from '../survey.ts'
-import { event, personal } from './event.ts'
+import { RetentionDays } from '../settings.ts'
+import {
+  defaultSentiment,
+  QuestionKind,
+  Reward,
+  Sentiment,
+  SentimentConfig,
+  SurveyQuestion,
+} from '../survey.ts'
+import { event, owned, personal } from './event.ts'
 import {
   AiFailureReason,
   AnswerFlag,
@@ -21,34 +29,44 @@ import {
 /** A personal link, by its number in its batch. */
 const InvitationLink = z.object({ batchId: z.uuid(), number: z.int().positive() })
 
-/** Has the survey version of the conversation: later edits do not change a running conversation. */
-export const SessionStarted = event('SessionStarted', 1, {
+/**
+ * Has the survey version of the conversation: later edits do not change a running conversation. Since version 2 the survey's
+ * words are sealed, with the key of the conversation.
+ */
+export const SessionStarted = event('SessionStarted', 2, {
   ownerId: z.uuid(),
   surveyId: z.uuid(),
   surveyVersion: z.int().positive(),
-  title: z.string(),
-  goal: z.string(),
+  title: owned(z.string(), ''),
+  goal: owned(z.string(), ''),
   language: SurveyLanguage,
   /** Decides which help lines are shown; absent if unknown. */
   country: CountryCode.optional(),
   personality: Personality,
-  objectives: z.array(Objective),
+  objectives: z.array(
+    Objective.extend({ text: owned(z.string(), ''), question: owned(z.string(), '').optional() }),
+  ),
   maxQuestions: z.int().positive(),
   maxFollowups: z.int().min(0),
-  requiredFields: z.array(z.string()),
+  requiredFields: owned(z.array(z.string()), []),
   mode: SessionMode,
-  device: z.enum(['mobile', 'desktop']),
+  /** Absent in anonymous conversations. */
+  device: z.enum(['mobile', 'desktop']).optional(),
+  /** Without device, link and fields of the respondent. */
+  anonymous: z.literal(true).optional(),
+  /** The respondent was promised that the answers are erased after these days; null: never. Absent in older events: 365. */
+  retentionDays: RetentionDays.optional(),
   publicId: z.string().optional(),
   /** The personal link of the conversation, by its number in its batch. */
   invitation: InvitationLink.optional(),
   /** Rewards for completing the conversation; may be empty. */
-  rewards: z.array(Reward).optional(),
+  rewards: owned(z.array(Reward), []).optional(),
   /** Absent in older events: the defaults. */
-  sentiment: SentimentConfig.optional(),
+  sentiment: owned(SentimentConfig, defaultSentiment).optional(),
   /** Whether answers may be spoken. */
   audio: z.literal(true).optional(),
   /** The fixed questions of a form; absent if the interviewer asks. */
-  questions: z.array(SurveyQuestion).optional(),
+  questions: owned(z.array(SurveyQuestion), []).optional(),
 })
 
 export const PreSurveyDataGiven = event('PreSurveyDataGiven', 1, {
@@ -70,15 +88,16 @@ export const RecordingTranscribed = event('RecordingTranscribed', 1, {
   engine: z.string(),
 })
 
-export const QuestionAsked = event('QuestionAsked', 1, {
+/** Since version 2 its options are sealed, too. */
+export const QuestionAsked = event('QuestionAsked', 2, {
   questionId: z.uuid(),
   /** 1-based, including follow-ups. In a form: the question's place, in any order of answers. */
   number: z.int().positive(),
   text: personal(z.string()),
   kind: QuestionKind,
-  options: z.array(z.string()),
+  options: owned(z.array(z.string()), []),
   /** Only of `multiple`: options that cannot be chosen together with another one. */
-  exclusiveOptions: z.array(z.string()).min(1).optional(),
+  exclusiveOptions: owned(z.array(z.string()).min(1), []).optional(),
   objectiveId: z.string().nullable(),
   purpose: QuestionPurpose,
   /** In a form: the survey question's id. */
@@ -89,7 +108,9 @@ export const QuestionAsked = event('QuestionAsked', 1, {
    * Set where the wording may say in other words what an answer says. While one of the answers is locked, an owner reads
    * `general` instead: the objective's spoken question or text, or the survey's title.
    */
-  basis: z.object({ responseIds: z.array(z.uuid()).min(1), general: z.string() }).optional(),
+  basis: z
+    .object({ responseIds: z.array(z.uuid()).min(1), general: owned(z.string(), '') })
+    .optional(),
   /** The survey's language if absent. */
   language: SurveyLanguage.optional(),
   /** Only for the purpose `probe`. */
@@ -98,6 +119,8 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   trigger: FollowUpReason.optional(),
   /** A probe that asks how two things fit together that the respondent said. */
   reconciles: z.literal(true).optional(),
+  /** A probe that returns to an answer before the last one. */
+  returnsTo: z.uuid().optional(),
   /** Only for the purpose `support`: what is shown with the text. */
   help: Help.optional(),
   provenance: Provenance,
@@ -152,7 +175,7 @@ export const QuestionSkipped = event('QuestionSkipped', 1, {
   number: z.int().positive(),
 })
 
-export const AnswerCoded = event('AnswerCoded', 1, {
+const codingPayload = {
   questionId: z.uuid(),
   responseId: z.uuid(),
   intent: Intent,
@@ -160,8 +183,6 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   flags: z.array(AnswerFlag).optional(),
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical: z.literal(true).optional(),
-  /** In a form: what the respondent is shown for this answer. */
-  help: Help.optional(),
   language: SurveyLanguage,
   /** Null if the survey has no such question. */
   sentiment: z
@@ -174,6 +195,29 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   /** The parts of the answer that are evidence for an objective: UTF-16 offsets into the answer. */
   evidence: z.array(z.object({ objectiveId: z.string(), start: z.int(), end: z.int() })),
   provenance: Provenance,
+}
+
+export const AnswerCoded = event('AnswerCoded', 1, {
+  ...codingPayload,
+  /** In a form: what the respondent is shown for this answer. */
+  help: Help.optional(),
+})
+
+/** UTF-16 offsets into an answer. */
+const AnswerSpan = z.object({ start: z.int(), end: z.int() })
+
+/**
+ * The engine's reading of an answer, where it came after the fallback's reading had decided the next question. It replaces
+ * that of `AnswerCoded`. Only in an interview.
+ */
+export const AnswerReread = event('AnswerReread', 1, {
+  ...codingPayload,
+  /** What deserves a follow-up most. */
+  salient: AnswerSpan.optional(),
+  /** Words of an earlier answer, and of this one, that cannot both be true. */
+  contradiction: z
+    .object({ earlier: AnswerSpan.extend({ responseId: z.uuid() }), now: AnswerSpan })
+    .optional(),
 })
 
 export const ObjectiveStatusChanged = event('ObjectiveStatusChanged', 1, {
@@ -215,8 +259,10 @@ export const SessionCompleted = event('SessionCompleted', 1, {
   answersGiven: z.int(),
 })
 
-/** The rewards of a completed conversation, given once. */
-export const RewardsGranted = event('RewardsGranted', 1, { rewards: z.array(Reward).min(1) })
+/** The rewards of a completed conversation, given once. Version 1 has them in the clear. */
+export const RewardsGranted = event('RewardsGranted', 2, {
+  rewards: owned(z.array(Reward).min(1), []),
+})
 
 /** The respondent's rating after the end. The last one counts. */
 export const SessionRated = event('SessionRated', 1, {
@@ -268,6 +314,7 @@ export const ConversationEvent = z.discriminatedUnion('type', [
   AnswerWithdrawn,
   QuestionSkipped,
   AnswerCoded,
+  AnswerReread,
   ObjectiveStatusChanged,
   GuardTripped,
   FallbackUsed,

@@ -9,6 +9,14 @@ export function personal<T extends z.ZodType>(schema: T) {
 }
 
 /**
+ * Marks what an owner wrote. It is sealed too; after the erasure of its survey, or of its conversation, it reads as `erased`.
+ * A decider folds it only if it declares `opens: 'owned'`.
+ */
+export function owned<T extends z.ZodType>(schema: T, erased: z.output<T>): T {
+  return schema.meta({ personal: true, owned: { erased } })
+}
+
+/**
  * An event's type, current version and payload. Events are never deleted: change a payload by adding a version. Only an
  * optional or nullable field may be added in place; its absence means the behaviour before it existed.
  */

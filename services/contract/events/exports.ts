@@ -1,14 +1,15 @@
 // Files of results that are too large to be sent at once.
 import { z } from 'zod'
-import { ExportedThing, ResultFormat } from '../api/exports.ts'
+import { StoredFormat, StoredThing } from '../api/exports.ts'
 import { Locale } from '../languages.ts'
 import { event, personal } from './event.ts'
 
 export const ExportRequested = event('ExportRequested', 1, {
   ownerId: z.uuid(),
-  surveyId: z.uuid(),
-  what: ExportedThing,
-  format: ResultFormat,
+  /** Null: everything in the account. */
+  surveyId: z.uuid().nullable(),
+  what: StoredThing,
+  format: StoredFormat,
   bom: z.boolean(),
   language: Locale,
   /** The filter as JSON, which may hold words that the owner searched for; null without one. */
@@ -43,9 +44,9 @@ export const ExportFailed = event('ExportFailed', 1, {
 /** By its owner, also after it was finished. */
 export const ExportCancelled = event('ExportCancelled', 1, {})
 
-/** `respondent`: answers in the file were erased; `survey`: all were; `age`: the file or its failure is old. */
+/** `respondent`: answers in the file were erased; `survey`: all were; `account`: with it; `age`: old. */
 export const ExportExpired = event('ExportExpired', 1, {
-  reason: z.enum(['age', 'respondent', 'survey']),
+  reason: z.enum(['age', 'respondent', 'survey', 'account']),
 })
 
 export const ExportEvent = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 // Mails to owners. Events hold figures and ids; names, titles and addresses are read when a mail is written.
 import { z } from 'zod'
-import { PlanName } from '../plans.ts'
+import { PlanName, PlanNotice } from '../plans.ts'
 import { event } from './event.ts'
 
 /** New conversations of a survey: those that ended with at least one answer. */
@@ -32,7 +32,13 @@ export const MailContent = z.discriminatedUnion('kind', [
     exportId: z.uuid(),
     rows: z.int().min(0),
   }),
+  /** The file of everything in the account. */
+  z.object({ kind: z.literal('download-ready'), exportId: z.uuid() }),
   z.object({ kind: z.literal('plan-changed'), plan: PlanName }),
+  /** One of each in a month at most. */
+  PlanNotice.extend({ kind: z.literal('plan-limit') }),
+  z.object({ kind: z.literal('deletion-requested'), eraseAt: z.iso.datetime() }),
+  z.object({ kind: z.literal('deletion-cancelled') }),
 ])
 export type MailContent = z.infer<typeof MailContent>
 
@@ -57,7 +63,7 @@ export const MailSkipped = event('MailSkipped', 1, {
   reason: SkipReason,
 })
 
-/** The mail server refused the address for good: no more mails are sent to it. `code`: SMTP reply code, 5xx. */
+/** The mail server permanently refused the address: no more mails are sent to it. `code`: SMTP reply code, 5xx. */
 export const MailRefused = event('MailRefused', 1, {
   number: z.int().positive(),
   code: z.int().min(500).max(599),

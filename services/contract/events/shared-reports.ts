@@ -9,6 +9,10 @@ export const SharedReportParts = z.strictObject({
   overview: z.boolean(),
   sentiment: z.boolean(),
   charts: z.boolean(),
+  /** Without it: not shown. */
+  aspects: z.boolean().optional(),
+  /** Critical moments: what respondents wrote, of the answers that the owner may read in full. Without it: not shown. */
+  moments: z.boolean().optional(),
   insights: z.enum(['none', 'findings', 'quotes']),
 })
 export type SharedReportParts = z.infer<typeof SharedReportParts>

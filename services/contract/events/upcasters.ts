@@ -3,10 +3,19 @@ import type { EventType } from './catalogue.ts'
 
 type Upcast = (data: object) => object
 
+/** The same fields, some of which the next version seals. */
+const sealedSince: Upcast = (data) => data
+
 /** `{ SurveyDrafted: { 1: (data) => ({ ...data, plan: 'free' }) } }` turns version 1 into version 2. */
 const upcasters: { readonly [T in EventType]?: Readonly<Record<number, Upcast>> } = {
-  // The same fields: the subject is sealed since version 2.
-  OwnerRegistered: { 1: (data) => data },
+  OwnerRegistered: { 1: sealedSince },
+  SurveyDrafted: { 1: sealedSince },
+  SurveyRevised: { 1: sealedSince },
+  SentimentAnalysisConfigured: { 1: sealedSince },
+  SessionStarted: { 1: sealedSince },
+  QuestionAsked: { 1: sealedSince },
+  RewardsGranted: { 1: sealedSince },
+  ContactBound: { 1: sealedSince },
 }
 
 /** Converts data of any version to the current one; returns current data unchanged. */

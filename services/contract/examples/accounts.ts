@@ -1,7 +1,9 @@
 import type * as accountDeletion from '../api/account-deletion.ts'
+import type * as accountDownload from '../api/account-download.ts'
 import type * as accounts from '../api/accounts.ts'
 import type * as auditTrail from '../api/audit-trail.ts'
 import type * as health from '../api/health.ts'
+import type * as privacy from '../api/privacy.ts'
 import type * as settings from '../api/settings.ts'
 import type * as notifications from '../api/notifications.ts'
 import type { ExamplesOf } from './examples-of.ts'
@@ -49,16 +51,22 @@ export const accountExamples = {
         limits: {
           max_questions: 12,
           active_surveys: null,
+          advanced_surveys: null,
+          responses: 2_000,
+          audio_minutes: 300,
+          ai_generations: 100,
           sentiment_analysis: true,
           whatsapp_integration: true,
           premium_insights: true,
           qualified_responses: true,
         },
+        coming: ['whatsapp_integration', 'api_integration'],
       },
       stand_ins: [],
       models: { interviewer: 'small', analyst: 'large' },
       channels: { voice: true, whatsapp: false },
       support_url: 'https://wa.me/15550100',
+      erase_at: null,
     },
   },
 } satisfies ExamplesOf<typeof accounts>
@@ -86,10 +94,30 @@ export const settingsExamples = {
   },
 } satisfies ExamplesOf<typeof settings>
 
+const surveyPrivacy = {
+  data_retention_days: 90,
+  account: { data_retention_days: 365, anonymous_responses: false },
+} as const
+
+export const privacyExamples = {
+  getPlannedErasures: {
+    response: {
+      days: [{ day: '2026-03-03', conversations: 214 }],
+      conversations: 214,
+      until: '2026-05-01T09:00:00.000Z',
+      change: { from: '2026-01-30T09:00:00.000Z', conversations: 38 },
+    },
+  },
+  getSurveyPrivacy: { response: surveyPrivacy },
+  changeSurveyRetention: { request: { data_retention_days: 90 }, response: surveyPrivacy },
+} satisfies ExamplesOf<typeof privacy>
+
 const deletion = {
   requested_at: '2026-11-23T09:00:00.000Z',
   erase_at: '2026-11-30T09:00:00.000Z',
   grace_days: 7,
+  receipt_url:
+    'https://prosa.example/api/public/erasures/fJ5meXQlQN6USuB_wfkK5wAAAABh0c2cUeMXc9kX2bLQ8Q7o',
   figures: {
     surveys: 3,
     conversations: 214,
@@ -109,7 +137,43 @@ export const accountDeletionExamples = {
     response: deletion,
   },
   cancelAccountDeletion: { response: done },
+  getErasureReceipt: {},
+  listErasures: {
+    response: {
+      items: [
+        {
+          kind: 'survey',
+          reference: '7C2D9E10',
+          state: 'cleaned',
+          requested_at: '2026-10-24T09:00:00.000Z',
+          erased_at: '2026-11-23T09:00:00.000Z',
+          finished_at: '2026-11-23T09:02:00.000Z',
+          cleaned_at: '2026-11-23T09:40:00.000Z',
+          conversations: 214,
+          answers: 1_180,
+          receipt_url: deletion.receipt_url,
+        },
+      ],
+    },
+  },
 } satisfies ExamplesOf<typeof accountDeletion>
+
+const download = {
+  id: '0b1ee5f2-6ab1-4d8e-9a41-5b8f5f4b8a10',
+  status: 'running',
+  percent: 40,
+  requested_at: '2026-11-23T09:00:00.000Z',
+  as_of: null,
+  bytes: null,
+  expires_at: '2026-11-30T09:00:00.000Z',
+  failure: null,
+  url: null,
+} as const
+
+export const accountDownloadExamples = {
+  getAccountDownload: { response: { download } },
+  requestAccountDownload: { response: { download } },
+} satisfies ExamplesOf<typeof accountDownload>
 
 export const auditTrailExamples = {
   listAuditTrail: {
@@ -134,6 +198,7 @@ export const healthExamples = {
       status: 'ready',
       version: '0.1.0',
       projections: { surveys: 0 },
+      cleaning: { cleaned_at: at, attempted_at: at, remaining: [] },
       stand_ins: ['messaging'],
       models: null,
     },

@@ -2,6 +2,7 @@ import type * as audit from '../api/audit.ts'
 import type * as billing from '../api/billing.ts'
 import type * as sandboxPayments from '../api/sandbox-payments.ts'
 import type * as statement from '../api/statement.ts'
+import type * as usage from '../api/usage.ts'
 import type { ExamplesOf } from './examples-of.ts'
 import { at, conversationId, hash, lotId, ownerId, paymentId, responseId, surveyId } from './ids.ts'
 
@@ -76,6 +77,23 @@ export const billingExamples = {
   },
   receivePaymentWebhook: { response: { received: true } },
 } satisfies ExamplesOf<typeof billing>
+
+export const usageExamples = {
+  getUsage: {
+    response: {
+      plan: 'starter',
+      month: '2026-11',
+      time_zone: 'America/Sao_Paulo',
+      resets_at: '2026-12-01T03:00:00.000Z',
+      meters: {
+        responses: { used: 412, limit: 500, left: 88, level: 'near' },
+        audio_minutes: { used: 7, limit: 60, left: 53, level: 'ok' },
+        ai_generations: { used: 20, limit: 20, left: 0, level: 'reached' },
+        active_surveys: { used: 2, limit: 3, left: 1, level: 'ok' },
+      },
+    },
+  },
+} satisfies ExamplesOf<typeof usage>
 
 export const statementExamples = {
   listStatementEntries: {

@@ -65,6 +65,7 @@ export const receiptExamples = {
       started_at: at,
       finished: true,
       kept_until: '2027-03-02T14:05:09.120Z',
+      anonymous: false,
       fields: { name: 'Rui' },
       invited_as: { name: 'Rui Costa', reference: 'C-1042' },
       answers: [{ question, answer, kind: 'open', at }],

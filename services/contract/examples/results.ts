@@ -68,7 +68,7 @@ export const responseExamples = {
     ],
   },
   pageQualifiedResponses: { response: { items: [qualifiedResponse], next: null, searched: 0 } },
-  countQualifiedResponses: { response: { total: 24, locked: 18, unlocked: 6 } },
+  countQualifiedResponses: { response: { total: 24, locked: 18, unlocked: 6, more: false } },
   unlockResponse: { response: { response: qualifiedResponse, credits: 9 } },
   unlockResponses: {
     request: { response_ids: [responseId] },
@@ -117,7 +117,9 @@ export const sessionDetailExamples = {
       survey_version: 1,
       status: 'completed',
       end_reason: 'covered',
+      anonymous: false,
       ...{ device: 'mobile', mode: 'advanced', language: 'en' },
+      erased_on: '2027-03-02T14:05:09.120Z',
       ...{ started_at: at, last_action_at: at, completed_at: at, duration_seconds: 240 },
       overall_sentiment: 'negative',
       ai_qualified: true,
@@ -138,6 +140,7 @@ export const sessionDetailExamples = {
           ...{ answer, cut: false, status: 'unlocked', score: 0.82, sentiment: 'negative' },
           ...{ flag: null, emotions: [], aspects: [], follow_up: null, spoken: false },
           ...{ asked_by: madeBy, scored_by: madeBy, asked_at: at, answered_at: at },
+          explanation: 'A negative feeling prevails.',
           why: {
             ...{
               purpose: 'opening',

@@ -6,7 +6,7 @@ const shareId = '0198f3d1-6c40-7d19-8a35-3b7e2f9c1d07'
 const token = 'AZjz0WxAfRmKNTt-L5wdBwAAAAEPcm9zYS1zaGFyZWQtcmVwb3J0'
 
 const shows = {
-  ...{ overview: true, sentiment: true, charts: true },
+  ...{ overview: true, sentiment: true, charts: true, aspects: true, moments: true },
   insights: 'findings' as const,
 }
 
@@ -84,6 +84,23 @@ const report = {
         ...{ day: '2026-02-23', sessions: 8, completed: 6, completion_rate: 75 },
         completion_interval: metrics.completion_interval,
         ...{ responses: 24, scored: 20, net: sentiments.net },
+      },
+    ],
+  },
+  aspects: [
+    {
+      ...{ name: 'import', mentions: 10, positive: share(1, 10, 1.8, 40.4) },
+      ...{ neutral: share(2, 20, 5.7, 51), negative: share(7, 70, 39.7, 89.2) },
+    },
+  ],
+  moments: {
+    count: 2,
+    shown: [
+      {
+        survey: 'Why customers cancel',
+        question_text: 'What was the moment when you decided to leave?',
+        response_text: 'The import failed for the third time, right before our audit.',
+        ...{ sentiment_score: -0.82, answered_on: '2026-02-25' },
       },
     ],
   },

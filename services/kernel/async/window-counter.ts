@@ -14,9 +14,12 @@ export type OpenWindowCounter = (purpose: string, windowMs: number) => WindowCou
 export const openLocalCounter: OpenWindowCounter = (_purpose, windowMs) =>
   openWindowCounter(windowMs)
 
+/** Of a cache that may become large and is usually small: lru-cache allocates all places of `max` at once. */
+export const sizeOf = (maxEntries: number) => ({ maxSize: maxEntries, sizeCalculation: () => 1 })
+
 /** With more than `maxNames` names, the least recently counted ones return to 0. */
 export function openWindowCounter(windowMs: number, maxNames = 50_000): WindowCounter {
-  const counts = new LRUCache<string, { count: number }>({ max: maxNames, ttl: windowMs })
+  const counts = new LRUCache<string, { count: number }>({ ...sizeOf(maxNames), ttl: windowMs })
   return {
     increment(name) {
       const entry = counts.get(name) ?? { count: 0 }

@@ -11,7 +11,7 @@ export type SubjectIds = {
 
 /**
  * One aggregate. Pure: no clock, no randomness, no I/O; what a decision needs from outside comes in the command.
- * `evolve` may mutate the state and must not read personal fields (they are null after an erasure).
+ * `evolve` may mutate the state and must not read personal fields (they are null).
  * `decide` refuses by throwing a Problem; no events means that nothing changes.
  */
 export type Decider<Command, Event extends DomainEvent, State> = {
@@ -22,8 +22,15 @@ export type Decider<Command, Event extends DomainEvent, State> = {
   decide: (command: Command, state: State) => readonly Event[]
   /** Called with the state after the new events; `id` is the part of the stream name after the category. */
   subjectIds: (state: State, id: string) => SubjectIds
-  /** The subject whose key seals an event's personal fields, if it is not that of `subjectIds`. */
-  sealedFor?: (event: Event) => string | undefined
+  /**
+   * The subject whose key seals an event's personal fields, if it is not that of `subjectIds`; `id` is that of the stream.
+   */
+  sealedFor?: (event: Event, id: string) => string | undefined
+  /**
+   * Folds what owners wrote, which others fold as erased. Once its key is destroyed, the decider must decide only what it
+   * decides of something erased. Not with `snapshot`, which is stored in the clear.
+   */
+  opens?: 'owned'
   /** Whether a command usually opens its stream: it is decided without reading, and again if that was wrong. */
   opensStream?: (command: Command) => boolean
   /** Every event carries the hash of the one before it, and this installation's signature. */

@@ -12,7 +12,7 @@ import { must, refuse } from '../problem.ts'
 import { seal } from '../privacy/seal.ts'
 import { findUnstorable } from './storable-json.ts'
 
-/** An event that matches its schema, with the schema's version and personal fields. */
+/** An event that matches its schema, with the schema's version and personal fields, those of owners included. */
 export type ValidatedEvent = {
   type: string
   data: Record<string, unknown>

@@ -10,6 +10,8 @@ type EventTypeInfo = {
   data: z.ZodType<Data>
   /** Paths of personal fields: `text`, `qualification.reason`; `*` stands for every item of a list or a record. */
   personal: readonly string[]
+  /** Those of them that an owner wrote, with what they read as after an erasure. */
+  owned: ReadonlyMap<string, unknown>
 }
 
 type Schema = z.core.$ZodType
@@ -27,25 +29,42 @@ function eventSchemas(schema: Schema): z.ZodObject[] {
 function describeEventType(schema: z.ZodObject): [string, EventTypeInfo] {
   const { type, version } = schema.meta() as { type: string; version: number }
   const data = schema.shape['data'] as z.ZodType<Data>
-  return [type, { version, data, personal: [...new Set(personalPaths(data, []))] }]
+  const marked = markedFields(data, [])
+  const owned = marked.flatMap(({ path, owned: mark }) =>
+    mark ? [[path, mark.erased] as const] : [],
+  )
+  return [
+    type,
+    {
+      ...{ version, data, owned: new Map(owned) },
+      personal: [...new Set(marked.map(({ path }) => path))],
+    },
+  ]
 }
 
 /** Paths of the fields that a schema marks as personal. */
-export function personalPaths(schema: Schema, path: readonly string[]): string[] {
-  if (z.globalRegistry.get(schema)?.['personal']) return [path.join('.')]
+export const personalPaths = (schema: Schema, path: readonly string[]): string[] =>
+  markedFields(schema, path).map((field) => field.path)
+
+type MarkedField = { path: string; owned: { erased: unknown } | undefined }
+
+function markedFields(schema: Schema, path: readonly string[]): MarkedField[] {
+  const mark = z.globalRegistry.get(schema)
+  if (mark?.['personal'])
+    return [{ path: path.join('.'), owned: mark['owned'] as MarkedField['owned'] }]
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) =>
-      personalPaths(field, [...path, name]),
+      markedFields(field, [...path, name]),
     )
-  if (schema instanceof z.ZodArray) return personalPaths(schema.element, [...path, '*'])
-  if (schema instanceof z.ZodRecord) return personalPaths(schema.valueType, [...path, '*'])
+  if (schema instanceof z.ZodArray) return markedFields(schema.element, [...path, '*'])
+  if (schema instanceof z.ZodRecord) return markedFields(schema.valueType, [...path, '*'])
   if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((option) => personalPaths(option, path))
+    return schema.options.flatMap((option) => markedFields(option, path))
   if (
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault
   )
-    return personalPaths(schema.unwrap() as Schema, path)
+    return markedFields(schema.unwrap() as Schema, path)
   return []
 }

@@ -13,6 +13,7 @@ import {
   openFoldCache,
 } from './fold.ts'
 import type { DecodeEvents } from './decode-events.ts'
+import { eventTypes } from './event-types.ts'
 import { derivedId } from '../ids.ts'
 import type { LogFeed } from '../read/log-feed.ts'
 import type { Keys } from '../privacy/keys.ts'
@@ -22,12 +23,12 @@ import { Problem, refuse } from '../problem.ts'
 import { backoffDelay, pause } from '../async/backoff.ts'
 import { openKeyedQueue } from '../async/keyed-queue.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
-import { withoutPersonal } from '../privacy/seal.ts'
+import { replaceFields, withoutPersonal } from '../privacy/seal.ts'
 import type { Snapshots } from './snapshots.ts'
 
 type ExecutorOptions = {
   store: EventStore
-  keys: Pick<Keys, 'getOrCreate'>
+  keys: Pick<Keys, 'getOrCreate' | 'load'>
   decodeEvents: DecodeEvents
   now?: () => Date
   /** How long a command is retried while the store is unavailable; after conflicts with other processes five times as long. */
@@ -107,7 +108,7 @@ async function takeFold<C, E extends DomainEvent, S>(
   const cached = deps.folds.take(stream) as Fold<S> | undefined
   const fold = cached ?? (await startFold(deps, attempt))
   const received = deps.feed?.ofStream(stream, fold.revision + 1n) ?? []
-  for (const { event } of received) applyEvent(fold, event, decider)
+  for (const { event } of received) await applyEvent(fold, event, { decider, keys: deps.keys })
   const isKnown =
     cached !== undefined || received.length > 0 || decider.opensStream?.(command) === true
   return { fold, isKnown }
@@ -120,7 +121,9 @@ async function runCommand<C, E extends DomainEvent, S>(
   const { stream, decider, deadlines } = attempt
   let { fold, isKnown } = await takeFold(deps, attempt)
   const readOn = () =>
-    retryWhileUnavailable(deadlines.store, () => catchUp(deps.store, stream, fold, decider))
+    retryWhileUnavailable(deadlines.store, () =>
+      catchUp(deps.store, stream, fold, { decider, keys: deps.keys }),
+    )
   // Other processes may have written after a known fold: the append notices, and a refusal is decided again.
   let fresh = !isKnown
   if (fresh) await readOn()
@@ -210,12 +213,12 @@ async function appendEvents<C, E extends DomainEvent, S>(
 ): Promise<CommandResult<E> | undefined> {
   const validated = decided.map(validateEvent)
   for (const event of validated)
-    fold.state = decider.evolve(fold.state, withoutPersonalFields(event) as E)
+    fold.state = decider.evolve(fold.state, asFolded(event, decider) as E)
   const about = decider.subjectIds(fold.state, id)
   const { sealedFor } = decider
   const prepared = await encodeEvents(keys, validated, {
     about,
-    ...(sealedFor && { sealedFor: ({ type, data }) => sealedFor({ type, data } as E) }),
+    ...(sealedFor && { sealedFor: ({ type, data }) => sealedFor({ type, data } as E, id) }),
     envelope,
     at: now().toISOString(),
   })
@@ -245,7 +248,12 @@ async function appendEvents<C, E extends DomainEvent, S>(
 }
 
 /** The event as a fold reads it back. */
-const withoutPersonalFields = ({ type, data, personal }: ValidatedEvent) => ({
-  type,
-  data: personal.length > 0 ? withoutPersonal(data, personal) : data,
-})
+function asFolded({ type, data, personal }: ValidatedEvent, { opens }: { opens?: 'owned' }) {
+  if (personal.length === 0) return { type, data }
+  const owned = eventTypes.get(type)?.owned ?? noFields
+  const hidden = personal.filter((path) => !owned.has(path))
+  const plain = hidden.length > 0 ? withoutPersonal(data, hidden) : data
+  return { type, data: opens ? plain : replaceFields(plain, owned) }
+}
+
+const noFields: ReadonlyMap<string, unknown> = new Map()

@@ -2,7 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
 import type { Decider } from './decider.ts'
-import { decodeForFold } from './decode-events.ts'
+import type { Keys } from '../privacy/keys.ts'
+import { decodeForFold, subjectOfOwned } from './decode-events.ts'
 
 /** The revisions of a command's events in its stream. */
 export type CommandRecord = {
@@ -21,7 +22,7 @@ export type Fold<S = unknown> = {
   lastHash: string | undefined
 }
 
-type FoldingDecider<S> = Pick<Decider<never, never, S>, 'initial' | 'evolve' | 'snapshot'>
+type FoldingDecider<S> = Pick<Decider<never, never, S>, 'initial' | 'evolve' | 'snapshot' | 'opens'>
 
 /**
  * The number of commands that the fold of a snapshotted stream remembers. A retry of an older one is decided again, on a
@@ -61,15 +62,26 @@ function evictOldest(commands: Fold['commands']): void {
   }
 }
 
-type RecordedForFold = Pick<RecordedEvent, 'type' | 'data' | 'meta' | 'revision' | 'position'>
+type RecordedForFold = Pick<
+  RecordedEvent,
+  'id' | 'type' | 'data' | 'meta' | 'revision' | 'position'
+>
+
+type FoldOptions<S> = {
+  decider: Pick<FoldingDecider<S>, 'evolve' | 'snapshot' | 'opens'>
+  /** Needed by deciders that open what owners wrote. */
+  keys?: Pick<Keys, 'load'> | undefined
+}
 
 /** Applies an event that follows the fold. */
-export function applyEvent<S>(
+export async function applyEvent<S>(
   fold: Fold<S>,
   event: RecordedForFold,
-  decider: Pick<FoldingDecider<S>, 'evolve' | 'snapshot'>,
-): void {
-  const known = decodeForFold(event)
+  { decider, keys }: FoldOptions<S>,
+): Promise<void> {
+  const subject = keys && decider.opens ? subjectOfOwned(event) : undefined
+  const key = subject && (await keys!.load([subject])).get(subject)
+  const known = decodeForFold(event, key ? { eventId: event.id, key } : undefined)
   if (known) fold.state = decider.evolve(fold.state, known as never)
   applyMetadata(fold, event, decider)
 }
@@ -79,11 +91,11 @@ export async function catchUp<S>(
   store: Pick<EventStore, 'readStream'>,
   stream: string,
   fold: Fold<S>,
-  decider: Pick<FoldingDecider<S>, 'evolve' | 'snapshot'>,
+  options: FoldOptions<S>,
 ): Promise<boolean> {
   const before = fold.revision
   for await (const event of store.readStream(stream, { from: before + 1n }))
-    applyEvent(fold, event, decider)
+    await applyEvent(fold, event, options)
   return fold.revision > before
 }
 

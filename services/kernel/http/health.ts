@@ -9,6 +9,7 @@ export type Readiness = {
   reason?: string
   projections: Record<string, number>
   reactors?: Record<string, { waiting: number; oldest_seconds: number; parked: number }>
+  cleaning?: { cleaned_at: string | null; attempted_at: string | null; remaining: string[] }
 }
 
 export type Health = {
@@ -26,13 +27,17 @@ export function healthRoute({ version, standIns, models, check, draining }: Heal
   return route(getHealth, async () => {
     if (draining()) refuse('service/shutting-down')
     const failed = (): Readiness => ({ reason: 'The database cannot be reached.', projections: {} })
-    const { reason, projections, reactors } = await withTimeout(() => check().catch(failed), {
-      timeoutMs: checkTimeoutMs,
-    }).catch((): Readiness => ({ reason: 'The checks take too long.', projections: {} }))
+    const { reason, projections, reactors, cleaning } = await withTimeout(
+      () => check().catch(failed),
+      {
+        timeoutMs: checkTimeoutMs,
+      },
+    ).catch((): Readiness => ({ reason: 'The checks take too long.', projections: {} }))
     if (reason !== undefined) refuse('service/unavailable', { reason })
     return {
       ...{ status: 'ready' as const, version, projections },
       ...(reactors && { reactors }),
+      ...(cleaning && { cleaning }),
       ...{ stand_ins: [...standIns], models },
     }
   })

@@ -81,7 +81,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, deps: M
       if (ownerId && method !== 'GET')
         deps.ownWrites.record(ownerId, furthest() || (await deps.head()))
       // The handler has sent redirects and streams itself.
-      return reply.sent ? reply : output.parse(result)
+      return reply.sent || reply.raw.headersSent ? reply : output.parse(result)
     },
   })
 }

@@ -10,7 +10,8 @@ import type { Log } from '../log.ts'
 export type DueCommand = {
   /** Unique within the job and its run: the command id derives from it. */
   id: string
-  execute: (execute: Execute) => Promise<unknown>
+  /** `signal` aborts when the process stops, or another may run the job. */
+  execute: (execute: Execute, signal?: AbortSignal) => Promise<unknown>
 }
 
 export type ScheduledJob = {
@@ -88,7 +89,7 @@ async function executeDueCommands(
     if (signal.aborted) return
     const commandId = derivedId('clock', name, command.id, moment.toISOString())
     const execute = executor({ commandId, correlationId: commandId, actor: `clock:${name}` })
-    await command.execute(execute).catch((err: unknown) => {
+    await command.execute(execute, signal).catch((err: unknown) => {
       log.error({ err, job: name, id: command.id }, 'a due command failed')
     })
   }

@@ -2,7 +2,7 @@
 // that a request waits for no database.
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { OpenWindowCounter } from '../async/window-counter.ts'
+import { type OpenWindowCounter, sizeOf } from '../async/window-counter.ts'
 import type { Log } from '../log.ts'
 import { type Db, withSetupLock } from './db.ts'
 
@@ -93,7 +93,7 @@ export async function openSharedCounters(options: SharedCountersOptions): Promis
 
   return {
     open: (purpose, windowMs) => {
-      const entries = new LRUCache<string, Entry>({ max: maxNames })
+      const entries = new LRUCache<string, Entry>(sizeOf(maxNames))
       const find = (name: string): Entry => {
         const known = entries.get(name)
         const now = performance.now()

@@ -6,6 +6,8 @@ import type { Db } from '../postgres/db.ts'
 export type LoadableKeys = {
   /** The keys of these subjects, in at most one query; destroyed and missing ones are left out. */
   load: (subjects: Iterable<string>) => Promise<ReadonlyMap<string, KeyObject>>
+  /** The subject's key, created at first use; undefined after it was destroyed. */
+  getOrCreate?: (subject: string) => Promise<KeyObject | undefined>
 }
 
 const attached = new WeakMap<Db, LoadableKeys>()

@@ -1,14 +1,14 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, withSetupLock } from '../postgres/db.ts'
-import { housekeepingTableSql } from '../postgres/housekeeping.ts'
+import { housekeepingTablesSql } from '../postgres/housekeeping.ts'
 import { attachKeys, type LoadableKeys } from './database-keys.ts'
 import { applyErasures, erasuresToRepeatSql, listDestroyedKeys } from './apply-erasures.ts'
 import type { ErasureList } from './erasure-list.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** One key per subject: a respondent's session or an owner. What it sealed is unreadable once it is destroyed. */
-export type Keys = LoadableKeys & {
+export type Keys = Pick<LoadableKeys, 'load'> & {
   /** The subject's key, created at first use; undefined after it was destroyed. */
   getOrCreate: (subject: string) => Promise<KeyObject | undefined>
   /**
@@ -129,7 +129,10 @@ async function createTable(db: Db): Promise<void> {
       destroyed_at timestamptz
     )`)
     await tx.query(erasuresToRepeatSql)
-    await tx.query(housekeepingTableSql)
+    await tx.query(housekeepingTablesSql)
+    await tx.query(
+      'create index if not exists keys_destroyed on keep.keys (destroyed_at) where wrapped is null',
+    )
     const { rowCount } = await tx.query(
       `select from pg_constraint where conname = 'keys_master_version' and conrelid = 'keep.keys'::regclass`,
     )

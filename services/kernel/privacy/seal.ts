@@ -48,6 +48,13 @@ export function unseal(
 export const withoutPersonal = (data: Data, paths: readonly string[]): Data =>
   transformFields(data, paths, '', () => null)
 
+/** Data with each of these fields, where it is present, replaced by a fixed value. */
+export function replaceFields(data: Data, values: ReadonlyMap<string, unknown>): Data {
+  let replaced = data
+  for (const [path, value] of values) replaced = transformFields(replaced, [path], '', () => value)
+  return replaced
+}
+
 /** Not encrypted: null, '', [], {}. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object') return value === null || Object.keys(value).length === 0

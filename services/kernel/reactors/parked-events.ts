@@ -64,6 +64,18 @@ export async function readReactorCheckpoint(
   })
 }
 
+/** The position up to which all of these reactors have handled every event; '' while one has parked events or never ran. */
+export async function handledPosition(db: Db, names: readonly string[]): Promise<Position> {
+  const { rows } = await db.query<{ position: string | null; count: number; parked: boolean }>(
+    `select min(position) as position, count(*)::int as count,
+            exists (select from keep.parked where reactor = any($1)) as parked
+       from keep.reactors where name = any($1)`,
+    [names],
+  )
+  const { position, count, parked } = rows[0]!
+  return !parked && count === names.length ? (position ?? '') : ''
+}
+
 /** In one statement, in name order: no deadlocks between processes. Never moves back within one log: another process may be ahead. */
 export async function saveReactorCheckpoints(
   db: Db,

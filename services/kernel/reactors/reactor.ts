@@ -30,4 +30,6 @@ export type Reactor = CategoryFilter & {
   timeoutMs?: number
   /** A new reactor begins with the first event of the log; with `now`, after the head of the log at its first start. */
   startsAt?: 'now'
+  /** Destroys keys, or deletes what is outside the read models: the receipt of an erasure waits for it. */
+  erases?: true
 }
