@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { ErasedFigures } from '#contract/events/accounts.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '#projections/engine/projection.ts'
 
-/** Accounts whose deletion is requested, and erased ones: their remaining surveys must be erased too. */
+/**
+ * Accounts whose deletion is requested, and erased ones: their remaining surveys must be erased too. Rows of erased accounts
+ * stay for their receipts.
+ */
 const AccountDeletionRow = z.object({
   ownerId: z.uuid(),
   requestedAt: z.iso.datetime(),
   eraseAt: z.iso.datetime(),
   erasedAt: z.iso.datetime().nullable(),
+  /** Null before the erasure, and where it was not counted. */
+  figures: ErasedFigures.nullable(),
+  /** When nothing was left. */
+  finishedAt: z.iso.datetime().nullable(),
 })
 export type AccountDeletionRow = z.infer<typeof AccountDeletionRow>
 
@@ -15,7 +23,7 @@ const ownerKey = ({ id }: { id: string }) => [{ ownerId: id }]
 
 export const accountDeletions = projection({
   name: 'account-deletions',
-  version: 1,
+  version: 2,
   table: AccountDeletionRow,
   key: ['ownerId'],
   indexes: [['eraseAt']],
@@ -23,17 +31,28 @@ export const accountDeletions = projection({
     AccountDeletionRequested: ownerKey,
     AccountDeletionCancelled: ownerKey,
     AccountErased: ownerKey,
+    AccountErasureFinished: ownerKey,
   },
   evolve(row, { id, at, ...event }): AccountDeletionRow | null {
     switch (event.type) {
       case 'AccountDeletionRequested':
-        return { ownerId: id, requestedAt: at, eraseAt: event.data.eraseAt, erasedAt: null }
+        return { ...emptyRow(id, at), eraseAt: event.data.eraseAt }
       case 'AccountDeletionCancelled':
         return null
       case 'AccountErased':
-        return { ...(row ?? { ownerId: id, requestedAt: at, eraseAt: at }), erasedAt: at }
+        return {
+          ...(row ?? emptyRow(id, at)),
+          ...{ erasedAt: at, figures: event.data.figures ?? null, finishedAt: null },
+        }
+      case 'AccountErasureFinished':
+        return row ? { ...row, finishedAt: at } : null
     }
   },
+})
+
+const emptyRow = (ownerId: string, at: string): AccountDeletionRow => ({
+  ...{ ownerId, requestedAt: at, eraseAt: at },
+  ...{ erasedAt: null, figures: null, finishedAt: null },
 })
 
 export async function findAccountDeletion(
@@ -65,4 +84,43 @@ export async function surveysOfErasedAccounts(db: Db, limit: number): Promise<st
     [limit],
   )
   return rows.map(({ surveyId }) => surveyId)
+}
+
+export async function previewsOfErasedAccounts(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ conversationId: string }>(
+    `select preview."conversationId" from read.account_deletions account
+       join read.previews preview on preview."ownerId" = account."ownerId"
+      where account."erasedAt" is not null order by preview."conversationId" limit $1`,
+    [limit],
+  )
+  return rows.map(({ conversationId }) => conversationId)
+}
+
+const hasRows = (ownerId: string) =>
+  `(exists (select from read.surveys where "ownerId" = ${ownerId})
+    or exists (select from read.erased_surveys erased
+                 join read.sessions session on session."surveyId" = erased."surveyId"
+                where session."ownerId" = ${ownerId}))`
+
+/** Whether surveys or conversations of an erased account have rows, which sums are made of. */
+export async function hasRowsLeft(db: Db, ownerId: string): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(`select ${hasRows('$1')} as has`, [ownerId])
+  return rows[0]!.has
+}
+
+/** Erased accounts of which the read models have no more rows, and whose key is destroyed. */
+export async function accountsWithoutRows(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ ownerId: string }>(
+    `select account."ownerId" from read.account_deletions account
+      where account."erasedAt" is not null and account."finishedAt" is null
+        and exists (select from keep.keys where subject = account."ownerId"::text and wrapped is null)
+        and not ${hasRows('account."ownerId"')}
+        and not exists (select from read.previews where "ownerId" = account."ownerId")
+        and not exists (select from read.exports where "ownerId" = account."ownerId")
+        and not exists (select from read.shared_reports
+                         where "ownerId" = account."ownerId" and "revokedAt" is null)
+      order by account."erasedAt", account."ownerId" limit $1`,
+    [limit],
+  )
+  return rows.map(({ ownerId }) => ownerId)
 }

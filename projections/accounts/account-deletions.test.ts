@@ -7,7 +7,7 @@ const id = '00000000-0000-4000-8000-000000000001'
 const [at, eraseAt] = ['2026-11-23T10:00:00.000Z', '2026-11-30T10:00:00.000Z']
 const of = (event: AccountEvent, when = at) => decodedEvent(event, { id, at: when })
 const requested = of({ type: 'AccountDeletionRequested', data: { eraseAt } })
-const row = { ownerId: id, requestedAt: at, eraseAt, erasedAt: null }
+const row = { ownerId: id, requestedAt: at, eraseAt, erasedAt: null, finishedAt: null }
 
 test('a requested deletion has its day', () => givenRows(accountDeletions, requested).areRows(row))
 test('a cancelled one has no row', () =>
@@ -21,3 +21,13 @@ test('an erased account keeps a row', () =>
     ...row,
     erasedAt: eraseAt,
   }))
+
+test('its receipt has when nothing was left', () => {
+  const [erasedAt, finishedAt] = [eraseAt, '2026-11-30T10:03:00.000Z']
+  givenRows(
+    accountDeletions,
+    requested,
+    of({ type: 'AccountErased', data: {} }, erasedAt),
+    of({ type: 'AccountErasureFinished', data: {} }, finishedAt),
+  ).areRows({ ...row, erasedAt, finishedAt, figures: null })
+})

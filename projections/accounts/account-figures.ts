@@ -1,3 +1,4 @@
+import type { ErasedFigures } from '#contract/events/accounts.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 
 export type AccountFigures = {
@@ -26,4 +27,25 @@ export async function countAccount(db: Db, ownerId: string): Promise<AccountFigu
     [ownerId],
   )
   return rows[0]!
+}
+
+/** What an erasure finds, beside sessions and mails. */
+export async function countErased(
+  db: Db,
+  ownerId: string,
+): Promise<Omit<ErasedFigures, 'mails' | 'sessions'>> {
+  const [{ surveys, conversations, answers, exports, sharedReports }, { rows }] = await Promise.all(
+    [
+      countAccount(db, ownerId),
+      db.query<Pick<ErasedFigures, 'spoken' | 'insights'>>(
+        `select
+        (select count(*)::int from read.responses where spoken and "surveyId" in
+          (select "surveyId" from read.surveys where "ownerId" = $1)) as spoken,
+        (select count(*)::int from read.insight_reports
+          where "ownerId" = $1 and "generatedAt" is not null) as insights`,
+        [ownerId],
+      ),
+    ],
+  )
+  return { surveys, conversations, answers, exports, sharedReports, ...rows[0]! }
 }

@@ -30,12 +30,14 @@ const initialState = {
 
 export const owners = projection({
   name: 'owners',
-  version: 6,
+  version: 7,
   table: OwnerRow,
   key: ['ownerId'],
   subject: 'ownerId',
   rowsOf: {
     OwnerRegistered: ({ id }) => [{ ownerId: id }],
+    OwnerEmailChanged: ({ id }) => [{ ownerId: id }],
+    OwnerNameChanged: ({ id }) => [{ ownerId: id }],
     PlanChanged: ({ id }) => [{ ownerId: id }],
     OnboardingProgressed: ({ id }) => [{ ownerId: id }],
     OnboardingCompleted: ({ id }) => [{ ownerId: id }],
@@ -45,9 +47,10 @@ export const owners = projection({
   evolve(row, { id, at, ...event }): OwnerRow | null {
     if (event.type === 'AccountErased') return null
     if (event.type !== 'OwnerRegistered') return row ? { ...row, ...changesOf(event) } : null
-    const { email, name, locale } = event.data
+    const { email, name, locale, plan } = event.data
     return {
       ...initialState,
+      ...(plan && { plan }),
       ...row,
       ownerId: id,
       email: email?.toLowerCase() ?? null,
@@ -60,11 +63,23 @@ export const owners = projection({
 
 type ChangeEvent = Extract<
   AccountEvent,
-  { type: 'PlanChanged' | 'OnboardingProgressed' | 'OnboardingCompleted' | 'SettingsChanged' }
+  {
+    type:
+      | 'OwnerEmailChanged'
+      | 'OwnerNameChanged'
+      | 'PlanChanged'
+      | 'OnboardingProgressed'
+      | 'OnboardingCompleted'
+      | 'SettingsChanged'
+  }
 >
 
 function changesOf(event: ChangeEvent): Partial<OwnerRow> {
   switch (event.type) {
+    case 'OwnerEmailChanged':
+      return { email: event.data.email?.toLowerCase() ?? null }
+    case 'OwnerNameChanged':
+      return { name: event.data.name }
     case 'PlanChanged':
       return { plan: event.data.plan }
     case 'OnboardingProgressed':

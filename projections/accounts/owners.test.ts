@@ -34,6 +34,17 @@ test('the e-mail address of a registered owner is stored in lower case', () => {
   expect(givenRows(owners, registered()).rows()).toEqual([row])
 })
 
+test('name and address follow the identity provider', () => {
+  const changed = (event: AccountEvent) => decodedEvent(event, { id: ownerId })
+  const rows = givenRows(
+    owners,
+    registered(),
+    changed({ type: 'OwnerEmailChanged', data: { email: 'Ana.Souza@prosa.test' } }),
+    changed({ type: 'OwnerNameChanged', data: { name: 'Ana Souza' } }),
+  ).rows()
+  expect(rows).toMatchObject([{ email: 'ana.souza@prosa.test', name: 'Ana Souza' }])
+})
+
 test('the onboarding is at a step, completed, or restarted', () => {
   const reached = (step: number): AccountEvent => ({ type: 'OnboardingProgressed', data: { step } })
   const completed: AccountEvent = { type: 'OnboardingCompleted', data: { mobile: false } }

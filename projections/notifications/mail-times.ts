@@ -1,5 +1,5 @@
 // When digests and weekly reports are due, in the owner's time zone.
-import { LRUCache } from 'lru-cache'
+import { instantOf, offsetAt } from '../local-time.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -33,36 +33,4 @@ function firstAfter(
     const at = instantOf(day + hour * hourMs, timeZone)
     if (at > after && isDay(day)) return at
   }
-}
-
-/** The instant of a local time; an hour that is left out when clocks change is the one after it. */
-function instantOf(local: number, timeZone: string): number {
-  const guess = local - offsetAt(local, timeZone)
-  const at = local - offsetAt(guess, timeZone)
-  return offsetAt(at, timeZone) === local - at ? at : Math.max(guess, at)
-}
-
-const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const numeric = 'numeric'
-  const fields = { year: numeric, month: numeric, day: numeric, hour: numeric } as const
-  const options = { ...fields, minute: numeric, hourCycle: 'h23', timeZone } as const
-  const made = new Intl.DateTimeFormat('en-US', options)
-  formats.set(timeZone, made)
-  return made
-}
-
-/** Local time less UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return local - Math.floor(instant / minuteMs) * minuteMs
 }

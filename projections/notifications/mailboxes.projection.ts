@@ -38,7 +38,7 @@ const ownerKeyFromMeta = ({ meta }: { meta: { ownerId?: string } }) =>
 
 export const mailboxes = projection({
   name: 'mailboxes',
-  version: 1,
+  version: 2,
   table: MailboxRow,
   key: ['ownerId'],
   indexes: [['digestDueAt'], ['reportDueAt']],
@@ -51,6 +51,7 @@ export const mailboxes = projection({
     MailSkipped: ownerKey,
     MailRefused: ownerKey,
     MailResumed: ownerKey,
+    AccountErased: ownerKey,
   },
   evolve(row, event, { ownerId }): MailboxRow {
     const before = row ?? emptyMailbox(ownerId!)
@@ -74,6 +75,11 @@ const emptyMailbox = (ownerId: string): MailboxRow => ({
   ...{ stoppedAt: null, stoppedCode: null },
 })
 
+/** Of an erased account: its last conversations are no news. */
+const withoutMails: SettingsChanges = {
+  notifications: { email_responses: false, email_weekly_report: false },
+}
+
 type MailboxEvent = DecodedEvent<
   | 'SettingsChanged'
   | 'SessionCompleted'
@@ -83,6 +89,7 @@ type MailboxEvent = DecodedEvent<
   | 'MailSkipped'
   | 'MailRefused'
   | 'MailResumed'
+  | 'AccountErased'
 >
 
 /** The same row for what no mail reports. */
@@ -108,6 +115,8 @@ function applyEvent(row: MailboxRow, event: MailboxEvent): MailboxRow {
     }
     case 'MailResumed':
       return { ...row, stoppedAt: null, stoppedCode: null }
+    case 'AccountErased':
+      return { ...emptyMailbox(row.ownerId), changes: withoutMails, ended: row.ended }
   }
 }
 

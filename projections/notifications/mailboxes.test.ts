@@ -129,3 +129,14 @@ test('weekly reports are due on Mondays, and not twice in a week', () => {
     reportDueAt: null,
   })
 })
+
+test('an erased account has neither settings nor news, and gets none', () => {
+  const row = rowAfter(
+    settings({ email_weekly_report: true }),
+    completed(clock('10:05:00')),
+    ownEvent({ type: 'AccountErased', data: {} }, clock('10:10:00')),
+    completed(clock('10:15:00')),
+  )
+  expect(row).toMatchObject({ news: {}, newsFrom: null, digestDueAt: null, reportDueAt: null })
+  expect(row!.changes.time_zone).toBeUndefined()
+})

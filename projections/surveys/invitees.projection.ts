@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import { derivedId } from '#kernel/ids.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { personalColumn, projection } from '../engine/projection.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
+import {
+  daysInterval,
+  noticeInterval,
+  policyColumns,
+  policyJoins,
+} from '../privacy/survey-privacy.ts'
 
 export type InvitationLink = { batchId: string; number: number }
 
@@ -72,8 +77,8 @@ export async function findInvitees(
 export const linkKey = ({ batchId, number }: InvitationLink): string => `${batchId}/${number}`
 
 /**
- * Names whose retention period has ended, by batch: of erased surveys, and of links without a conversation after
- * `limits.retentionDays`. The others are erased with their conversations.
+ * Names whose retention period has ended, by batch: of erased surveys, and of links without a conversation after the period
+ * of their survey. The others are erased with their conversations.
  */
 export async function inviteesToErase(
   db: Db,
@@ -84,18 +89,21 @@ export async function inviteesToErase(
     `select "batchId", array_agg(number::int order by number) as numbers, "isExpired" from (
        select invitee."batchId", invitee.number, erased."surveyId" is null as "isExpired"
          from read.invitees invitee
+         left join (select survey."surveyId", ${policyColumns} from read.surveys survey ${policyJoins}) policy
+           on policy."surveyId" = invitee."surveyId"
          left join read.erased_surveys erased on erased."surveyId" = invitee."surveyId"
         where erased."surveyId" is not null
            or (invitee."erasedAt" is null
-               and invitee."namedAt" <= $1::timestamptz - make_interval(days => $2)
+               and invitee."namedAt" <= $1::timestamptz - ${daysInterval('policy.days')}
+               and coalesce(policy.since <= $1::timestamptz - ${noticeInterval}, true)
                and not exists (
                  select from read.sessions session
                   where session."surveyId" = invitee."surveyId"
                     and session."invitationBatchId" = invitee."batchId"
                     and session."invitationNumber" = invitee.number))
-        order by invitee."namedAt" limit $3
+        order by invitee."namedAt" limit $2
      ) due group by "batchId", "isExpired"`,
-    [now, limits.retentionDays, limit],
+    [now, limit],
   )
   return rows
 }

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { CountryCode } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
+import { SurveyTexts } from '#contract/events/surveys.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 
 /** The whole content of a version of a survey. */
 export const SurveyVersionRow = z.object({
   surveyId: z.uuid(),
   version: z.int(),
-  title: z.string(),
-  description: z.string(),
-  goal: z.string(),
+  title: SurveyTexts.title,
+  description: SurveyTexts.description,
+  goal: SurveyTexts.goal,
   language: SurveyLanguage,
   country: CountryCode.nullable(),
-  config: SurveyConfig,
-  questions: z.array(SurveyQuestion),
+  config: SurveyTexts.config,
+  questions: SurveyTexts.questions,
   /** Whether this version was ever published. */
   published: z.boolean(),
   restoredFrom: z.int().nullable(),
@@ -29,9 +30,11 @@ const versionKey = ({ id, data }: { id: string; data: { version: number } }) => 
 
 export const surveyVersions = projection({
   name: 'survey-versions',
-  version: 3,
+  version: 4,
   table: SurveyVersionRow,
   key: ['surveyId', 'version'],
+  subject: 'surveyId',
+  createsKeys: true,
   rowsOf: {
     SurveyDrafted: versionKey,
     SurveyRevised: versionKey,
@@ -63,26 +66,24 @@ export const surveyVersions = projection({
 })
 
 /** Newest first. */
-export async function versionsOf(
-  db: Db,
-  surveyId: string,
-  limit: number,
-): Promise<SurveyVersionRow[]> {
-  const { rows } = await db.query<SurveyVersionRow>(
+export const versionsOf = (db: Db, surveyId: string, limit: number): Promise<SurveyVersionRow[]> =>
+  queryRows(
+    db,
+    surveyVersions,
     'select * from read.survey_versions where "surveyId" = $1 order by version desc limit $2',
     [surveyId, limit],
   )
-  return rows
-}
 
 export async function findVersion(
   db: Db,
   surveyId: string,
   version: number,
 ): Promise<SurveyVersionRow | undefined> {
-  const { rows } = await db.query<SurveyVersionRow>(
+  const [row] = await queryRows(
+    db,
+    surveyVersions,
     'select * from read.survey_versions where "surveyId" = $1 and version = $2',
     [surveyId, version],
   )
-  return rows[0]
+  return row
 }

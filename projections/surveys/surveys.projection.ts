@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { CountryCode } from '#contract/help.ts'
+import { SurveyTexts } from '#contract/events/surveys.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { SentimentConfig, SurveyConfig, SurveyQuestion, SurveyStatus } from '#contract/survey.ts'
+import { SentimentConfig, SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
-import { projection } from '../engine/projection.ts'
-import { normalizeForSearch } from './search-text.ts'
+import { personalColumn, projection } from '../engine/projection.ts'
+import { queryRows } from '../engine/tables/query-rows.ts'
 
 /** The latest version of a survey. While it is published, `publishedVersion` is the latest version. */
 export const SurveyRow = z.object({
   surveyId: z.uuid(),
   ownerId: z.uuid(),
   publicId: z.string(),
-  title: z.string(),
-  description: z.string(),
-  goal: z.string(),
+  title: SurveyTexts.title,
+  description: SurveyTexts.description,
+  goal: SurveyTexts.goal,
   language: SurveyLanguage,
   country: CountryCode.nullable(),
   status: SurveyStatus,
@@ -28,16 +29,13 @@ export const SurveyRow = z.object({
   /** Number and time of changes to the sentiment configuration. */
   sentimentVersion: z.int(),
   sentimentUpdatedAt: z.iso.datetime().nullable(),
-  /** Title, description and goal in the normal form for searches. */
-  searchText: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  // Long columns come last: a search that skips them in every row takes twice as long.
-  config: SurveyConfig,
+  config: SurveyTexts.config,
   /** Empty for an interview. */
-  questions: z.array(SurveyQuestion),
+  questions: SurveyTexts.questions,
   /** Null: the defaults. */
-  sentiment: SentimentConfig.nullable(),
+  sentiment: personalColumn(SentimentConfig.nullable()),
 })
 export type SurveyRow = z.infer<typeof SurveyRow>
 
@@ -45,9 +43,11 @@ const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
-  version: 8,
+  version: 9,
   table: SurveyRow,
   key: ['surveyId'],
+  subject: 'surveyId',
+  createsKeys: true,
   indexes: [
     ['ownerId', 'createdAt', 'surveyId'],
     // For index-only scans of the counts.
@@ -56,6 +56,8 @@ export const surveys = projection({
     ['closesAt'],
     ['restorableUntil'],
   ],
+  // Searches read what changed since the last one.
+  queryIndexes: ['("ownerId", position)'],
   rowsOf: {
     SurveyDrafted: surveyKey,
     SurveyRevised: surveyKey,
@@ -80,7 +82,6 @@ export const surveys = projection({
         closesAt: null,
         restorableUntil: null,
         deletedAt: null,
-        searchText: searchTextOf(drafted),
         status: 'draft',
         publishedVersion: null,
         sentiment: null,
@@ -94,8 +95,7 @@ export const surveys = projection({
     switch (event.type) {
       case 'SurveyRevised': {
         const { restoredFrom: _, ...revised } = event.data
-        const searchText = searchTextOf(revised)
-        return { ...row, ...revised, ...optionalContentOf(revised), searchText, updatedAt: at }
+        return { ...row, ...revised, ...optionalContentOf(revised), updatedAt: at }
       }
       case 'SurveyPublished':
       case 'SurveyReactivated':
@@ -129,11 +129,6 @@ const optionalContentOf = ({ country = null, questions = [] }: OptionalContent) 
   questions,
 })
 
-const searchTextOf = ({ title, description, goal }: Pick<SurveyRow, SearchedField>) =>
-  normalizeForSearch([title, description, goal].join('\n'))
-
-type SearchedField = 'title' | 'description' | 'goal'
-
 /** `position`: the last event that changed the row. */
 type SurveyAtPosition = SurveyRow & { position: Position }
 
@@ -141,11 +136,10 @@ export async function findSurveyIncludingDeleted(
   db: Db,
   surveyId: string,
 ): Promise<SurveyAtPosition | undefined> {
-  const { rows } = await db.query<SurveyAtPosition>(
-    'select * from read.surveys where "surveyId" = $1',
-    [surveyId],
-  )
-  return rows[0]
+  const [row] = await queryRows(db, surveys, 'select * from read.surveys where "surveyId" = $1', [
+    surveyId,
+  ])
+  return row
 }
 
 export async function findSurvey(db: Db, surveyId: string): Promise<SurveyAtPosition | undefined> {
@@ -166,20 +160,58 @@ export async function findSurveyByPublicId(
   db: Db,
   publicId: string,
 ): Promise<SurveyRow | undefined> {
-  const { rows } = await db.query<SurveyRow>(
+  const [row] = await queryRows(
+    db,
+    surveys,
     'select * from read.surveys where "publicId" = $1 and "restorableUntil" is null',
     [publicId],
   )
-  return rows[0]
+  return row
 }
 
 /** Newest first. */
-export async function surveysOf(db: Db, ownerId: string): Promise<SurveyRow[]> {
-  const { rows } = await db.query<SurveyRow>(
+export const surveysOf = (db: Db, ownerId: string): Promise<SurveyRow[]> =>
+  queryRows(
+    db,
+    surveys,
     'select * from read.surveys where "ownerId" = $1 and "restorableUntil" is null order by "createdAt" desc, "surveyId"',
     [ownerId],
   )
-  return rows
+
+/** Titles by the ids of surveys; erased surveys have none. */
+export async function titlesOfSurveys(
+  db: Db,
+  surveyIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (surveyIds.length === 0) return new Map()
+  const rows = await queryRows(
+    db,
+    surveys,
+    'select "surveyId", sealed from read.surveys where "surveyId" = any($1::uuid[])',
+    [[...new Set(surveyIds)]],
+  )
+  return new Map(rows.map(({ surveyId, title }) => [surveyId, title]))
+}
+
+/** Rows about surveys with their titles; null of erased surveys. */
+export async function withSurveyTitles<R extends { surveyId: string | null }>(
+  db: Db,
+  rows: readonly R[],
+): Promise<(R & { surveyTitle: string | null })[]> {
+  const titles = await titlesOfSurveys(
+    db,
+    rows.flatMap(({ surveyId }) => surveyId ?? []),
+  )
+  return rows.map((row) => ({ ...row, surveyTitle: titles.get(row.surveyId ?? '') ?? null }))
+}
+
+/** Whether the owner has a survey that is deleted and can be restored. */
+export async function hasDeletedSurveys(db: Db, ownerId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from read.surveys where "ownerId" = $1 and "restorableUntil" is not null limit 1',
+    [ownerId],
+  )
+  return rowCount !== 0
 }
 
 /** Whether the owner has a survey, deleted ones included. */

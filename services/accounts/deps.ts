@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Models } from '#contract/models.ts'
+import type { PlanName } from '#contract/plans.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
@@ -31,6 +32,8 @@ export type AccountsDeps = {
   channels: { voice: boolean; whatsapp: boolean }
   /** Of the operator; null: none is set. */
   supportUrl: string | null
+  /** Absent: the default plan. */
+  newAccountPlan?: PlanName | undefined
 }
 
 /** Creates the context's tables and its sign-in key. */
@@ -38,7 +41,7 @@ export async function openAccounts(
   db: Db,
   options: Pick<
     AccountsDeps,
-    'identity' | 'keys' | 'standIns' | 'models' | 'channels' | 'supportUrl'
+    'identity' | 'keys' | 'standIns' | 'models' | 'channels' | 'supportUrl' | 'newAccountPlan'
   > & {
     publicUrl: string
     secrets: InstallationSecrets
@@ -65,5 +68,6 @@ export async function openAccounts(
     models: options.models,
     channels: options.channels,
     supportUrl: options.supportUrl,
+    newAccountPlan: options.newAccountPlan,
   }
 }

@@ -16,6 +16,26 @@ const registered: AccountEvent = { type: 'OwnerRegistered', data: person }
 test('the first sign-in registers the owner', () => given(owner).when(register).yields(registered))
 test('the next sign-in changes nothing', () =>
   given(owner, registered).when(register).yieldsNothing())
+test('a changed name or address is recorded', () => {
+  const [email, name] = ['ana.souza@prosa.test', 'Ana Souza']
+  given(owner, registered)
+    .when({ type: 'ChangeProfile', email, name })
+    .yields(
+      { type: 'OwnerEmailChanged', data: { email } },
+      { type: 'OwnerNameChanged', data: { name } },
+    )
+  given(owner, registered)
+    .when({ type: 'ChangeProfile', name })
+    .yields({ type: 'OwnerNameChanged', data: { name } })
+})
+test('the plan of a new account is the installation’s, until it is changed', () => {
+  const onFree: AccountEvent = { type: 'OwnerRegistered', data: { ...person, plan: 'free' } }
+  given(owner)
+    .when({ ...register, plan: 'free' })
+    .yields(onFree)
+  given(owner, onFree).when({ type: 'ChangePlan', plan: 'free' }).yieldsNothing()
+  given(owner, registered).when({ type: 'ChangePlan', plan: 'pro' }).yieldsNothing()
+})
 const english = { type: 'ChangeSettings', changes: { interface_language: 'en' } } as const
 test('settings record what changes', () =>
   given(owner, registered)

@@ -27,7 +27,12 @@ export type RegisterOwner = {
   email: string
   name: string
   locale: Locale
+  /** Absent: the default plan. */
+  plan?: PlanName | undefined
 }
+
+/** What has changed at the identity provider. The caller compares: folds have no personal fields. */
+export type ChangeProfile = { type: 'ChangeProfile'; email?: string; name?: string }
 
 /** Sent by an operator's command. */
 export type ChangePlan = { type: 'ChangePlan'; plan: PlanName }
@@ -39,6 +44,7 @@ export type ChangeSettings = { type: 'ChangeSettings'; changes: SettingsChanges 
 
 type OwnerCommand =
   | RegisterOwner
+  | ChangeProfile
   | ChangePlan
   | SaveOnboardingProgress
   | CompleteOnboarding
@@ -67,7 +73,10 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
   evolve: (state, event) => {
     switch (event.type) {
       case 'OwnerRegistered':
-        return { ...state, registered: true }
+        return { ...state, registered: true, plan: event.data.plan ?? state.plan }
+      case 'OwnerEmailChanged':
+      case 'OwnerNameChanged':
+        return state
       case 'PlanChanged':
         return { ...state, plan: event.data.plan }
       case 'OnboardingProgressed':
@@ -79,6 +88,7 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
       case 'AccountDeletionRequested':
       case 'AccountDeletionCancelled':
       case 'AccountErased':
+      case 'AccountErasureFinished':
         return { ...state, deletion: evolveDeletion(state.deletion, event) }
     }
   },
@@ -86,9 +96,12 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
     if (state.deletion.isErased && !isDeletionCommand(command)) return refuse('accounts/erased')
     switch (command.type) {
       case 'RegisterOwner': {
-        const { type: _, ...person } = command
-        return state.registered ? [] : [{ type: 'OwnerRegistered', data: person }]
+        const { type: _, plan, ...person } = command
+        const data = { ...person, ...(plan && { plan }) }
+        return state.registered ? [] : [{ type: 'OwnerRegistered', data }]
       }
+      case 'ChangeProfile':
+        return changeProfile(command)
       case 'ChangePlan': {
         const { plan } = command
         return plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan } }]
@@ -111,6 +124,11 @@ export const owner: Decider<OwnerCommand, AccountEvent, Owner> = {
   },
   subjectIds: (_, ownerId) => ({ ownerId }),
 }
+
+const changeProfile = ({ email, name }: ChangeProfile): AccountEvent[] => [
+  ...(email === undefined ? [] : [{ type: 'OwnerEmailChanged' as const, data: { email } }]),
+  ...(name === undefined ? [] : [{ type: 'OwnerNameChanged' as const, data: { name } }]),
+]
 
 /** After completion only step 0 has an effect, so that a late retry of another step does not reopen it. */
 function saveProgress(

@@ -5,8 +5,11 @@ import { owner } from './owner.decider.ts'
 
 const getSettingsRoute = route(getSettings, (_, { db, ownerId }) => readOwnerSettings(db, ownerId))
 
-const changeSettingsRoute = route(changeSettings, async (changes, { execute, ownerId }) => {
-  await execute(owner, ownerId, { type: 'ChangeSettings', changes })
+/** Responds once the read models have the settings, so that conversations that start afterwards follow them. */
+const changeSettingsRoute = route(changeSettings, async (changes, call) => {
+  const { execute, ownerId, waitForPosition } = call
+  const { position } = await execute(owner, ownerId, { type: 'ChangeSettings', changes })
+  await waitForPosition(position)
   return { ok: true as const }
 })
 

@@ -5,8 +5,10 @@ import { derivedId } from '#kernel/ids.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import type { Execute } from '#kernel/commands/command.ts'
 import type { Position } from '#ports/event-store.ts'
+import type { Person } from '#ports/identity.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { ownerActor } from '#kernel/security/events/request-actor.ts'
-import { route } from '#kernel/http/route.ts'
+import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, clearCookie, readCookie, setCookie } from './cookies.ts'
 import { owner, type RegisterOwner } from './owner.decider.ts'
@@ -49,6 +51,7 @@ export const signInOwnerRoute = ({
   sessions,
   cookieSealer,
   cookieOptions,
+  newAccountPlan: plan,
 }: AccountsDeps) =>
   route(signInOwner, async ({ code, state }, call) => {
     const { request, reply, execute, waitForPosition, recordSecurityEvent } = call
@@ -61,11 +64,13 @@ export const signInOwnerRoute = ({
       issuer: person.issuer,
       subject: person.subject,
       email: person.email,
-      name: person.name,
+      name: person.name ?? person.email.split('@')[0]!,
       locale: localeOf(person.locale, request.headers['accept-language']),
+      plan,
     })
     // The client's next request is `me`, which reads the owner.
     await waitForPosition(position)
+    await updateProfile(call, ownerId, person)
     // Ends an earlier session of this browser, whose cookie is replaced.
     await sessions.end(request)
     setCookie(
@@ -79,6 +84,26 @@ export const signInOwnerRoute = ({
     await recordSecurityEvent({ kind: 'sign-in', ...ownerActor(ownerId) })
     return { ok: true as const }
   })
+
+/**
+ * The account follows the provider's name and address. The read model has what is known: two sign-ins at once may record a
+ * change twice.
+ */
+async function updateProfile(
+  { db, execute, waitForPosition, recordSecurityEvent }: RequestContext<'anyone'>,
+  ownerId: string,
+  { email, name }: Pick<Person, 'email' | 'name'>,
+): Promise<void> {
+  const known = await findOwner(db, ownerId)
+  if (!known) return
+  const isNewEmail = known.email !== email.toLowerCase()
+  const isNewName = name !== undefined && known.name !== name
+  if (!isNewEmail && !isNewName) return
+  const changes = { ...(isNewEmail && { email }), ...(isNewName && { name }) }
+  const { position } = await execute(owner, ownerId, { type: 'ChangeProfile', ...changes })
+  await waitForPosition(position)
+  if (isNewEmail) await recordSecurityEvent({ kind: 'email-changed', ...ownerActor(ownerId) })
+}
 
 /** After an erasure the same person gets another account. */
 async function registerOwner(

@@ -13,7 +13,11 @@ const listOfKind: Record<MailContent['kind'], MailList | undefined> = {
   'weekly-report': 'email_weekly_report',
   'low-credits': undefined,
   'export-ready': undefined,
+  'download-ready': undefined,
   'plan-changed': undefined,
+  'plan-limit': undefined,
+  'deletion-requested': undefined,
+  'deletion-cancelled': undefined,
 }
 
 /** Undefined for mails about the account itself. */

@@ -43,6 +43,28 @@ test('weekly reports do not overlap', () => {
     .yields(weekly(2, '2026-11-16', '2026-11-22'))
 })
 
+const notice = (number: number, month: string, level: 'near' | 'reached'): MailEvent => ({
+  type: 'MailRequested',
+  data: { number, content: { kind: 'plan-limit', month, meter: 'responses', level } },
+})
+const requestNotice = (month: string, level: 'near' | 'reached') =>
+  ({ type: 'RequestPlanNotice', notice: { month, meter: 'responses', level } }) as const
+
+test('a limit is announced when it is near and when it is reached, once a month each', () => {
+  const near = notice(1, '2026-11', 'near')
+  const reached = notice(2, '2026-11', 'reached')
+  given(mailbox).when(requestNotice('2026-11', 'near')).yields(near)
+  given(mailbox, near).when(requestNotice('2026-11', 'near')).yieldsNothing()
+  given(mailbox, near).when(requestNotice('2026-11', 'reached')).yields(reached)
+  given(mailbox, near, reached).when(requestNotice('2026-11', 'near')).yieldsNothing()
+  given(mailbox, near, reached)
+    .when(requestNotice('2026-12', 'near'))
+    .yields(notice(3, '2026-12', 'near'))
+  given(mailbox, near, notice(2, '2026-12', 'near'))
+    .when(requestNotice('2026-11', 'reached'))
+    .yieldsNothing()
+})
+
 test('a mail ends once', () => {
   given(mailbox, digest(1, 1))
     .when({ type: 'EndMail', number: 1, end: { type: 'sent' } })

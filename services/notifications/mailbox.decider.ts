@@ -1,9 +1,10 @@
 import type { MailContent, MailEvent, SkipReason, SurveyNews } from '#contract/events/mail.ts'
+import { isKnownNotice, type PlanNotice } from '#contract/plans.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
 
-type DirectContent = Exclude<MailContent, { kind: 'responses' | 'weekly-report' }>
+type DirectContent = Exclude<MailContent, { kind: 'responses' | 'weekly-report' | 'plan-limit' }>
 
-/** How an attempt to send a mail ended for good. */
+/** The final outcome of sending a mail. */
 export type MailEnd =
   | { type: 'sent' }
   | { type: 'skipped'; reason: SkipReason }
@@ -14,6 +15,7 @@ export type MailboxCommand =
   /** `after`: the number of digests that `surveys` takes into account. */
   | { type: 'RequestDigest'; after: number; surveys: readonly SurveyNews[] }
   | { type: 'RequestWeeklyReport'; days: { from: string; to: string } }
+  | { type: 'RequestPlanNotice'; notice: PlanNotice }
   | { type: 'EndMail'; number: number; end: MailEnd }
   | { type: 'Resume' }
 
@@ -24,19 +26,26 @@ type Mailbox = {
   digests: number
   /** The last day of the last weekly report; empty before the first. */
   reportedUntil: string
+  /** Of the latest month that has any. */
+  planNotices: readonly PlanNotice[]
   isStopped: boolean
 }
 
 /** The mails of one owner. Nothing is requested while the address is stopped. */
 export const mailbox: Decider<MailboxCommand, MailEvent, Mailbox> = {
   category: 'mail',
-  initial: () => ({ requested: 0, ended: 0, digests: 0, reportedUntil: '', isStopped: false }),
+  initial: () => ({
+    ...{ requested: 0, ended: 0, digests: 0, reportedUntil: '' },
+    ...{ planNotices: [], isStopped: false },
+  }),
   evolve(state, { type, data }) {
     switch (type) {
       case 'MailRequested': {
         const { number, content } = data
         const next = { ...state, requested: number }
         if (content.kind === 'responses') return { ...next, digests: content.digest }
+        if (content.kind === 'plan-limit')
+          return { ...next, planNotices: withNotice(state.planNotices, content) }
         return content.kind === 'weekly-report' ? { ...next, reportedUntil: content.to } : next
       }
       case 'MailSent':
@@ -75,8 +84,21 @@ function contentOf(command: Request, state: Mailbox): MailContent | undefined {
       const { days } = command
       return days.from > state.reportedUntil ? { kind: 'weekly-report', ...days } : undefined
     }
+    case 'RequestPlanNotice': {
+      const { notice } = command
+      return isNews(notice, state.planNotices) ? { kind: 'plan-limit', ...notice } : undefined
+    }
   }
 }
+
+const withNotice = (notices: readonly PlanNotice[], { month, meter, level }: PlanNotice) => [
+  ...notices.filter((notice) => notice.month === month),
+  { month, meter, level },
+]
+
+/** Neither of a past month, nor the same or less than before. */
+const isNews = (notice: PlanNotice, notices: readonly PlanNotice[]) =>
+  !isKnownNotice(notice, notices) && notices.every(({ month }) => month <= notice.month)
 
 function endMail(
   { number, end }: Extract<MailboxCommand, { type: 'EndMail' }>,

@@ -9,7 +9,7 @@ import { mailbox } from './mailbox.decider.ts'
 import { lowCredits } from './write-mail.ts'
 
 type Deps = Pick<NotificationsDeps, 'db' | 'waitForPosition'>
-type Content = Exclude<MailContent, { kind: 'responses' | 'weekly-report' }>
+type Content = Exclude<MailContent, { kind: 'responses' | 'weekly-report' | 'plan-limit' }>
 
 const catchUpMs = 10_000
 
@@ -50,8 +50,10 @@ export const requestMails = (deps: Deps): Reactor => {
       ExportFinished: async (event, context) => {
         const { id: exportId, meta, data } = event
         const { ownerId, surveyId } = meta
-        if (surveyId === undefined) return
-        const content = { kind: 'export-ready', surveyId, exportId, rows: data.rows } as const
+        const content: Content =
+          surveyId === undefined
+            ? { kind: 'download-ready', exportId }
+            : { kind: 'export-ready', surveyId, exportId, rows: data.rows }
         await request(ownerId, content, event, context)
       },
       ResponseUnlocked: (event, context) => requestIfLow(event, -event.data.credits, context),
@@ -59,6 +61,12 @@ export const requestMails = (deps: Deps): Reactor => {
       PurchaseDisputed: (event, context) => requestIfLow(event, event.data.balanceChange, context),
       PlanChanged: (event, context) =>
         request(event.id, { kind: 'plan-changed', plan: event.data.plan }, event, context),
+      AccountDeletionRequested: (event, context) => {
+        const content = { kind: 'deletion-requested', eraseAt: event.data.eraseAt } as const
+        return request(event.id, content, event, context)
+      },
+      AccountDeletionCancelled: (event, context) =>
+        request(event.id, { kind: 'deletion-cancelled' }, event, context),
     },
   }
 }

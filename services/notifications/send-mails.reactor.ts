@@ -1,3 +1,4 @@
+import type { MailContent } from '#contract/events/mail.ts'
 import type { Locale } from '#contract/languages.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -64,7 +65,7 @@ async function deliver(
     { ownerId, to: { name: name ?? '', address }, language },
     data,
   )
-  if (!mail) return skipped(content.kind === 'low-credits' ? 'outdated' : 'erased')
+  if (!mail) return skipped(mayBeOutdated(content) ? 'outdated' : 'erased')
   try {
     const outcome = await mailer.send(mail, signal)
     return outcome.status === 'sent' ? { type: 'sent' } : { type: 'refused', code: outcome.code }
@@ -74,12 +75,19 @@ async function deliver(
   }
 }
 
+/** What it reports may have changed since it was requested. */
+const mayBeOutdated = ({ kind }: MailContent) =>
+  kind === 'low-credits' || kind === 'plan-limit' || kind === 'download-ready'
+
 const retryAfter = (deferrals: number) =>
   Math.min(lastRetryMs, firstRetryMs * 2 ** Math.min(deferrals, 10))
 
 /** With everything that the log has now: how the mail before ended, too. */
 async function waitForReadModels({ store, waitForPosition }: Deps): Promise<void> {
-  const names = ['mailboxes', 'owner-settings', 'owners', 'surveys', 'credit-balances']
+  const names = [
+    ...['mailboxes', 'owner-settings', 'owners', 'surveys'],
+    ...['credit-balances', 'exports', 'monthly-usage'],
+  ]
   if (!(await waitForPosition(await store.head(), catchUpMs, names)))
     throw new Deferred('the read models are behind', catchUpMs)
 }
@@ -87,11 +95,11 @@ async function waitForReadModels({ store, waitForPosition }: Deps): Promise<void
 type Recipient = Pick<Mail, 'ownerId' | 'to'> & { language: Locale }
 
 async function composeMail(
-  { db, publicUrl, tokens }: Deps,
+  { db, publicUrl, tokens, receipts }: Deps,
   { ownerId, to, language }: Recipient,
   { number, content }: DecodedEvent<'MailRequested'>['data'],
 ): Promise<Mail | undefined> {
-  const body = await writeMail(content, { db, ownerId, language, publicUrl })
+  const body = await writeMail(content, { db, ownerId, language, publicUrl, receipts })
   if (!body) return undefined
   const list = listOf(content)
   const unsubscribeUrl =

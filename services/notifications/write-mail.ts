@@ -1,9 +1,11 @@
 import type { MailContent } from '#contract/events/mail.ts'
-import { limits } from '#contract/limits.ts'
+import { readAllowance } from '#projections/accounts/allowance.ts'
 import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import type { MailBody, MailWriter } from './layout/mail-body.ts'
-import { inForms, mailTexts } from './texts/mail-texts.ts'
+import { surveyLinkBody } from './layout/survey-link.ts'
+import { formatCount, formatDay, formatTime, inForms, mailTexts } from './texts/mail-texts.ts'
+import { writeDownload, writeExport } from './write-export.ts'
 import { writeWeeklyReport } from './write-weekly-report.ts'
 
 /** Below this number of credits the owner gets a mail. */
@@ -11,7 +13,7 @@ export const lowCredits = 5
 
 type ContentOf<K extends MailContent['kind']> = Extract<MailContent, { kind: K }>
 
-/** With what the read models have now. Undefined where nothing is left to tell. */
+/** With what the read models have now. Undefined where nothing is left to report. */
 export async function writeMail(
   content: MailContent,
   writer: MailWriter,
@@ -27,8 +29,16 @@ export async function writeMail(
       return writeLowCredits(writer)
     case 'export-ready':
       return writeExport(content, writer)
+    case 'download-ready':
+      return writeDownload(content, writer)
     case 'plan-changed':
       return writePlan(content, writer)
+    case 'plan-limit':
+      return writePlanNotice(content, writer)
+    case 'deletion-requested':
+      return writeDeletionRequest(content, writer)
+    case 'deletion-cancelled':
+      return writeDeletionCancelled(writer)
   }
 }
 
@@ -90,18 +100,11 @@ async function writeInsights(
   const survey = await findSurvey(db, surveyId)
   if (!survey) return undefined
   const texts = mailTexts[language].insights
-  const lead = inForms(language, texts.lead, responses)
-  const url = `${publicUrl}/surveys/${surveyId}/edit/advanced?view=insights`
-  return {
-    subject: `${texts.title}: ${survey.title}`,
-    summary: lead,
-    title: texts.title,
-    parts: [
-      { type: 'links', links: [{ title: survey.title, note: lead, url }] },
-      { type: 'paragraph', text: texts.noAnswers },
-      { type: 'button', label: texts.button, url },
-    ],
-  }
+  return surveyLinkBody(survey, texts, {
+    lead: inForms(language, texts.lead, responses),
+    url: `${publicUrl}/surveys/${surveyId}/edit/advanced?view=insights`,
+    more: [{ type: 'paragraph', text: texts.noAnswers }],
+  })
 }
 
 async function writeLowCredits({
@@ -120,30 +123,7 @@ async function writeLowCredits({
     title,
     parts: [
       { type: 'paragraph', text: texts.lead },
-      { type: 'button', label: texts.button, url: `${publicUrl}/settings?tab=billing` },
-    ],
-  }
-}
-
-async function writeExport(
-  { surveyId, rows }: ContentOf<'export-ready'>,
-  { db, language, publicUrl }: MailWriter,
-): Promise<MailBody | undefined> {
-  const survey = await findSurvey(db, surveyId)
-  if (!survey) return undefined
-  const texts = mailTexts[language].exportReady
-  const lead = [
-    inForms(language, texts.lead, rows),
-    inForms(language, texts.storedFor, limits.exports.days),
-  ].join(' ')
-  const url = `${publicUrl}/surveys/${surveyId}/response`
-  return {
-    subject: `${texts.title}: ${survey.title}`,
-    summary: lead,
-    title: texts.title,
-    parts: [
-      { type: 'links', links: [{ title: survey.title, note: lead, url }] },
-      { type: 'button', label: texts.button, url },
+      { type: 'button', label: texts.button, url: `${publicUrl}/settings/plan` },
     ],
   }
 }
@@ -160,7 +140,74 @@ function writePlan(
     title,
     parts: [
       { type: 'paragraph', text: planChanged.lead },
-      { type: 'button', label: planChanged.button, url: `${publicUrl}/settings?tab=billing` },
+      { type: 'button', label: planChanged.button, url: `${publicUrl}/settings/plan` },
+    ],
+  }
+}
+
+async function writePlanNotice(
+  { month, meter: name, level }: ContentOf<'plan-limit'>,
+  { db, ownerId, language, publicUrl }: MailWriter,
+): Promise<MailBody | undefined> {
+  const allowance = await readAllowance(db, ownerId)
+  const meter = allowance.meters[name]
+  const isCurrent = allowance.month === month && meter.level === level
+  if (!isCurrent || meter.limit === null) return undefined
+  const texts = mailTexts[language].planLimit
+  const { title, lead } = texts[level][name]
+  const subject = title(formatCount(language, meter.limit), formatCount(language, meter.used))
+  const summary = lead(formatDay(language, firstDayAfter(month)))
+  return {
+    subject,
+    summary,
+    title: subject,
+    parts: [
+      { type: 'paragraph', text: summary },
+      { type: 'paragraph', text: texts.upgrade },
+      { type: 'button', label: texts.button, url: `${publicUrl}/settings/plan` },
+    ],
+  }
+}
+
+/** The first day of the month after `YYYY-MM`. */
+function firstDayAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 10)
+}
+
+function writeDeletionRequest(
+  { eraseAt }: ContentOf<'deletion-requested'>,
+  { ownerId, language, publicUrl, receipts }: MailWriter,
+): MailBody {
+  const texts = mailTexts[language].deletionRequested
+  const lead = texts.lead(formatTime(language, eraseAt))
+  const receipt = {
+    title: texts.receipt,
+    note: texts.receiptNote,
+    url: receipts.urlOf({ id: ownerId, isAccount: true }),
+  }
+  return {
+    subject: texts.title,
+    summary: lead,
+    title: texts.title,
+    parts: [
+      { type: 'paragraph', text: lead },
+      { type: 'paragraph', text: texts.surveys },
+      { type: 'button', label: texts.button, url: `${publicUrl}/settings/danger` },
+      { type: 'links', links: [receipt] },
+    ],
+  }
+}
+
+function writeDeletionCancelled({ language, publicUrl }: MailWriter): MailBody {
+  const texts = mailTexts[language].deletionCancelled
+  return {
+    subject: texts.title,
+    summary: texts.lead,
+    title: texts.title,
+    parts: [
+      { type: 'paragraph', text: texts.lead },
+      { type: 'button', label: texts.button, url: `${publicUrl}/surveys` },
     ],
   }
 }

@@ -16,7 +16,7 @@ export async function writeWeeklyReport(
   const surveys = await surveysOf(db, ownerId)
   if (surveys.length === 0) return undefined
   const surveyIds = surveys.map(({ surveyId }) => surveyId)
-  const scope = { ownerId, surveyIds, single: false }
+  const scope = { ownerId, surveyIds, single: false, isComplete: false }
   const days = { from, to }
   const length = countDays(days)
   const before = { from: addDays(from, -length), to: addDays(to, -length) }

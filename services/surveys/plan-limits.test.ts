@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { plans } from '#contract/plans.ts'
+import { limitsOf } from '#contract/plans.ts'
 import { SurveyConfig } from '#contract/survey.ts'
+import type { OwnerPlan } from '#projections/accounts/allowance.ts'
 import { parseConfigJson } from './authoring/config-json.ts'
-import { assertContentWithinPlan, type Plan } from './plan-limits.ts'
+import { assertContentWithinPlan } from './plan-limits.ts'
 
-/** No plan of today lacks WhatsApp, so the test makes one. */
-const withoutWhatsApp: Plan = {
-  name: 'free',
-  limits: { ...plans.free, whatsapp_integration: false },
-}
+const withoutWhatsApp: OwnerPlan = { name: 'free', limits: limitsOf('free') }
 const configJson = JSON.stringify({ enable_whatsapp: true, max_questions: 5 })
 const refusal = { code: 'surveys/plan-limit' }
 

@@ -1,24 +1,13 @@
 // The limits of an owner's plan. Routes enforce them; deciders know no plans.
-import { defaultPlan, limitsOf, type PlanLimits, type PlanName } from '#contract/plans.ts'
 import { withAdvisoryLock } from '#kernel/postgres/advisory-lock.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
-import { findOwner } from '#projections/accounts/owners.projection.ts'
+import type { OwnerPlan } from '#projections/accounts/allowance.ts'
 import { countSurveysOf } from '#projections/surveys/survey-list.ts'
 import { findSurvey, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
 
-export type Plan = { name: PlanName; limits: PlanLimits }
-
-export async function findPlan({
-  db,
-  ownerId,
-}: Pick<RequestContext<'owner'>, 'db' | 'ownerId'>): Promise<Plan> {
-  const name = (await findOwner(db, ownerId))?.plan ?? defaultPlan
-  return { name, limits: limitsOf(name) }
-}
-
 /** Throws `surveys/plan-limit`. A count that equals `before` passes: a downgrade does not block saving. */
-export function assertQuestionLimit({ name, limits }: Plan, count: number, before = 0): void {
+export function assertQuestionLimit({ name, limits }: OwnerPlan, count: number, before = 0): void {
   const of = limits.max_questions
   if (count > of && count !== before)
     refuse('surveys/plan-limit', { plan: name, limit: 'max_questions', of })
@@ -26,7 +15,7 @@ export function assertQuestionLimit({ name, limits }: Plan, count: number, befor
 
 /** Throws `surveys/plan-limit`, unless WhatsApp was enabled `before`. */
 export function assertWhatsAppAllowed(
-  { name, limits }: Plan,
+  { name, limits }: OwnerPlan,
   isRequested: boolean,
   before = false,
 ): void {
@@ -36,7 +25,7 @@ export function assertWhatsAppAllowed(
 
 /** Checked on publishing, against the current plan only. Throws `surveys/plan-limit`. */
 export function assertContentWithinPlan(
-  plan: Plan,
+  plan: OwnerPlan,
   { config, questions }: Pick<SurveyRow, 'config' | 'questions'>,
 ): void {
   assertWhatsAppAllowed(plan, config.enable_whatsapp)
@@ -53,7 +42,7 @@ export async function withActiveSurveyLimit<T>(
     ownerId,
     waitForCatchUp,
   }: Pick<RequestContext<'owner'>, 'db' | 'ownerId' | 'waitForCatchUp'>,
-  { name, limits: { active_surveys: of } }: Plan,
+  { name, limits: { active_surveys: of } }: OwnerPlan,
   surveyId: string,
   act: () => Promise<T>,
 ): Promise<T> {

@@ -52,10 +52,10 @@ export async function readSurveyAfter(
   return after ?? refuse('service/unavailable')
 }
 
-type ProjectedEvent = Exclude<SurveyEvent, { type: 'InvitationsIssued' }>
+type ProjectedEvent = Exclude<SurveyEvent, { type: 'InvitationsIssued' | 'RetentionConfigured' }>
 
 const isProjectedEvent = (event: SurveyEvent): event is ProjectedEvent =>
-  event.type !== 'InvitationsIssued'
+  event.type !== 'InvitationsIssued' && event.type !== 'RetentionConfigured'
 
 /** Sets the `ETag` to the version, for `If-Match`. */
 export function presentWithEtag({ reply }: Pick<RequestContext, 'reply'>, row: SurveyRow): Survey {

@@ -1,4 +1,4 @@
-import type { SurveyEvent } from '#contract/events/surveys.ts'
+import { erasedConfig, type SurveyEvent } from '#contract/events/surveys.ts'
 import type { CountryCode } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type SurveyQuestion,
   type SurveyStatus,
 } from '#contract/survey.ts'
+import type { SurveyRetention } from '#contract/settings.ts'
 
 /** The content of one version. `questions`: forms only. */
 export type SurveyContent = {
@@ -29,6 +30,7 @@ export type ExistingSurvey = {
   earlierVersions: ReadonlyMap<number, SurveyContent>
   /** `version` counts the configurations; `config` is the latest. */
   sentiment: { version: number; config: SentimentConfig }
+  retention: SurveyRetention
   closesAt: string | null
   /** Set while the survey is deleted. */
   restorableUntil: string | null
@@ -38,6 +40,14 @@ export type ExistingSurvey = {
   invitations: ReadonlySet<string>
 }
 export type SurveyState = ExistingSurvey | null
+
+/** The key is destroyed, but a restored log does not have the erasure yet. */
+export const isUnreadable = ({ content }: ExistingSurvey): boolean =>
+  content.config === erasedConfig
+
+const erasedContent = ({ content }: ExistingSurvey): SurveyContent => ({
+  ...{ title: '', description: '', goal: '', language: content.language, config: erasedConfig },
+})
 
 export function evolve(state: SurveyState, event: SurveyEvent): SurveyState {
   if (event.type === 'SurveyDrafted') {
@@ -49,6 +59,7 @@ export function evolve(state: SurveyState, event: SurveyEvent): SurveyState {
       content,
       earlierVersions: new Map(),
       sentiment: { version: 0, config: defaultSentiment },
+      retention: 'account',
       closesAt: null,
       restorableUntil: null,
       isErased: false,
@@ -76,12 +87,14 @@ export function evolve(state: SurveyState, event: SurveyEvent): SurveyState {
     case 'SurveyRestored':
       return { ...state, restorableUntil: null }
     case 'SurveyErased':
-      return { ...state, isErased: true }
+      return { ...state, isErased: true, content: erasedContent(state), earlierVersions: new Map() }
     case 'InvitationsIssued':
       return { ...state, invitations: new Set(state.invitations).add(event.data.batchId) }
     case 'SentimentAnalysisConfigured': {
       const sentiment = { version: state.sentiment.version + 1, config: event.data.config }
       return { ...state, sentiment }
     }
+    case 'RetentionConfigured':
+      return { ...state, retention: event.data.days }
   }
 }

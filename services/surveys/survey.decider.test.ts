@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SurveyRetention } from '#contract/settings.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import {
@@ -114,6 +115,31 @@ describe('a survey is not found', () => {
     given(survey)
       .when(changeSurvey({ status: 'published' }))
       .isRejectedWith('surveys/not-found'))
+})
+
+describe('the retention period', () => {
+  const configure = (days: SurveyRetention, ownerId = 'ana'): SurveyCommand => ({
+    ...{ type: 'ConfigureRetention', ownerId, days },
+  })
+  const configured = (days: SurveyRetention): SurveyEvent => ({
+    ...{ type: 'RetentionConfigured', data: { days } },
+  })
+  test('is the account’s until the survey has its own', () => {
+    given(survey, surveyDrafted).when(configure('account')).yieldsNothing()
+    given(survey, surveyDrafted).when(configure(30)).yields(configured(30))
+  })
+  test('is recorded when it changes', () => {
+    given(survey, surveyDrafted, configured(null)).when(configure(null)).yieldsNothing()
+    given(survey, surveyDrafted, configured(30))
+      .when(configure('account'))
+      .yields(configured('account'))
+  })
+  test('belongs to no version', () =>
+    given(survey, surveyDrafted, configured(30))
+      .when(changeSurvey({ changes: structuredClone(content) }))
+      .yieldsNothing())
+  test('of another owner’s survey is not found', () =>
+    given(survey, surveyDrafted).when(configure(30, 'bruno')).isRejectedWith('surveys/not-found'))
 })
 
 describe('the sentiment configuration', () => {

@@ -1,4 +1,5 @@
 import type { SurveyEvent } from '#contract/events/surveys.ts'
+import type { SurveyRetention } from '#contract/settings.ts'
 import type { SentimentConfig, SurveyStatus } from '#contract/survey.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
 import { refuse } from '#kernel/problem.ts'
@@ -7,6 +8,7 @@ import { jsonEqual } from './json-equal.policy.ts'
 import { configurableIds, normalizeSentimentConfig } from './sentiment/sentiment-config.policy.ts'
 import {
   evolve,
+  isUnreadable,
   type SurveyContent,
   type ExistingSurvey,
   type SurveyState,
@@ -45,6 +47,7 @@ type OwnerCommand = { ownerId: string } & (
       config: SentimentConfig
       expectedVersion?: number | undefined
     }
+  | { type: 'ConfigureRetention'; days: SurveyRetention }
   /** ISO times, UTC. */
   | { type: 'ScheduleClosing'; closesAt: string | null; now: string }
   | { type: 'DeleteSurvey'; restorableUntil: string }
@@ -58,6 +61,8 @@ export const survey: Decider<SurveyCommand, SurveyEvent, SurveyState> = {
   initial: () => null,
   evolve,
   decide,
+  opens: 'owned',
+  sealedFor: (_, surveyId) => surveyId,
   subjectIds: (state, surveyId) => (state ? { ownerId: state.ownerId, surveyId } : { surveyId }),
 }
 
@@ -68,7 +73,8 @@ function decide(command: SurveyCommand, state: SurveyState): SurveyEvent[] {
   }
   if (isJobCommand(command)) return state ? decideForJob(command, state) : []
   // Another owner's survey gets the same refusal as an unknown id.
-  if (state?.ownerId !== command.ownerId || state.isErased) return refuse('surveys/not-found')
+  if (state?.ownerId !== command.ownerId || state.isErased || isUnreadable(state))
+    return refuse('surveys/not-found')
   if (command.type === 'RestoreSurvey') return restore(state, command.now)
   if (state.restorableUntil)
     return command.type === 'DeleteSurvey' ? [] : refuse('surveys/not-found')
@@ -107,14 +113,12 @@ function decideForOwner(
     }
     case 'ConfigureSentiment':
       return configureSentiment(command, state)
-    case 'ScheduleClosing': {
-      const { closesAt, now } = command
-      if (closesAt === state.closesAt) return []
-      if (closesAt && state.status === 'closed')
-        return refuse('surveys/wrong-status', { from: 'closed', to: 'closed' })
-      if (closesAt && closesAt <= now) return refuse('surveys/closing-in-the-past')
-      return [{ type: 'SurveyClosingScheduled', data: { closesAt } }]
+    case 'ConfigureRetention': {
+      const { days } = command
+      return days === state.retention ? [] : [{ type: 'RetentionConfigured', data: { days } }]
     }
+    case 'ScheduleClosing':
+      return scheduleClosing(command, state)
     case 'DeleteSurvey': {
       const { restorableUntil } = command
       return [{ type: 'SurveyDeleted', data: { restorableUntil } }]
@@ -125,6 +129,17 @@ function decideForOwner(
       return [{ type: 'InvitationsIssued', data: { batchId, count } }]
     }
   }
+}
+
+function scheduleClosing(
+  { closesAt, now }: Extract<OwnerCommand, { type: 'ScheduleClosing' }>,
+  state: ExistingSurvey,
+): SurveyEvent[] {
+  if (closesAt === state.closesAt) return []
+  if (closesAt && state.status === 'closed')
+    return refuse('surveys/wrong-status', { from: 'closed', to: 'closed' })
+  if (closesAt && closesAt <= now) return refuse('surveys/closing-in-the-past')
+  return [{ type: 'SurveyClosingScheduled', data: { closesAt } }]
 }
 
 function changeSurvey(

@@ -11,8 +11,9 @@ import {
 } from './authoring/generate.routes.ts'
 import { eraseInviteesJob, inviteeKeyShredder } from './sharing/erase-invitees.ts'
 import { type InvitationDeps, invitationRoutes } from './sharing/invitations.routes.ts'
-import { eraseWithAccountJob, surveyEraser } from './lifecycle/erase-with-account.ts'
+import { eraseWithAccountJob, surveyEraser, surveyKeyShredder } from './lifecycle/erase-surveys.ts'
 import { closeSurveysJob, eraseSurveysJob } from './lifecycle/survey-lifecycle.jobs.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { type Capabilities, getPublicSurveyRoute } from './public-page/public-survey.route.ts'
 import {
   countQualifiedResponsesRoute,
@@ -74,11 +75,12 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
     countQualifiedResponsesRoute,
     getSentimentConfigRoute,
     configureSentimentRoute,
+    ...privacyRoutes,
     getAiUsageRoute,
     getPublicSurveyRoute(deps),
   ],
   channels: [figuresChannel, aiUsageChannel],
-  reactors: [inviteeKeyShredder(deps.keys)],
+  reactors: [inviteeKeyShredder(deps.keys), surveyKeyShredder(deps.keys)],
   jobs: [closeSurveysJob, eraseSurveysJob, eraseInviteesJob, eraseWithAccountJob],
   erasers: [surveyEraser],
 })

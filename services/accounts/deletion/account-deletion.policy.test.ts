@@ -18,8 +18,15 @@ const [before, eraseAt, after] = ['2026-11-29', '2026-11-30', '2026-12-01'].map(
 const request = { type: 'RequestDeletion', eraseAt } as const
 const requested: AccountEvent = { type: 'AccountDeletionRequested', data: { eraseAt } }
 const cancelled: AccountEvent = { type: 'AccountDeletionCancelled', data: {} }
-const erased: AccountEvent = { type: 'AccountErased', data: {} }
-const eraseWhenDue = (now: string) => ({ type: 'EraseAccountWhenDue', now }) as const
+const figures = {
+  ...{ surveys: 3, conversations: 20, answers: 140, spoken: 2, insights: 1 },
+  ...{ exports: 1, sharedReports: 2, mails: 12, sessions: 2 },
+}
+const erased: AccountEvent = { type: 'AccountErased', data: { figures } }
+const erasedAgain: AccountEvent = { type: 'AccountErased', data: {} }
+const finished: AccountEvent = { type: 'AccountErasureFinished', data: {} }
+const finish = { type: 'FinishErasure' } as const
+const eraseWhenDue = (now: string) => ({ type: 'EraseAccountWhenDue', now, figures }) as const
 const cancel = (now: string) => ({ type: 'CancelDeletion', now }) as const
 
 test('a deletion is requested', () => given(owner, registered).when(request).yields(requested))
@@ -44,7 +51,13 @@ test('not after a cancellation', () =>
 test('not twice', () =>
   given(owner, registered, requested, erased).when(eraseWhenDue(after)).yieldsNothing())
 test('an account of a restored backup is erased again', () =>
-  given(owner, registered).when({ type: 'EraseAccount' }).yields(erased))
+  given(owner, registered).when({ type: 'EraseAccount' }).yields(erasedAgain))
+test('the erasure is finished once', () => {
+  given(owner, registered, requested, erased).when(finish).yields(finished)
+  given(owner, registered, requested, erased, finished).when(finish).yieldsNothing()
+})
+test('what is not erased is not finished', () =>
+  given(owner, registered, requested).when(finish).yieldsNothing())
 test('an erased account is not registered again', () =>
   given(owner, registered, requested, erased).when(register).isRejectedWith('accounts/erased'))
 test.each([request, cancel(after), { type: 'ChangePlan', plan: 'free' } as const])(

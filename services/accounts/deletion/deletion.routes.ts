@@ -1,20 +1,28 @@
 import {
   cancelAccountDeletion,
   getAccountDeletion,
+  listErasures,
   requestAccountDeletion,
   type AccountDeletion,
+  type ListedErasure,
 } from '#contract/api/account-deletion.ts'
 import { limits } from '#contract/limits.ts'
 import { route, type RequestContext } from '#kernel/http/route.ts'
+import type { ErasureReceipts } from '#kernel/privacy/erasure-receipts.ts'
 import { refuse } from '#kernel/problem.ts'
 import { ownerActor } from '#kernel/security/events/request-actor.ts'
 import { countAccount } from '#projections/accounts/account-figures.ts'
 import { findAccountDeletion } from '#projections/accounts/account-deletions.projection.ts'
+import { erasedStateOf, referenceOf } from '#projections/accounts/erasure-receipt.ts'
+import {
+  type CleanedErasure,
+  listErasures as readErasures,
+} from '#projections/accounts/erasures.projection.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { AccountsDeps } from '../deps.ts'
 import { owner } from '../owner.decider.ts'
 
-type Deps = Pick<AccountsDeps, 'sessions'>
+type Deps = Pick<AccountsDeps, 'sessions'> & { receipts: Pick<ErasureReceipts, 'urlOf'> }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -46,7 +54,7 @@ export const cancelAccountDeletionRoute = route(cancelAccountDeletion, async (_,
 })
 
 async function presentDeletion(
-  { sessions }: Deps,
+  { sessions, receipts }: Deps,
   { db, ownerId }: RequestContext<'owner'>,
 ): Promise<AccountDeletion> {
   const [deletion, figures, signedIn] = await Promise.all([
@@ -59,6 +67,29 @@ async function presentDeletion(
     requested_at: deletion?.requestedAt ?? null,
     erase_at: deletion?.eraseAt ?? null,
     grace_days: limits.accountDeletionDays,
+    receipt_url: receipts.urlOf({ id: ownerId, isAccount: true }),
     figures: { ...counts, shared_reports: sharedReports, sessions: signedIn.length },
   }
 }
+
+const listedErasures = 100
+
+export const listErasuresRoute = ({ receipts }: Pick<Deps, 'receipts'>) =>
+  route(listErasures, async (_, { db, ownerId }) => {
+    const rows = await readErasures(db, ownerId, listedErasures)
+    return { items: rows.map((row) => presentErasure(row, receipts)) }
+  })
+
+const presentErasure = (row: CleanedErasure, receipts: Deps['receipts']): ListedErasure => ({
+  kind: row.kind,
+  reference: referenceOf(row.subjectId),
+  state: erasedStateOf(row),
+  requested_at: row.requestedAt,
+  // Only erased ones are read.
+  erased_at: row.erasedAt ?? row.eraseAt,
+  finished_at: row.finishedAt,
+  cleaned_at: row.cleanedAt,
+  conversations: row.conversations,
+  answers: row.answers,
+  receipt_url: receipts.urlOf({ id: row.subjectId, isAccount: false }),
+})

@@ -16,7 +16,7 @@ export function toMailPage(
   { language, publicUrl, list, unsubscribeUrl }: FooterOptions,
 ): MailPage {
   const texts = mailTexts[language]
-  const settings = { label: texts.settings, url: `${publicUrl}/settings?tab=notifications` }
+  const settings = { label: texts.settings, url: `${publicUrl}/settings/notifications` }
   return {
     ...body,
     language,

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/languages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import type { ErasureReceipts } from '#kernel/privacy/erasure-receipts.ts'
 import type { MailPage } from './mail-page.ts'
 
 /** What a mail says; footer and language are the same for all. */
@@ -10,4 +11,5 @@ export type MailWriter = {
   ownerId: string
   language: Locale
   publicUrl: string
+  receipts: Pick<ErasureReceipts, 'urlOf'>
 }

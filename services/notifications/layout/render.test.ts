@@ -62,7 +62,7 @@ Open: https://prosa.test/surveys
 
 --
 You receive this e-mail because “New responses” is on in your settings.
-E-mail settings: https://prosa.test/settings?tab=notifications
+E-mail settings: https://prosa.test/settings/notifications
 Unsubscribe: ${unsubscribeUrl}
 `)
 })

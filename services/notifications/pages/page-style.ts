@@ -19,6 +19,12 @@ a { color: var(--primary); }
 button { min-height: 44px; padding: 10px 20px; border: 0; border-radius: 10px; background: var(--primary);
   color: var(--on-primary); font: 600 16px/1.3 inherit; font-family: inherit; cursor: pointer; }
 a:focus-visible, button:focus-visible, iframe:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
+.card h2 { margin: 28px 0 8px; font-size: 17px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 8px 0; border-top: 1px solid var(--border); font-weight: 400; text-align: start; vertical-align: top; }
+td { text-align: end; font-variant-numeric: tabular-nums; }
+.card ul { margin: 0; padding-inline-start: 20px; }
+.card li { margin: 0 0 8px; }
 .notice { margin: 0 0 20px; padding: 12px 16px; border-radius: 12px; background: var(--warn-soft); color: var(--warn); }
 .outbox { max-width: 1180px; margin: 0 auto; padding: clamp(16px, 3vw, 40px); }
 .columns { display: grid; gap: 20px; grid-template-columns: minmax(0, 320px) minmax(0, 1fr); align-items: start; }

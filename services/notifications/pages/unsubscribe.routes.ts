@@ -69,7 +69,7 @@ function confirm(
     title: texts.done,
     body: `<main class="card"><p class="brand">Prosa</p><h1>${escapeHtml(texts.done)}</h1>
 <p>${escapeHtml(texts.doneLead(lists[list]))}</p>
-<p><a href="${escapeHtml(publicUrl)}/settings?tab=notifications">${escapeHtml(texts.settings)}</a></p></main>`,
+<p><a href="${escapeHtml(publicUrl)}/settings/notifications">${escapeHtml(texts.settings)}</a></p></main>`,
   })
 }
 

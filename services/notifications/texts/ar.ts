@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-text-types.ts'
+import { arabicReceipt } from './receipt/ar.ts'
 
 const conversations = {
   zero: 'لا محادثات',
@@ -93,12 +94,77 @@ export const arabic: MailTexts = {
     },
     button: 'الانتقال إلى ملف التصدير',
   },
+  downloadReady: {
+    title: 'ملفك جاهز للتنزيل',
+    lead: 'ملف ZIP واحد فيه كل ما في حسابك، بصيغتي CSV وJSON.',
+    button: 'الانتقال إلى الملف',
+  },
   planChanged: {
     title: (plan) => `أصبحت خطتك ${plan}`,
     lead: 'تسري حدود هذه الخطة من الآن. تعرض الإعدادات ما تشمله.',
     button: 'عرض خطتك',
   },
-  plans: { free: 'Free', starter: 'Starter', pro: 'Pro', business: 'Business' },
+  planLimit: {
+    near: {
+      responses: {
+        title: (limit, used) => `استُخدم ${used} من أصل ${limit} من ردود هذا الشهر`,
+        lead: (day) =>
+          `عند نفادها لا تبدأ أي محادثة جديدة حتى ${day}، والمحادثات التي بدأت تستمر حتى نهايتها.`,
+      },
+      audio_minutes: {
+        title: (limit, used) => `استُخدم ${used} من أصل ${limit} من دقائق الصوت هذا الشهر`,
+        lead: (day) => `عند نفادها يكتب المشاركون إجاباتهم حتى ${day}.`,
+      },
+      ai_generations: {
+        title: (limit, used) =>
+          `استُخدم ${used} من أصل ${limit} من مرات الإنشاء بالذكاء الاصطناعي هذا الشهر`,
+        lead: (day) => `عند نفادها لا يقترح الذكاء الاصطناعي استبيانات ولا يكتب تقارير حتى ${day}.`,
+      },
+    },
+    reached: {
+      responses: {
+        title: (limit) => `نفدت ردود هذا الشهر (${limit})`,
+        lead: (day) =>
+          `حتى ${day} يرى المشاركون الجدد أن استبياناتك لا تستقبل مزيدًا من الإجابات حاليًا، والمحادثات التي بدأت تستمر حتى نهايتها.`,
+      },
+      audio_minutes: {
+        title: (limit) => `نفدت دقائق الصوت لهذا الشهر (${limit})`,
+        lead: (day) => `يكتب المشاركون إجاباتهم حتى ${day}.`,
+      },
+      ai_generations: {
+        title: (limit) => `نفدت مرات الإنشاء بالذكاء الاصطناعي لهذا الشهر (${limit})`,
+        lead: (day) => `يعود الذكاء الاصطناعي إلى اقتراح الاستبيانات وكتابة التقارير في ${day}.`,
+      },
+    },
+    upgrade: 'حدود الخطط الأكبر أعلى، وتسري فور تغيير الخطة. تعرض صفحة خطتك طريقة تغييرها.',
+    button: 'عرض خطتك',
+  },
+  deletionRequested: {
+    title: 'سيُحذف حسابك',
+    lead: (time) =>
+      `طلبتَ حذف حسابك. سيُمحى في ${time} مع كل الاستبيانات والمحادثات والإجابات. يمكنك الإلغاء حتى ذلك الحين.`,
+    surveys:
+      'لا تستقبل استبياناتك إجابات جديدة حتى ذلك الحين. إن لم تكن أنت من طلب ذلك، فألغِ الحذف وسجّل الخروج من كل الأجهزة.',
+    button: 'إلغاء الحذف',
+    receipt: 'إيصال الحذف',
+    receiptNote: 'احتفظ بهذا الرابط: يعمل بعد زوال الحساب ويعرض ما مُحي.',
+  },
+  deletionCancelled: {
+    title: 'حسابك باقٍ',
+    lead: 'أُلغي حذف حسابك. لم يُمحَ شيء، وعادت استبياناتك تستقبل الإجابات.',
+    button: 'الانتقال إلى استبياناتك',
+  },
+  deletionDone: {
+    title: 'حُذف حسابك',
+    lead: 'تُمحى الآن استبياناتك ومحادثاتها وإجاباتها. يبيّن الإيصال متى لا يبقى منها شيء.',
+    again: 'هذه آخر رسالة إلى هذا العنوان. إذا سجّلت الدخول مرة أخرى، فستبدأ بحساب جديد فارغ.',
+    button: 'عرض الإيصال',
+  },
+  erasure: arabicReceipt,
+  plans: {
+    ...{ free: 'Free', starter: 'Starter', pro: 'Pro', business: 'Business' },
+    unlimited: 'بلا حدود',
+  },
   conversations,
   answers: {
     zero: 'لا إجابات',

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-text-types.ts'
+import { englishReceipt } from './receipt/en.ts'
 
 export const english: MailTexts = {
   responses: {
@@ -47,12 +48,79 @@ export const english: MailTexts = {
     storedFor: { one: 'It is kept for {n} day.', other: 'It is kept for {n} days.' },
     button: 'Go to the export',
   },
+  downloadReady: {
+    title: 'Your download is ready',
+    lead: 'One ZIP file has everything in your account, as CSV and JSON.',
+    button: 'Go to the file',
+  },
   planChanged: {
     title: (plan) => `Your plan is now ${plan}`,
     lead: 'The limits of this plan apply from now on. Your settings show what it includes.',
     button: 'See your plan',
   },
-  plans: { free: 'Free', starter: 'Starter', pro: 'Pro', business: 'Business' },
+  planLimit: {
+    near: {
+      responses: {
+        title: (limit, used) => `${used} of ${limit} responses used this month`,
+        lead: (day) =>
+          `Once they are used up, no new conversation can start until ${day}. Conversations that have started can be finished.`,
+      },
+      audio_minutes: {
+        title: (limit, used) => `${used} of ${limit} minutes of audio used this month`,
+        lead: (day) => `Once they are used up, respondents type their answers until ${day}.`,
+      },
+      ai_generations: {
+        title: (limit, used) => `${used} of ${limit} AI generations used this month`,
+        lead: (day) =>
+          `Once they are used up, the AI proposes no surveys and writes no reports until ${day}.`,
+      },
+    },
+    reached: {
+      responses: {
+        title: (limit) => `This month’s ${limit} responses are used up`,
+        lead: (day) =>
+          `Until ${day}, new respondents read that your surveys take no more answers for now. Conversations that have started can be finished.`,
+      },
+      audio_minutes: {
+        title: (limit) => `This month’s ${limit} minutes of audio are used up`,
+        lead: (day) => `Respondents type their answers until ${day}.`,
+      },
+      ai_generations: {
+        title: (limit) => `This month’s ${limit} AI generations are used up`,
+        lead: (day) => `The AI proposes surveys and writes reports again on ${day}.`,
+      },
+    },
+    upgrade:
+      'A larger plan has higher limits, which apply at once. Your plan’s page shows how to change it.',
+    button: 'See your plan',
+  },
+  deletionRequested: {
+    title: 'Your account will be deleted',
+    lead: (time) =>
+      `You asked for your account to be deleted. It will be erased on ${time}, with all surveys, conversations and answers. Until then you can cancel.`,
+    surveys:
+      'Your surveys take no new answers until then. If it was not you, cancel the deletion and sign out everywhere.',
+    button: 'Cancel the deletion',
+    receipt: 'Deletion receipt',
+    receiptNote: 'Keep this link: it works after the account is gone and shows what was erased.',
+  },
+  deletionCancelled: {
+    title: 'Your account stays',
+    lead: 'The deletion of your account was cancelled. Nothing was erased, and your surveys take answers again.',
+    button: 'Go to your surveys',
+  },
+  deletionDone: {
+    title: 'Your account has been deleted',
+    lead: 'Your surveys, conversations and answers are being erased now. The receipt shows when nothing is left.',
+    again:
+      'This is the last e-mail to this address. If you sign in again, you start with a new, empty account.',
+    button: 'See the receipt',
+  },
+  erasure: englishReceipt,
+  plans: {
+    ...{ free: 'Free', starter: 'Starter', pro: 'Pro', business: 'Business' },
+    unlimited: 'Unlimited',
+  },
   conversations: { one: '{n} conversation', other: '{n} conversations' },
   answers: { one: '{n} answer', other: '{n} answers' },
   lists: {

@@ -30,3 +30,10 @@ export const formatDay = (
   new Intl.DateTimeFormat(numberTag[language], { ...options, timeZone: 'UTC' }).format(
     new Date(day),
   )
+
+/** A time in UTC, which it names. */
+export const formatTime = (language: Locale, at: string): string =>
+  new Intl.DateTimeFormat(numberTag[language], {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  }).format(new Date(at))

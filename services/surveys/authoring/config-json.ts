@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { unusableName } from '#contract/pre-survey.ts'
 import { duplicatesOf, DuplicatesPolicy, SurveyConfig } from '#contract/survey.ts'
 import { parseInput } from '#kernel/http/input.ts'
-import { assertQuestionLimit, assertWhatsAppAllowed, type Plan } from '../plan-limits.ts'
+import type { OwnerPlan } from '#projections/accounts/allowance.ts'
+import { assertQuestionLimit, assertWhatsAppAllowed } from '../plan-limits.ts'
 
 const JsonText = z.string().transform((text, context): unknown => {
   try {
@@ -48,7 +49,7 @@ const CheckedConfig = SurveyConfig.superRefine(
  */
 export function parseConfigJson(
   config_json: string,
-  plan: Plan,
+  plan: OwnerPlan,
   before?: SurveyConfig,
 ): SurveyConfig {
   const { config_json: given } = parseInput(z.object({ config_json: JsonText }), { config_json })

@@ -3,16 +3,18 @@ import { limits } from '#contract/limits.ts'
 import { SurveyConfig } from '#contract/survey.ts'
 import { route } from '#kernel/http/route.ts'
 import type { Ai } from '#ports/ai.ts'
+import { findPlan } from '#projections/accounts/allowance.ts'
 import { findSurveyIncludingDeleted } from '#projections/surveys/surveys.projection.ts'
-import { assertQuestionLimit, findPlan } from '../plan-limits.ts'
+import { assertQuestionLimit } from '../plan-limits.ts'
 import { presentWithEtag } from '../present-survey.ts'
 import { parseConfigJson } from './config-json.ts'
+import { countProposal } from './count-proposal.ts'
 import { draftSurvey } from './draft-survey.ts'
 import { proposeQuestions } from './propose-questions.ts'
 
 export const createAdvancedSurveyRoute = route(createAdvancedSurvey, async (input, call) => {
   const { config_json, ...content } = input
-  const config = parseConfigJson(config_json, await findPlan(call))
+  const config = parseConfigJson(config_json, await findPlan(call.db, call.ownerId))
   return presentWithEtag(call, await draftSurvey(call, { ...content, config }))
 })
 
@@ -23,8 +25,10 @@ export const createSurveyRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
     // A retried request does not call the AI again.
     const existing = await findSurveyIncludingDeleted(call.db, id)
     if (existing) return presentWithEtag(call, existing)
-    assertQuestionLimit(await findPlan(call), count)
-    const questions = await proposeQuestions(ai, { ...input, count }, call)
+    assertQuestionLimit(await findPlan(call.db, call.ownerId), count)
+    const questions = await countProposal(call, 'questions', () =>
+      proposeQuestions(ai, { ...input, count }, call),
+    )
     const config = SurveyConfig.parse({
       advanced_mode: false,
       max_questions: Math.max(count, limits.questions.min),

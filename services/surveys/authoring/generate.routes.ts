@@ -12,21 +12,24 @@ import { toProblem } from '#kernel/http/error-handler.ts'
 import { toProblemDetails } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import { type Ai, AiFailure, type DetectLanguage, type SpeakPoint } from '#ports/ai.ts'
+import { findPlan, type OwnerPlan } from '#projections/accounts/allowance.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { openNdjsonStream } from './ndjson-stream.ts'
-import { assertQuestionLimit, type Plan, findPlan } from '../plan-limits.ts'
+import { assertQuestionLimit } from '../plan-limits.ts'
 import { requestProposal } from './ai-proposal.ts'
+import { countProposal } from './count-proposal.ts'
 import { mergePoints } from './merge-points.policy.ts'
 import { proposeQuestions } from './propose-questions.ts'
 import { askBackIfUnclear } from './unclear-goal.ts'
 
 export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
   route(generateQuestions, async ({ title, question_count: count, ...rest }, call) => {
-    assertQuestionLimit(await findPlan(call), count)
+    assertQuestionLimit(await findPlan(call.db, call.ownerId), count)
     const { already_proposed: alreadyProposed, ...input } = rest
     const named = title ?? input.goal.slice(0, limits.title.max)
     const request = { ...input, title: named, count, ...(alreadyProposed && { alreadyProposed }) }
-    return { questions: await proposeQuestions(ai, request, call) }
+    const propose = () => proposeQuestions(ai, request, call)
+    return { questions: await countProposal(call, 'questions', propose) }
   })
 
 export const proposeSpokenQuestionRoute = ({ speakPoint }: { speakPoint: SpeakPoint }) =>
@@ -49,21 +52,24 @@ type Deps = { ai: Pick<Ai, 'structure'> }
 /** Proposes in the language of the goal, else of the owner. The `Accept` header chooses JSON or an NDJSON stream. */
 export const generateStructureRoute = ({ ai }: Deps) =>
   route(generateStructure, async ({ goal }, call) => {
-    const [owner, plan] = await Promise.all([findOwner(call.db, call.ownerId), findPlan(call)])
+    const { db, ownerId } = call
+    const [owner, plan] = await Promise.all([findOwner(db, ownerId), findPlan(db, ownerId)])
     const locale = owner?.locale ?? 'en'
     const propose = (onPartial?: (partial: PartialProposal) => void) =>
-      requestProposal(call, structureProblems, async () => {
-        const proposal = await ai
-          .structure(
-            goal,
-            locale,
-            onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
-          )
-          .catch((error: unknown) => askBackIfUnclear(error, call))
-        const parsed = SurveyStructure.safeParse(proposal)
-        if (parsed.success && isComplete(parsed.data)) return limitToPlan(plan, parsed.data)
-        throw new AiFailure('invalid', 'the structure is incomplete')
-      })
+      countProposal(call, 'structure', () =>
+        requestProposal(call, structureProblems, async () => {
+          const proposal = await ai
+            .structure(
+              goal,
+              locale,
+              onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
+            )
+            .catch((error: unknown) => askBackIfUnclear(error, call))
+          const parsed = SurveyStructure.safeParse(proposal)
+          if (parsed.success && isComplete(parsed.data)) return limitToPlan(plan, parsed.data)
+          throw new AiFailure('invalid', 'the structure is incomplete')
+        }),
+      )
     return acceptsNdjson(call) ? streamProposal(call, propose) : propose()
   })
 
@@ -78,14 +84,14 @@ async function streamProposal(
   const lines = openNdjsonStream<ProposalLine>(reply)
   try {
     const whole = await propose((so_far) => lines.write({ so_far }))
-    if (lines.isOpen()) lines.end({ whole })
+    if (lines.isOpen()) await lines.end({ whole })
     return whole
   } catch (error) {
     if (!lines.isOpen()) throw error
     const problem = toProblem(error)
     if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed.')
     const language = request.headers['accept-language']
-    lines.end({ problem: toProblemDetails(problem, request.url, language) })
+    await lines.end({ problem: toProblemDetails(problem, request.url, language) })
     // The response is sent; the return value is not used.
     return undefined as never
   }
@@ -95,7 +101,7 @@ const isComplete = ({ title, validation_points }: SurveyStructure) =>
   title.trim() !== '' && validation_points.length > 0
 
 const limitPartialToPlan = (
-  { limits }: Plan,
+  { limits }: OwnerPlan,
   { points, ...rest }: PartialProposal,
 ): PartialProposal => ({
   ...rest,
@@ -103,7 +109,7 @@ const limitPartialToPlan = (
 })
 
 /** Fewer questions ask the same: neighbouring points become one, so that none is left out. */
-function limitToPlan({ limits }: Plan, structure: SurveyStructure): SurveyStructure {
+function limitToPlan({ limits }: OwnerPlan, structure: SurveyStructure): SurveyStructure {
   const max_questions = Math.min(structure.max_questions, limits.max_questions)
   const { validation_points, language } = structure
   return {

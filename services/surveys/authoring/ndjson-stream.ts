@@ -6,7 +6,8 @@ export type NdjsonStream<Line> = {
   /** The first line sends the headers, with status 200. */
   write: (line: Line) => void
   isOpen: () => boolean
-  end: (line: Line) => void
+  /** Resolves when the response is sent, or its connection is closed. */
+  end: (line: Line) => Promise<void>
 }
 
 export function openNdjsonStream<Line>(reply: RequestContext['reply']): NdjsonStream<Line> {
@@ -24,9 +25,10 @@ export function openNdjsonStream<Line>(reply: RequestContext['reply']): NdjsonSt
   return {
     write,
     isOpen: () => isOpen,
-    end: (line) => {
+    async end(line) {
       write(line)
       out.end()
+      await reply
     },
   }
 }

@@ -3,6 +3,7 @@ import { updateSurvey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { Ai } from '#ports/ai.ts'
+import { findPlan, type OwnerPlan } from '#projections/accounts/allowance.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { parseConfigJson } from './config-json.ts'
 import { adaptToLanguage, keepSpokenQuestions } from './spoken-questions.policy.ts'
@@ -11,8 +12,6 @@ import { readExpectedVersion, attachCurrentOnConflict } from './expected-version
 import {
   assertContentWithinPlan,
   assertQuestionLimit,
-  type Plan,
-  findPlan,
   withActiveSurveyLimit,
 } from '../plan-limits.ts'
 import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
@@ -28,7 +27,7 @@ export const updateSurveyRoute = ({ ai }: Deps) =>
     const { id, status, version } = input
     // Read first: another owner's id is refused without folding the stream.
     const row = await findOwnSurvey(call, id)
-    const plan = await findPlan(call)
+    const plan = await findPlan(call.db, call.ownerId)
     const changes = await toChanges(input, { row, plan, ai })
     const isPublished = status === 'published'
     if (isPublished && row.status !== 'published')
@@ -55,7 +54,7 @@ function expectedVersionOption(
   return version === undefined ? {} : { expectedVersion: version }
 }
 
-type ChangeContext = Deps & { row: SurveyRow; plan: Plan }
+type ChangeContext = Deps & { row: SurveyRow; plan: OwnerPlan }
 
 async function configChange(
   { config_json, language }: UpdateSurveyInput,

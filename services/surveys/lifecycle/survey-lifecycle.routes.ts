@@ -7,12 +7,13 @@ import {
 import { limits } from '#contract/limits.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
+import { findPlan } from '#projections/accounts/allowance.ts'
 import { deletedSurveysOf } from '#projections/surveys/survey-list.ts'
 import {
   findSurveyIncludingDeleted,
   type SurveyRow,
 } from '#projections/surveys/surveys.projection.ts'
-import { findPlan, withActiveSurveyLimit } from '../plan-limits.ts'
+import { withActiveSurveyLimit } from '../plan-limits.ts'
 import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
 
@@ -56,7 +57,7 @@ export const restoreSurveyRoute = route(restoreSurvey, async ({ id }, call) => {
   // A restored survey keeps its status, so a published one counts as active again.
   const becomesActive = status === 'published' && restorableUntil !== null
   const executed = await (becomesActive
-    ? withActiveSurveyLimit(call, await findPlan(call), id, restore)
+    ? withActiveSurveyLimit(call, await findPlan(call.db, call.ownerId), id, restore)
     : restore())
   return presentWithEtag(call, await readSurveyAfter(call, id, executed))
 })

@@ -1,9 +1,10 @@
 import { restoreVersion, listSurveyVersions } from '#contract/api/survey-lifecycle.ts'
 import { route } from '#kernel/http/route.ts'
+import { findPlan } from '#projections/accounts/allowance.ts'
 import { findVersion, versionsOf } from '#projections/surveys/survey-versions.projection.ts'
 import { diffVersions } from './version-changes.policy.ts'
 import { readExpectedVersion, attachCurrentOnConflict } from '../authoring/expected-version.ts'
-import { assertContentWithinPlan, findPlan } from '../plan-limits.ts'
+import { assertContentWithinPlan } from '../plan-limits.ts'
 import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
 
@@ -25,7 +26,8 @@ export const restoreVersionRoute = route(restoreVersion, async ({ id, number, ve
   const { status } = await findOwnSurvey(call, id)
   const earlier = await findVersion(call.db, id, number)
   // Restoring a version of a published survey publishes it.
-  if (earlier && status === 'published') assertContentWithinPlan(await findPlan(call), earlier)
+  if (earlier && status === 'published')
+    assertContentWithinPlan(await findPlan(call.db, call.ownerId), earlier)
   const expected = readExpectedVersion(call, version)
   const executed = await attachCurrentOnConflict(call, id, () =>
     call.execute(survey, id, {

@@ -22,7 +22,7 @@ const survey: PublicSurvey = {
 
 let app: FastifyInstance
 beforeAll(async () => {
-  await buildWebIfStale(() => {}, 'respondent')
+  await buildWebIfStale({ print: () => {}, only: 'respondent' })
   app = Fastify()
   await registerPublicPages(app, {
     dist: 'dist',
@@ -35,6 +35,7 @@ beforeAll(async () => {
         return { survey: { ...survey, language: 'pt-br', config_json: '{"enable_whatsapp":true}' } }
       if (publicId === 'invited99')
         return { survey: { ...survey, config_json: '{"duplicates":"once-per-link"}' } }
+      if (publicId === 'allfull99') return { survey: { ...survey, config_json: '{"full":true}' } }
       return publicId === survey.public_id ? { survey } : { code: 'surveys/not-public' }
     },
   })
@@ -70,16 +71,24 @@ const dataOf = (html: string) =>
     survey: { maxQuestions: number; requiredFields: string[]; title: string }
   }
 
+const shown = async (url: string) => {
+  const { statusCode, body } = await app.inject(`${url}lang=en`)
+  return { statusCode, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1], page: dataOf(body) }
+}
+
+test('a survey that takes no more answers says so, and stays for a device that resumes', async () =>
+  expect(await shown('/sa/allfull99?')).toMatchObject({
+    statusCode: 200,
+    heading: 'Thank you for your interest',
+    page: { survey: { startProblem: 'surveys/full' } },
+  }))
+
 describe('a survey by invitation', () => {
-  const shown = async (url: string) => {
-    const { statusCode, body } = await app.inject(`${url}lang=en`)
-    return { statusCode, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1], page: dataOf(body) }
-  }
   test('says that it needs a personal link, and keeps the survey for a device that resumes', async () =>
     expect(await shown('/sa/invited99?')).toMatchObject({
       statusCode: 200,
       heading: 'This survey needs a personal link',
-      page: { survey: { linkProblem: 'surveys/invitation-required' } },
+      page: { survey: { startProblem: 'surveys/invitation-required' } },
     }))
   test('says that a link is spent, also where none is required', async () => {
     for (const url of ['/sa/invited99?c=spent&', '/sa/abcdef12?c=spent&'])
@@ -88,7 +97,7 @@ describe('a survey by invitation', () => {
   test('welcomes who has a link', async () => {
     const { heading, page } = await shown('/sa/invited99?c=fresh&')
     expect(heading).toContain('How was')
-    expect(page.survey).not.toHaveProperty('linkProblem')
+    expect(page.survey).not.toHaveProperty('startProblem')
   })
 })
 

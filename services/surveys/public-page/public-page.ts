@@ -12,6 +12,7 @@ import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import { fieldRuleOf, PreSurveyConfig, requiredFieldsOf } from '#contract/pre-survey.ts'
+import { RetentionDays } from '#contract/settings.ts'
 import { DuplicatesPolicy, SurveyQuestion } from '#contract/survey.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import {
@@ -52,9 +53,9 @@ export async function registerPublicPages(
       const result = await findSurveySafely(request, findSurvey)
       const page = buildPage(build, result, request)
       if (page.survey && 'survey' in result) {
-        const linkProblem = await linkProblemOf(result.survey, request, findLinkProblem)
-        if (linkProblem)
-          return sendHtml(request, reply, build, unstartable(build, page, linkProblem))
+        const startProblem = await startProblemOf(result.survey, request, findLinkProblem)
+        if (startProblem)
+          return sendHtml(request, reply, build, unstartable(build, page, startProblem))
       }
       return sendHtml(request, reply, build, page)
     })
@@ -68,29 +69,31 @@ type SurveyPageRoute = {
 }
 
 /** Says so before anything is asked. A link that cannot be checked now is checked at the start. */
-async function linkProblemOf(
+async function startProblemOf(
   { id, config_json }: PublicSurvey,
   request: FastifyRequest<SurveyPageRoute>,
   findLinkProblem: PublicPagesOptions['findLinkProblem'],
 ): Promise<ProblemCode | undefined> {
   const { c: token } = request.query
-  if (typeof token === 'string')
-    return findLinkProblem(id, token).catch((error: unknown) => {
+  const { duplicates, full } = PageConfig.parse(parseJsonObject(config_json))
+  if (typeof token === 'string') {
+    const linkProblem = await findLinkProblem(id, token).catch((error: unknown) => {
       request.log.error({ err: error }, 'could not check a personal link')
       return undefined
     })
-  const { duplicates } = PageConfig.parse(parseJsonObject(config_json))
-  return duplicates === 'once-per-link' ? 'surveys/invitation-required' : undefined
+    if (linkProblem) return linkProblem
+  } else if (duplicates === 'once-per-link') return 'surveys/invitation-required'
+  return full ? 'surveys/full' : undefined
 }
 
 /** The survey stays in the page: a device that holds a conversation of it resumes. */
 function unstartable(
   build: RespondentBuild,
   page: PublicPage,
-  linkProblem: ProblemCode,
+  startProblem: ProblemCode,
 ): PublicPage {
   const texts = { ...page.texts, ...build.texts[page.lang].later }
-  return { ...page, texts, ...(page.survey && { survey: { ...page.survey, linkProblem } }) }
+  return { ...page, texts, ...(page.survey && { survey: { ...page.survey, startProblem } }) }
 }
 
 type ReceiptPageRequest = FastifyRequest<{
@@ -151,14 +154,15 @@ function buildPage(
   const config = PageConfig.parse(parseJsonObject(survey.config_json))
   return {
     lang,
-    texts: selectTexts(build.texts[lang], survey.survey_type, config.enable_whatsapp),
+    texts: selectTexts(build.texts[lang], survey.survey_type, config),
     survey: {
       publicId: survey.public_id,
       type: survey.survey_type,
       title: survey.title,
       description: survey.description,
       ...(config.asked_by && { askedBy: config.asked_by }),
-      retentionDays: limits.retentionDays,
+      retentionDays: config.data_retention_days,
+      ...(config.anonymous_responses && { anonymous: true as const }),
       maxQuestions: survey.questions.length || config.max_questions,
       minutes: config.estimated_minutes,
       ...(config.enable_whatsapp && { whatsApp: true as const }),
@@ -185,9 +189,10 @@ function fieldRules(config: PreSurveyConfig) {
 }
 
 /** The texts of the first screen. */
-const selectTexts = (texts: PageTexts, type: SurveyType, offersChannels: boolean) => ({
+const selectTexts = (texts: PageTexts, type: SurveyType, config: z.output<typeof PageConfig>) => ({
   ...texts.first,
-  ...(offersChannels && texts.channel),
+  ...(config.enable_whatsapp && texts.channel),
+  ...((config.anonymous_responses || config.data_retention_days === null) && texts.privacy),
   ...(type === 'normal' && texts.form),
 })
 
@@ -206,10 +211,13 @@ const PageConfig = z.object({
   asked_by: z.string().catch(''),
   estimated_minutes: z.object({ from: z.number(), to: z.number() }).catch({ from: 3, to: 5 }),
   duplicates: DuplicatesPolicy.catch('unlimited'),
+  full: z.boolean().catch(false),
   enable_whatsapp: z.boolean().catch(false),
   enable_audio: z.boolean().catch(false),
   conversation_mode: z.boolean().catch(false),
   ai_personality: Personality.catch('professional'),
+  anonymous_responses: z.boolean().catch(false),
+  data_retention_days: RetentionDays.catch(limits.retentionDays),
   max_questions: z.int().positive().catch(limits.questions.default),
   pre_survey_config: PreSurveyConfig.catch({ enabled: false, required_fields: [] }),
 })

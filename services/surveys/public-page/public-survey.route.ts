@@ -5,7 +5,6 @@ import {
   type Demonstration,
 } from '#contract/demonstration.ts'
 import { limits } from '#contract/limits.ts'
-import { limitsOf } from '#contract/plans.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { duplicatesOf, type PublicStatus } from '#contract/survey.ts'
@@ -13,8 +12,10 @@ import { route } from '#kernel/http/route.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
+import { readAllowance } from '#projections/accounts/allowance.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { medianMinutes } from '#projections/conversations/conversation-duration.ts'
+import { readSurveyPrivacy, type SurveyPrivacy } from '#projections/privacy/survey-privacy.ts'
 import { publicStatusOf } from '#projections/surveys/public-status.ts'
 import { findSurveyByPublicId, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { presentQuestions, surveyTypeOf } from '../present-survey.ts'
@@ -48,13 +49,16 @@ export async function findPublicSurvey(
   const status = await publicStatusOf(db, survey, new Date())
   if (status !== 'published')
     return { code: 'surveys/unavailable', status, language: survey.language }
-  const [minutes, owner] = await Promise.all([
+  const [minutes, owner, privacy, { plan, meters }] = await Promise.all([
     estimateMinutes(db, survey.surveyId),
     findOwner(db, survey.ownerId),
+    readSurveyPrivacy(db, survey),
+    readAllowance(db, survey.ownerId),
   ])
   const allowed = {
-    ...capabilities,
-    whatsApp: capabilities.whatsApp && limitsOf(owner?.plan).whatsapp_integration,
+    whatsApp: capabilities.whatsApp && plan.limits.whatsapp_integration,
+    speech: capabilities.speech && meters.audio_minutes.level !== 'reached',
+    answers: meters.responses.level !== 'reached',
   }
   return {
     survey: {
@@ -66,7 +70,10 @@ export async function findPublicSurvey(
       survey_type: surveyTypeOf(survey),
       language: survey.language,
       goal: '',
-      config_json: publicConfigJson(survey, allowed, minutes, owner?.name ?? ''),
+      config_json: publicConfigJson(survey, {
+        ...{ allowed, minutes, privacy },
+        ownerName: owner?.name ?? '',
+      }),
       questions: survey.config.advanced_mode ? [] : presentQuestions(survey.questions),
     },
   }
@@ -112,32 +119,45 @@ async function estimateMinutes(db: Db, surveyId: string): Promise<MinutesRange> 
   return { from, to: from + 1 }
 }
 
+type PublicFacts = {
+  allowed: Capabilities & { answers: boolean }
+  minutes: MinutesRange
+  ownerName: string
+  privacy: SurveyPrivacy
+}
+
 /** The settings that a respondent's page needs. Objectives and rewards are not among them. */
 function publicConfigJson(
   { config, language }: Pick<SurveyRow, 'config' | 'language'>,
-  allowed: Capabilities,
-  minutes: MinutesRange,
-  ownerName: string,
+  { allowed, minutes, ownerName, privacy }: PublicFacts,
 ): string {
-  const { advanced_mode, max_questions, ai_personality, conversation_mode, pre_survey_config } =
-    config
+  const { advanced_mode, max_questions, ai_personality, conversation_mode } = config
+  const { anonymous_responses } = privacy.account
   return JSON.stringify({
     advanced_mode,
     max_questions,
     ai_personality,
     conversation_mode,
-    pre_survey_config,
+    pre_survey_config: anonymous_responses
+      ? { enabled: false, required_fields: [] }
+      : config.pre_survey_config,
+    anonymous_responses,
+    data_retention_days: privacy.policy.days,
+    // Running conversations continue.
+    ...(!allowed.answers && { full: true }),
     ...(config.invited_only && { invited_only: true }),
     duplicates: duplicatesOf(config),
     asked_by: config.asked_by || ownerName,
     language,
     estimated_minutes: minutes,
     enable_audio: allowed.speech && config.enable_audio,
+    // A phone number is a contact, so an anonymous conversation is on this page.
     // A personal link is good for one conversation, which is the one on this page.
     enable_whatsapp:
       allowed.whatsApp &&
       config.advanced_mode &&
       config.enable_whatsapp &&
+      !anonymous_responses &&
       duplicatesOf(config) !== 'once-per-link',
   })
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { buildWebIfStale } from '../../../scripts/lib/build/build-web.ts'
 import { registerEmbedScript } from './embed-script.ts'
 
-beforeAll(() => buildWebIfStale(() => {}, 'embed'))
+beforeAll(() => buildWebIfStale({ print: () => {}, only: 'embed' }))
 
 async function startServer() {
   const app = Fastify()

@@ -25,6 +25,7 @@ export const eraseInviteesJob: ScheduledJob = {
 /** Destroys the keys of erased names. Destroying a key twice changes nothing. */
 export const inviteeKeyShredder = (keys: Pick<Keys, 'destroy'>): Reactor => ({
   name: 'invitee-key-shredder',
+  erases: true,
   categories: [invitationBatch.category],
   on: {
     async InviteesErased({ id: batchId, data }) {

@@ -21,6 +21,7 @@ import {
   inviteesOf,
   type InviteeRow,
 } from '#projections/surveys/invitees.projection.ts'
+import { readSurveyPrivacy } from '#projections/privacy/survey-privacy.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { findOwnSurvey, surveyTypeOf } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
@@ -49,7 +50,8 @@ const issueInvitationsRoute = (deps: InvitationDeps) =>
     const { ownerId } = call
     const count = asked ?? people.length
     await call.execute(survey, id, { type: 'IssueInvitations', ownerId, batchId, count })
-    if (people.length > 0) {
+    const { account } = await readSurveyPrivacy(call.db, row)
+    if (people.length > 0 && !account.anonymous_responses) {
       const invitees = people.map((person, index) => {
         const number = index + 1
         return { inviteeId: inviteeIdOf({ batchId, number }), number, ...person }

@@ -1,5 +1,6 @@
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import { addDays, dayOf } from '#projections/reports/calendar.ts'
+import { ownersWithDueNotices } from '#projections/accounts/monthly-usage.projection.ts'
 import { dueDigests, dueWeeklyReports } from '#projections/notifications/mailboxes.projection.ts'
 import { mailbox } from './mailbox.decider.ts'
 
@@ -25,6 +26,20 @@ export const requestWeeklyReportsJob: ScheduledJob = {
     const days = { from: addDays(to, -6), to }
     return dueCommands(await dueWeeklyReports(db, now, batchSize), (id, execute) =>
       execute(mailbox, id, { type: 'RequestWeeklyReport', days }),
+    )
+  },
+}
+
+/** Requests a notice when most of a plan's limit is used, and one when all of it is. */
+export const requestPlanNoticesJob: ScheduledJob = {
+  name: 'request-plan-notices',
+  async due(db, now) {
+    const due = await ownersWithDueNotices(db, now, batchSize)
+    return due.flatMap(({ ownerId, notices }) =>
+      notices.map((notice) => ({
+        id: `${ownerId} ${notice.meter}`,
+        execute: (execute) => execute(mailbox, ownerId, { type: 'RequestPlanNotice', notice }),
+      })),
     )
   },
 }

@@ -1,6 +1,8 @@
-// The end of the surveys of an erased account.
+// The end of surveys: those of an erased account, and the keys of all that are erased.
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import type { Keys } from '#kernel/privacy/keys.ts'
 import type { Eraser } from '#kernel/privacy/repeat-erasures.ts'
+import type { Reactor } from '#kernel/reactors/reactor.ts'
 import { surveysOfErasedAccounts } from '#projections/accounts/account-deletions.projection.ts'
 import { survey } from '../survey.decider.ts'
 
@@ -20,3 +22,11 @@ export const surveyEraser: Eraser = {
   category: survey.category,
   erase: (id, _, execute) => execute(survey, id, { type: 'Erase' }),
 }
+
+/** Destroys the key of an erased survey: of its content in the log and in read models. */
+export const surveyKeyShredder = (keys: Pick<Keys, 'destroy'>): Reactor => ({
+  name: 'survey-key-shredder',
+  categories: [survey.category],
+  erases: true,
+  on: { SurveyErased: ({ id }) => keys.destroy(id) },
+})
