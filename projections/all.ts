@@ -1,5 +1,7 @@
 // All projections, for the engine and `npm run projections`.
 import { accountDeletions } from './accounts/account-deletions.projection.ts'
+import { erasures } from './accounts/erasures.projection.ts'
+import { monthlyUsage } from './accounts/monthly-usage.projection.ts'
 import { ownerSettings } from './accounts/owner-settings.projection.ts'
 import { owners } from './accounts/owners.projection.ts'
 import { answerFingerprints } from './conversations/answer-fingerprints.projection.ts'
@@ -18,6 +20,7 @@ import { mailboxes } from './notifications/mailboxes.projection.ts'
 import { exports } from './reports/exports.projection.ts'
 import { answerChoices } from './reports/analytics/answer-choices.projection.ts'
 import { sessionJourneys } from './reports/analytics/session-journeys.projection.ts'
+import { retentionSettings } from './privacy/retention-settings.projection.ts'
 import { erasedSessions } from './reports/erased-sessions.projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
 import { sharedReports } from './reports/shared-reports.projection.ts'
@@ -32,7 +35,10 @@ import { surveys } from './surveys/surveys.projection.ts'
 export const projections: readonly AnyProjection[] = [
   owners,
   ownerSettings,
+  retentionSettings,
+  monthlyUsage,
   accountDeletions,
+  erasures,
   surveys,
   surveyVersions,
   erasedSurveys,

@@ -201,6 +201,23 @@ test('distress is remembered after the answer changes', () => {
   })
 })
 
+test('a reading that came after the turn replaces the first', () => {
+  const reread: ConversationEvent = {
+    type: 'AnswerReread',
+    data: {
+      ...{ ...answerCodedData, questionId, responseId, intent: 'concern' },
+      salient: { start: 0, end: 2 },
+    },
+  }
+  const history = [sessionStarted, questionAsked(), answerSubmitted(), answerCoded] as const
+  expect(question(...history)?.answer?.reread).toBeNull()
+  expect(question(...history, reread)?.answer).toMatchObject({
+    coding: { intent: 'concern' },
+    reread: { salient: { start: 0, end: 2 } },
+  })
+  expect(given(...history, reread)?.safety).toEqual({ tier: 'concern', isMedical: false })
+})
+
 test('the events up to one give the view of that moment', () => {
   const events = decoded(sessionStarted, questionAsked(), answerSubmitted(), sessionCompleted)
   const view = buildConversationView(eventsUpTo(events, events[1]!))

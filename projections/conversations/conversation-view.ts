@@ -23,6 +23,8 @@ export type AnswerView = Pick<AnswerData, 'responseId' | 'kind' | 'text' | 'choi
   elapsedMs: number
   /** The interpretation of this answer, not of an earlier one; null until it is recorded. */
   coding: Data<'AnswerCoded'> | null
+  /** The reading that came after the turn; `coding` is the same. */
+  reread: Data<'AnswerReread'> | null
 }
 
 export type QuestionView = Omit<Data<'QuestionAsked'>, 'probe' | 'trigger'> & {
@@ -178,18 +180,26 @@ function evolveQuestions(view: MutableView, event: DecodedEvent): void {
     case 'QuestionSkipped':
       view.skipped.add(event.data.surveyQuestionId)
       break
-    case 'AnswerCoded': {
-      const answer = view.questions.get(event.data.questionId)?.answer
-      if (answer) answer.coding ??= event.data
-      view.safety = worstSafety(view.safety, event.data)
-      if (event.data.flags?.includes('uneasy')) view.isUneasy = true
-    }
+    case 'AnswerCoded':
+    case 'AnswerReread':
+      evolveReading(view, event)
   }
+}
+
+function evolveReading(
+  view: MutableView,
+  event: DecodedEvent<'AnswerCoded'> | DecodedEvent<'AnswerReread'>,
+): void {
+  const answer = view.questions.get(event.data.questionId)?.answer
+  if (answer && event.type === 'AnswerReread') answer.reread = event.data
+  if (answer) answer.coding = answer.reread ?? answer.coding ?? event.data
+  view.safety = worstSafety(view.safety, event.data)
+  if (event.data.flags?.includes('uneasy')) view.isUneasy = true
 }
 
 function worstSafety(
   before: ConversationView['safety'],
-  { intent, medical }: Data<'AnswerCoded'>,
+  { intent, medical }: Pick<Data<'AnswerCoded'>, 'intent' | 'medical'>,
 ): ConversationView['safety'] {
   if (intent !== 'distress' && intent !== 'concern') return before
   const tier = before?.tier === 'distress' ? 'distress' : intent
@@ -211,5 +221,5 @@ function toAnswerView(
   const since = started.questions ? lastActionAt : askedAt
   const betweenMs = Math.max(0, Date.parse(at) - Date.parse(since))
   const given = { responseId, kind, text, choice }
-  return { ...given, revision, at, elapsedMs: elapsedMs ?? betweenMs, coding: null }
+  return { ...given, revision, at, elapsedMs: elapsedMs ?? betweenMs, coding: null, reread: null }
 }

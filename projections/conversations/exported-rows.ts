@@ -64,7 +64,7 @@ const sessionsPerPage = { responses: 125, sessions: 1_000 }
 
 /** What `presentTurn` reads of a row, and columns do not skip: half of a row is for other readers. */
 const presentedColumns = [
-  ...['responseId', 'conversationId', 'number', 'kind', 'quotes', 'basis', 'purpose', 'intent'],
+  ...['responseId', 'conversationId', 'number', 'kind', 'quotes', 'purpose', 'intent'],
   ...[
     'status',
     'sentiment',

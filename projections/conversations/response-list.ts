@@ -2,6 +2,7 @@
 // opens the sealed texts of a bounded number of rows.
 import type { QualifiedResponse, ResponseFilter, ResponseOrder } from '#contract/api/responses.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import { must } from '#kernel/problem.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { normalizeForSearch } from '../surveys/search-text.ts'
 import { isErased } from './find-response.ts'
@@ -119,22 +120,48 @@ async function searchRows(
   return { items, next: place ?? null, searched }
 }
 
-export type ResponseCounts = { total: number; locked: number; unlocked: number }
+/** `more`: further responses match, which are not counted. */
+export type ResponseCounts = { total: number; locked: number; unlocked: number; more: boolean }
 
+/** Matching rows that one request counts. */
+const countBound = 10_000
+
+/** Of all responses of a survey exact; of those that match a filter, up to a bound. */
 export async function countResponses(
   db: Db,
   surveyId: string,
   filter: ResponseFilter,
 ): Promise<ResponseCounts> {
-  const { where, values } = openWhere(surveyId, await resolveFilter(db, surveyId, filter))
-  const { rows } = await db.query<ResponseCounts>(
-    `select count(*)::int as total, (count(*) filter (where r.status = 'unlocked'))::int as unlocked,
-        (count(*) filter (where r.status <> 'unlocked'))::int as locked
-      from read.responses r where ${where}`,
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  if (!isFiltered) return countAll(db, surveyId)
+  const { where, values, parameter } = openWhere(
+    surveyId,
+    await resolveFilter(db, surveyId, filter),
+  )
+  const { rows } = await db.query<{ found: number; unlocked: number }>(
+    `select count(*)::int as found, (count(*) filter (where status = 'unlocked'))::int as unlocked
+      from (select r.status from read.responses r where ${where} limit ${parameter(countBound + 1)}) matching`,
     values,
   )
-  return rows[0] ?? { total: 0, locked: 0, unlocked: 0 }
+  const { found, unlocked } = must(rows[0], 'counts')
+  return countsOf(Math.min(found, countBound), unlocked, found > countBound)
 }
+
+async function countAll(db: Db, surveyId: string): Promise<ResponseCounts> {
+  const { rows } = await db.query<{ responses: number; unlocked: number }>(
+    'select responses, unlocked from read.qualified_counts where "surveyId" = $1',
+    [surveyId],
+  )
+  const { responses: total, unlocked } = rows[0] ?? { responses: 0, unlocked: 0 }
+  return countsOf(total, unlocked, false)
+}
+
+const countsOf = (total: number, unlocked: number, more: boolean): ResponseCounts => ({
+  total,
+  locked: Math.max(0, total - unlocked),
+  unlocked: Math.min(unlocked, total),
+  more,
+})
 
 type RowsQuery = Pick<ListQuery, 'order' | 'limit' | 'after'> & { filter: ResolvedFilter }
 

@@ -253,3 +253,29 @@ test('an erased session has no rows, also after a later qualification', () => {
   givenRows(responses, asked, answered, qualified, erased).areRows()
   givenRows(responses, asked, answered, erased, qualified, unlocked).areRows()
 })
+
+describe('a reading that came after the turn', () => {
+  const read = (intent: 'answer' | 'distress') =>
+    newEvent('AnswerReread', {
+      ...{ questionId: question, responseId, intent, language: 'en', provenance },
+      sentiment: { score: 0.9, class: 'positive' },
+      evidence: [{ objectiveId: 'p1', start: 0, end: 7 }],
+    })
+  const rowAfter = (...events: DecodedEvent[]) =>
+    givenRows(responses, asked, answered, coded, ...events).rows()[0]
+  test('counts, and leaves the sentiment of a judged answer to its analyst', () => {
+    expect(rowAfter(read('answer'))).toMatchObject({
+      ...{ sentiment: 'positive', evidence: [{ objectiveId: 'p1' }], status: 'pending' },
+    })
+    expect(rowAfter(notQualified, read('answer'))).toMatchObject({
+      ...{ sentiment: 'negative', evidence: [{ objectiveId: 'p1' }], status: 'open' },
+    })
+  })
+  test('takes a call for help off sale', () => {
+    expect(rowAfter(read('distress'))).toMatchObject({ intent: 'distress', status: 'open' })
+    expect(rowAfter(qualified, read('distress'))).toMatchObject({
+      ...{ intent: 'distress', status: 'open', qualification: null },
+    })
+    expect(rowAfter(read('distress'), qualified)).toMatchObject({ status: 'open' })
+  })
+})

@@ -16,12 +16,18 @@ import { derivedId } from '#kernel/ids.ts'
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { personalColumn, projection } from '../engine/projection.ts'
+import { insightAnswers } from './insight-answers.rollup.ts'
+import { qualifiedCounts } from './qualified-counts.rollup.ts'
 import { qualifiedIndexes } from './response-filter.ts'
-import { analysisColumns, sentimentColumns } from './analysis-columns.ts'
+import { analysisColumns, codingColumns, sentimentColumns } from './analysis-columns.ts'
 
 /** Answers with the strongest sentiment of a survey, for reports. */
 const strongestIndex = `("surveyId", sentiment, abs("sentimentScore") desc, "answeredAt" desc)
   where intent = 'answer' and purpose <> 'support' and sentiment in ('positive', 'negative')`
+
+/** Answers that a survey's owner may read and that address an objective, newest first: for its objectives. */
+const evidenceIndex = `("surveyId", "answeredAt" desc)
+  where intent = 'answer' and purpose <> 'support' and evidence <> '[]' and status not in ('pending', 'locked')`
 
 /** A question and its answer. The id derives from the question; the answer, if any, has the same. */
 export const ResponseRow = z.object({
@@ -37,12 +43,14 @@ export const ResponseRow = z.object({
   /** Language of the question; null in events of versions without it. */
   language: SurveyLanguage.nullable(),
   kind: QuestionKind,
-  options: z.array(z.string()),
+  options: personalColumn(z.array(z.string())),
   /** Options that cannot be chosen together with another one. */
-  exclusiveOptions: z.array(z.string()).nullable(),
+  exclusiveOptions: personalColumn(z.array(z.string()).nullable()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   /** Answers that the question may paraphrase, and what an owner reads while one of them is locked. */
-  basis: z.object({ responseIds: z.array(z.uuid()), general: z.string() }).nullable(),
+  basis: personalColumn(
+    z.object({ responseIds: z.array(z.uuid()), general: z.string() }).nullable(),
+  ),
   purpose: QuestionPurpose,
   /** Shown with the question, or in a form with the answer. */
   help: Help.nullable(),
@@ -147,13 +155,18 @@ function rowOfQuestion(
   }
 }
 
+function applyConversation(row: ResponseRow, event: Answering | Reading): ResponseRow {
+  return event.type === 'AnswerCoded' || event.type === 'AnswerReread'
+    ? { ...row, ...readingColumns(row, event) }
+    : applyAnswer(row, event)
+}
+
+type Answering = DecodedEvent<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>
+
 const isFixed = ({ purpose, provenance }: DecodedEvent<'QuestionAsked'>['data']) =>
   purpose === 'support' || provenance.engine === 'owner'
 
-function applyAnswer(
-  row: ResponseRow,
-  { type, data, at }: DecodedEvent<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>,
-): ResponseRow {
+function applyAnswer(row: ResponseRow, { type, data, at }: Answering): ResponseRow {
   // The analysis of a previous answer does not apply to this one.
   const withoutAnalysis = {
     ...row,
@@ -179,30 +192,31 @@ function applyAnswer(
 /** Revised answers are always written. */
 const isSpoken = (data: object) => 'spoken' in data && data.spoken === true
 
-/** A call for help is not judged: its owner may read it. */
-function codingColumns(row: ResponseRow, coded: DecodedEvent<'AnswerCoded'>['data']) {
-  const { intent, evidence, help = row.help } = coded
-  const isFree = isCallForHelp(intent) && row.status === 'pending'
-  return {
-    ...{ intent, evidence, help, ...sentimentColumns(coded) },
-    ...(isFree && { status: 'open' as const }),
-  }
+type Reading = DecodedEvent<'AnswerCoded'> | DecodedEvent<'AnswerReread'>
+
+/** Once an answer is judged, its sentiment is the analyst's, and a later reading takes a call for help off sale. */
+function readingColumns(row: ResponseRow, { type, data }: Reading) {
+  if (type === 'AnswerCoded' || row.status === 'pending') return codingColumns(row, data)
+  const { intent, evidence } = data
+  return { ...(isCallForHelp(intent) ? applyReassessment(row, intent) : { intent }), evidence }
 }
 
 export const responses = projection({
   name: 'responses',
-  version: 15,
+  version: 16,
   table: ResponseRow,
   key: ['responseId'],
   subject: 'conversationId',
   indexes: [['surveyId'], ['conversationId']],
-  queryIndexes: [...qualifiedIndexes, strongestIndex],
+  queryIndexes: [...qualifiedIndexes, strongestIndex, evidenceIndex],
+  rollups: [insightAnswers, qualifiedCounts],
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
     AnswerSubmitted: responseKey,
     AnswerRevised: responseKey,
     AnswerWithdrawn: responseKey,
     AnswerCoded: responseKey,
+    AnswerReread: responseKey,
     ResponseAnalysed: responseKey,
     FollowUpTriggered: responseKey,
     ResponseQualified: responseKey,
@@ -218,8 +232,6 @@ export const responses = projection({
     if (event.type === 'QuestionAsked') return row ?? rowOfQuestion(event, responseId!)
     if (!row) return null
     switch (event.type) {
-      case 'AnswerCoded':
-        return { ...row, ...codingColumns(row, event.data) }
       case 'ResponseAnalysed':
         return { ...row, ...sentimentColumns(event.data), ...analysisColumns(event.data) }
       case 'FollowUpTriggered':
@@ -242,7 +254,7 @@ export const responses = projection({
       case 'SessionErased':
         return null
       default:
-        return applyAnswer(row, event)
+        return applyConversation(row, event)
     }
   },
   topics: (row) => [

@@ -4,7 +4,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { presentTurn } from './conversation-feeds.ts'
-import { findQuotedStatuses } from './redacted-question.ts'
+import { findQuotedStatuses, redactedStatuses } from './redacted-question.ts'
 import { findRespondents } from './respondents.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
 
@@ -28,7 +28,9 @@ export async function presentSessionTurns(
   const respondents = await findRespondents(db, rows)
   return rows.flatMap((row) => {
     const why = reasons.get(row.questionId)
-    return why ? [{ ...presentTurn(row, statusOf, respondents), why }] : []
+    if (!why) return []
+    const turn = presentTurn(row, statusOf, respondents)
+    return [{ ...turn, why, explanation: redactedStatuses.has(turn.status) ? '' : row.explanation }]
   })
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { SessionMode } from '#contract/events/conversation-types.ts'
+import { SessionDevice, SessionMode } from '#contract/events/conversation-types.ts'
 import { HelpTier } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import { daysAfter } from '#contract/retention.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Impression } from '#contract/api/responses.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -17,7 +18,8 @@ export const SessionRow = z.object({
   status: z.enum(['in_progress', 'completed', 'abandoned']),
   language: SurveyLanguage,
   mode: SessionMode,
-  device: z.enum(['mobile', 'desktop']),
+  device: SessionDevice,
+  anonymous: z.boolean(),
   maxQuestions: z.int(),
   questionsAsked: z.int(),
   answersGiven: z.int(),
@@ -30,13 +32,16 @@ export const SessionRow = z.object({
   objectives: z.int(),
   objectivesTouched: z.int(),
   startedAt: z.iso.datetime(),
+  /** The end of the period that was promised to the respondent; null: never. */
+  promisedUntil: z.iso.datetime().nullable(),
   /** Time of the respondent's last action. */
   heardAt: z.iso.datetime(),
   /** Number of answers, revisions, withdrawals and skips. */
   goes: z.int(),
   completedAt: z.iso.datetime().nullable(),
   /** Titles of the granted rewards. */
-  rewards: z.array(z.string()),
+  rewards: personalColumn(z.array(z.string())),
+  hasRewards: z.boolean(),
   rating: z.int().nullable(),
   comment: personalColumn(z.string().nullable()),
   /** The comment shows that the respondent needs help, or may need it. */
@@ -59,7 +64,8 @@ const answerCountChangeOf = (event: DecodedEvent<keyof typeof answerCountChange>
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
 function startRow({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionRow {
-  const { ownerId, surveyId, surveyVersion, language, mode, device, maxQuestions } = data
+  const { ownerId, surveyId, surveyVersion, language, mode, maxQuestions } = data
+  const { device = 'unknown', anonymous = false, retentionDays = limits.retentionDays } = data
   return {
     conversationId: id,
     ownerId,
@@ -69,6 +75,7 @@ function startRow({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionRow 
     language,
     mode,
     device,
+    anonymous,
     maxQuestions,
     questionsAsked: 0,
     answersGiven: 0,
@@ -78,10 +85,12 @@ function startRow({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionRow 
     objectives: data.objectives.length,
     objectivesTouched: 0,
     startedAt: at,
+    promisedUntil: daysAfter(new Date(at), retentionDays)?.toISOString() ?? null,
     heardAt: at,
     goes: 0,
     completedAt: null,
     rewards: [],
+    hasRewards: false,
     rating: null,
     comment: null,
     commentFlag: null,
@@ -90,11 +99,17 @@ function startRow({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionRow 
 
 export const sessions = projection({
   name: 'sessions',
-  version: 8,
+  version: 10,
   table: SessionRow,
   key: ['conversationId'],
   subject: 'conversationId',
-  indexes: [['surveyId', 'mode', 'conversationId'], ['startedAt'], ['status', 'heardAt']],
+  indexes: [
+    ['surveyId', 'mode', 'conversationId'],
+    ['surveyId', 'startedAt'],
+    ['surveyId', 'promisedUntil'],
+    ['promisedUntil'],
+    ['status', 'heardAt'],
+  ],
   rowsOf: {
     SessionStarted: conversationKey,
     PreSurveyDataGiven: conversationKey,
@@ -132,7 +147,7 @@ export const sessions = projection({
       case 'SessionCompleted':
         return { ...row, status: 'completed', completedAt: event.at }
       case 'RewardsGranted':
-        return { ...row, rewards: event.data.rewards.map(({ title }) => title) }
+        return { ...row, rewards: event.data.rewards.map(({ title }) => title), hasRewards: true }
       case 'SessionRated':
         return { ...row, ...ratingColumns(event.data) }
       case 'RatingFlagged':
@@ -176,7 +191,7 @@ export async function impressionsOf(db: Db, surveyId: string): Promise<Impressio
     db,
     sessions,
     `select * from read.sessions
-      where "surveyId" = $1 and (rating is not null or rewards <> '[]')
+      where "surveyId" = $1 and (rating is not null or "hasRewards")
       order by "completedAt" desc limit 500`,
     [surveyId],
   )
@@ -187,16 +202,6 @@ export async function impressionsOf(db: Db, surveyId: string): Promise<Impressio
     flag: commentFlag,
     rewards,
   }))
-}
-
-/** Ids of conversations past their retention period, oldest first. */
-export async function expiredSessions(db: Db, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await db.query<{ conversationId: string }>(
-    `select "conversationId" from read.sessions
-      where "startedAt" <= $1::timestamptz - make_interval(days => $2) order by "startedAt" limit $3`,
-    [now, limits.retentionDays, limit],
-  )
-  return rows.map(({ conversationId }) => conversationId)
 }
 
 /** Conversations in progress without an action of the respondent for `hours`, longest idle first. */
@@ -211,12 +216,4 @@ export async function idleSessions(
     [now, hours, limit],
   )
   return rows
-}
-
-export async function countRunningSessions(db: Db, surveyId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from read.sessions where "surveyId" = $1 and status = 'in_progress'`,
-    [surveyId],
-  )
-  return rows[0]?.count ?? 0
 }

@@ -1,5 +1,6 @@
 // Unlocked responses, for their owner.
 import type { Db } from '#kernel/postgres/db.ts'
+import { withSurveyTitles } from '../surveys/surveys.projection.ts'
 
 export type CreditUse = {
   responseId: string
@@ -21,8 +22,8 @@ export async function creditUsesOf(
   ownerId: string,
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<CreditUse[]> {
-  const { rows } = await db.query<CreditUse>(
-    `select entry."responseId", entry.revision, entry."surveyId", survey.title as "surveyTitle",
+  const { rows } = await db.query<Omit<CreditUse, 'surveyTitle'>>(
+    `select entry."responseId", entry.revision, entry."surveyId",
             response."conversationId", response.score, entry.at as "usedAt",
             round(lot."priceCents"::numeric / lot.credits)::int as "costCents",
             exists (select 1 from read.credit_entries refund
@@ -32,12 +33,11 @@ export async function creditUsesOf(
               where "ownerId" = $1 and type = 'ResponseUnlocked' and revision < $3
               order by revision desc limit $2) entry
        join read.credit_lots lot using ("lotId")
-       left join read.surveys survey on survey."surveyId" = entry."surveyId"
        left join read.responses response on response."responseId" = entry."responseId"
       order by entry.revision desc`,
     [ownerId, limit, before ?? Number.MAX_SAFE_INTEGER],
   )
-  return rows
+  return withSurveyTitles(db, rows)
 }
 
 /** Number of credits returned in a month (`yyyy-mm`) for wrongly qualified responses. */

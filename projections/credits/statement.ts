@@ -2,6 +2,7 @@
 import type { PackageId } from '#contract/packages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { CreditEntryRow } from './credit-entries.projection.ts'
+import { withSurveyTitles } from '../surveys/surveys.projection.ts'
 
 export type StatementRow = Pick<
   CreditEntryRow,
@@ -52,20 +53,19 @@ export async function statementOf(
   ownerId: string,
   { types, limit, before = undefined }: StatementQuery,
 ): Promise<StatementRow[]> {
-  const { rows } = await db.query<StatementRow>(
+  const { rows } = await db.query<Omit<StatementRow, 'surveyTitle'>>(
     `select entry."entryId", entry.revision, entry.type, entry.at, entry.credits, entry.balance,
             entry."lotId", entry."responseId", entry."surveyId", entry.data,
             lot."packageId", lot."paymentId", lot."priceCents", payment."intentId",
-            survey.title as "surveyTitle", response.score
+            response.score
        from (${types ? entriesByTypeSql : allEntriesSql}) entry
        join read.credit_lots lot using ("lotId")
        left join read.payments payment on payment."paymentId" = lot."paymentId"
-       left join read.surveys survey on survey."surveyId" = entry."surveyId"
        left join read.responses response on response."responseId" = entry."responseId"
       order by entry.revision desc`,
     [ownerId, limit, before ?? Number.MAX_SAFE_INTEGER, ...(types ? [types] : [])],
   )
-  return rows
+  return withSurveyTitles(db, rows)
 }
 
 /** Refunds, disputes and nettings of a payment, oldest first. */

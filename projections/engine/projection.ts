@@ -28,6 +28,11 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
    */
   subject?: keyof R & string
   /**
+   * Creates the keys of subjects that have none when a row is written: their events are from before what owners write was
+   * sealed.
+   */
+  createsKeys?: true
+  /**
    * A text column of the key that is stored as a keyed hash, under the key of the event's subject. `evolve` gets the hash,
    * in its key and in its rows.
    */
@@ -50,6 +55,7 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
 export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'categories'> & {
   key: readonly string[]
   subject?: string
+  createsKeys?: true
   keyed?: { column: string; subject: (event: never) => string | undefined }
   indexes?: readonly (readonly string[])[]
   queryIndexes?: readonly string[]

@@ -153,9 +153,15 @@ function keyPart({ name, type }: Column, key: Key): unknown {
   return type === 'uuid' ? value.toLowerCase() : type === 'timestamptz' ? Date.parse(value) : value
 }
 
-/** Identifies values of columns: equal where Postgres finds them equal. */
-export const groupName = (columns: readonly Column[], key: Key): string =>
-  JSON.stringify(columns.map((column) => keyPart(column, key)))
+/** Identifies values of columns: equal where Postgres finds them equal. A text follows its length, so that two lists of texts differ. */
+export function groupName(columns: readonly Column[], key: Key): string {
+  let name = ''
+  for (const column of columns) {
+    const value = keyPart(column, key) ?? null
+    name += typeof value === 'string' ? `${value.length}:${value}` : `${String(value)},`
+  }
+  return name
+}
 
 /** A string that identifies a key. */
 function openKeyText(columns: readonly Column[]): (key: Key) => string {

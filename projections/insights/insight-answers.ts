@@ -3,7 +3,7 @@ import type { Source } from '#contract/events/insight-reports.ts'
 import type { ResponseStatus } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { redactedStatuses } from '../conversations/redacted-question.ts'
+import { must } from '#kernel/problem.ts'
 import { responses, type ResponseRow } from '../conversations/responses.projection.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 
@@ -53,31 +53,20 @@ export async function insightAnswerIdsOf(db: Db, surveyId: string): Promise<stri
   return rows.map(({ responseId }) => responseId)
 }
 
-/** Number of answers, and of those that no digest has read. */
+/** Number of answers, of those that no digest has read, and of calls for help, whose replies are not counted. */
 export async function countInsightAnswers(
   db: Db,
   surveyId: string,
-): Promise<{ all: number; unread: number }> {
-  const { rows } = await db.query<{ all: number; unread: number }>(
-    `select count(*)::int as all, (count(*) filter (where not exists (
-        select from read.digested_responses d where d."responseId" = r."responseId")))::int as unread ${insightAnswersSql}`,
+): Promise<{ all: number; unread: number; calls: number }> {
+  const { rows } = await db.query<{ all: number; calls: number; digested: number }>(
+    `select coalesce(sum(answers), 0)::float8 as all, coalesce(sum(calls), 0)::float8 as calls,
+            (select coalesce(sum(responses), 0)::float8 from read.digested_counts
+              where "surveyId" = $1) as digested
+       from read.insight_answers where "surveyId" = $1`,
     [surveyId],
   )
-  return rows[0] ?? { all: 0, unread: 0 }
-}
-
-/** Number of answers until a time that still exist, and of the people who gave them. */
-export async function countAnswersUntil(
-  db: Db,
-  surveyId: string,
-  until: string,
-): Promise<{ answers: number; people: number }> {
-  const { rows } = await db.query<{ answers: number; people: number }>(
-    `select count(*)::int as answers, count(distinct r."conversationId")::int as people ${insightAnswersSql}
-      and r."answeredAt"::timestamptz <= $2::timestamptz`,
-    [surveyId, until],
-  )
-  return rows[0] ?? { answers: 0, people: 0 }
+  const { all, calls, digested } = must(rows[0], 'sums')
+  return { all, calls, unread: Math.max(0, all - digested) }
 }
 
 /** The ids of the answers of each conversation until a time, by the time of the conversation's first answer. */
@@ -93,16 +82,6 @@ export async function conversationsUntil(
     [surveyId, until],
   )
   return rows.map(({ ids }) => ids)
-}
-
-/** Number of answers that are calls for help. Replies to the messages that follow them are not counted. */
-export async function countCallsForHelp(db: Db, surveyId: string): Promise<number> {
-  const { rows } = await db.query<{ calls: number }>(
-    `select count(*)::int as calls from read.responses
-      where "surveyId" = $1 and intent in ('distress', 'concern') and purpose <> 'support' and "answeredAt" is not null`,
-    [surveyId],
-  )
-  return rows[0]?.calls ?? 0
 }
 
 export type QuotedAnswer = { answer: string; status: ResponseStatus; conversationId: string }
@@ -127,7 +106,10 @@ export async function findQuotedAnswers(
   )
 }
 
-/** Parts of readable answers that address each objective: the longest of different people. */
+/** Readable answers among which evidence is looked for: the latest. */
+const maxEvidenceAnswers = 1_000
+
+/** Parts of the latest readable answers that address each objective: the longest of different people. */
 export async function findObjectiveEvidence(
   db: Db,
   surveyId: string,
@@ -138,13 +120,15 @@ export async function findObjectiveEvidence(
         select *, row_number() over (partition by "objectiveId" order by "end" - start desc, "responseId") as rank from (
           select distinct on (e->>'objectiveId', r."conversationId") e->>'objectiveId' as "objectiveId", r."responseId",
             (e->>'start')::int as start, (e->>'end')::int as "end"
-          from read.responses r cross join jsonb_array_elements(r.evidence) e
-          where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r."answeredAt" is not null
-            and r.status <> all($2)
+          from (select "responseId", "conversationId", evidence from read.responses
+                 where "surveyId" = $1 and intent = 'answer' and purpose <> 'support' and evidence <> '[]'
+                   and status not in ('pending', 'locked')
+                 order by "answeredAt" desc limit $2) r
+            cross join jsonb_array_elements(r.evidence) e
           order by e->>'objectiveId', r."conversationId", (e->>'end')::int - (e->>'start')::int desc, r."responseId") each
       ) ranked
       where rank <= $3 order by rank`,
-    [surveyId, [...redactedStatuses], most],
+    [surveyId, maxEvidenceAnswers, most],
   )
   const answers = await findQuotedAnswers(
     db,

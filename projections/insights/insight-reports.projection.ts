@@ -5,6 +5,7 @@ import { VerbatimRepeat, Report } from '#contract/events/insight-reports.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { eraseFromReport } from './erase-from-report.ts'
@@ -113,7 +114,7 @@ function startGeneration(
 export async function findInsightReport(
   db: Db,
   surveyId: string,
-): Promise<InsightReportRow | undefined> {
+): Promise<(InsightReportRow & { position: Position }) | undefined> {
   const [row] = await queryRows(
     db,
     insightReports,

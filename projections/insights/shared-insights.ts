@@ -1,9 +1,9 @@
 // The statements of reports as other people may read them: nothing of a locked answer, nothing that names a respondent.
 import type { SharedInsights } from '#contract/api/shared-reports.ts'
-import type { Respondent } from '#contract/respondent.ts'
+import { type Respondent, respondentName } from '#contract/respondent.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { findRespondents } from '../conversations/respondents.ts'
-import { countAnswersUntil, findQuotedAnswers } from './insight-answers.ts'
+import { findQuotedAnswers } from './insight-answers.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
 import { basesOfStatements, mentionedResponseIds, presentReport } from './present-report.ts'
 import { isFullyVisible, type QuotedAnswers } from './quoted-sources.ts'
@@ -55,14 +55,15 @@ async function presentForOthers(
   row: InsightReportRow,
   withQuotes: boolean,
 ): Promise<SharedStatements | undefined> {
-  const { surveyId, language } = row
+  const { surveyId, language, responseCount, peopleCount } = row
   const generatedAt = row.generatedAt ?? row.heardAt
   const ids = mentionedResponseIds(row)
-  const [answers, counts, names] = await Promise.all([
+  const [answers, names] = await Promise.all([
     findQuotedAnswers(db, surveyId, ids),
-    countAnswersUntil(db, surveyId, generatedAt),
     namesOfRespondents(db, ids),
   ])
+  // Not shown.
+  const counts = { answers: responseCount ?? 0, people: peopleCount ?? 0 }
   const insights = presentReport(row, forOthers(answers, withQuotes), counts)
   if (!insights) return undefined
   const bases = basesOfStatements(row, answers)
@@ -120,7 +121,7 @@ const forOthers = (answers: QuotedAnswers, withQuotes: boolean): QuotedAnswers =
   )
 
 /** What the owner knows of the people behind these responses: names, references, and what they filled in. */
-async function namesOfRespondents(db: Db, responseIds: Iterable<string>): Promise<string[]> {
+export async function namesOfRespondents(db: Db, responseIds: Iterable<string>): Promise<string[]> {
   const { rows } = await db.query<{ conversationId: string }>(
     `select distinct "conversationId" from read.responses where "responseId" = any($1::uuid[])`,
     [[...responseIds]],
@@ -128,22 +129,29 @@ async function namesOfRespondents(db: Db, responseIds: Iterable<string>): Promis
   return [...(await findRespondents(db, rows)).values()].flatMap(valuesOf)
 }
 
-const valuesOf = ({ name, reference, fields }: Respondent): string[] =>
-  [name, ...name.split(/\s+/), reference, ...fields.map(({ value }) => value)]
-    .map((value) => value.trim().toLowerCase())
-    .filter((value) => value.length >= minNameLength)
+const valuesOf = (respondent: Respondent): string[] => {
+  const { name, reference, fields } = respondent
+  const [firstName = '', ...furtherNames] = respondentName(respondent).trim().split(/\s+/)
+  const values = [name, reference, ...furtherNames, ...fields.map(({ value }) => value)]
+    .map((value) => value.trim())
+    .filter((value) => value.length >= minValueLength)
+  return [...values, ...(firstName.length > 1 ? [firstName] : [])].map((value) =>
+    value.toLowerCase(),
+  )
+}
 
-/** Shorter values are words of many sentences. */
-const minNameLength = 4
+/** Shorter ones are words of many sentences; of a name, the first is compared with whole words. */
+const minValueLength = 4
 const emailAddress = /[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+/u
 const phoneNumber = /\d(?:[\s().-]?\d){7,}/
 
 /** Whether a text has an e-mail address, a telephone number, or a value that a respondent gave of their own person. */
 export function isPersonal(text: string, names: readonly string[]): boolean {
   const lower = text.toLowerCase()
-  return (
-    emailAddress.test(text) || phoneNumber.test(text) || names.some((name) => lower.includes(name))
-  )
+  const words = new Set(lower.split(/[^\p{L}\p{M}\p{N}]+/u))
+  const isNamed = (name: string) =>
+    name.length < minValueLength ? words.has(name) : lower.includes(name)
+  return emailAddress.test(text) || phoneNumber.test(text) || names.some(isNamed)
 }
 
 /** The statements whose responses all still exist, and how many are left out. */

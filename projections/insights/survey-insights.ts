@@ -5,7 +5,7 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { findSurveyFigures, type SurveyFiguresRow } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
-import { countCallsForHelp, countInsightAnswers, findObjectiveEvidence } from './insight-answers.ts'
+import { countInsightAnswers, findObjectiveEvidence } from './insight-answers.ts'
 import { visibleSources } from './quoted-sources.ts'
 import { readReport } from './report-topics.ts'
 import { saturationOf } from './topic-saturation.ts'
@@ -19,10 +19,9 @@ export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): b
 /** The insights of a survey for its owner. */
 export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<SurveyInsights> {
   const { surveyId, config } = survey
-  const [row, { all, unread }, left_out, figures, evidence] = await Promise.all([
+  const [row, { all, unread, calls }, figures, evidence] = await Promise.all([
     findInsightReport(db, surveyId),
     countInsightAnswers(db, surveyId),
-    countCallsForHelp(db, surveyId),
     findSurveyFigures(db, surveyId),
     findObjectiveEvidence(db, surveyId, maxSources),
   ])
@@ -32,7 +31,7 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
     ...{ id, text },
     ...objectiveProgress(id, { figures, evidence, insights }),
   }))
-  const counts = { responses: all, new_responses: unread, left_out, objectives }
+  const counts = { responses: all, new_responses: unread, left_out: calls, objectives }
   if (!row) {
     const status = all > 0 ? 'none' : 'waiting'
     return { ...counts, ...noReport, status, can_generate: all > 0 }

@@ -1,16 +1,24 @@
 import { z } from 'zod'
-import { ExportedThing, ExportStatus, ResultFormat } from '#contract/api/exports.ts'
+import {
+  type ExportedThing,
+  ExportStatus,
+  type ResultFormat,
+  StoredFormat,
+  StoredThing,
+} from '#contract/api/exports.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
+import { titlesOfSurveys } from '../surveys/surveys.projection.ts'
 
 /** A file that is written in the background; deleted with the file, except where its owner has to know why it is gone. */
 export const ExportRow = z.object({
   exportId: z.uuid(),
   ownerId: z.uuid(),
-  surveyId: z.uuid(),
-  what: ExportedThing,
-  format: ResultFormat,
+  /** Null: everything in the account. */
+  surveyId: z.uuid().nullable(),
+  what: StoredThing,
+  format: StoredFormat,
   filtered: z.boolean(),
   status: ExportStatus,
   percent: z.int(),
@@ -25,6 +33,12 @@ export const ExportRow = z.object({
   failure: z.enum(['no-space', 'failed']).nullable(),
 })
 export type ExportRow = z.infer<typeof ExportRow>
+/** Of a survey's results. */
+export type ResultExportRow = ExportRow & {
+  surveyId: string
+  what: ExportedThing
+  format: ResultFormat
+}
 
 const exportKey = ({ id }: { id: string }) => [{ exportId: id }]
 
@@ -33,7 +47,7 @@ const expiryAfter = (at: string) =>
 
 export const exports = projection({
   name: 'exports',
-  version: 1,
+  version: 2,
   table: ExportRow,
   key: ['exportId'],
   indexes: [['ownerId'], ['surveyId'], ['expiresAt']],
@@ -90,29 +104,52 @@ export async function findExport(db: Db, exportId: string): Promise<ExportRow | 
   return rows[0]
 }
 
-/** Newest first, with the titles of their surveys. */
+/** Of results, newest first, with the titles of their surveys. */
 export async function exportsOf(
   db: Db,
   ownerId: string,
-): Promise<(ExportRow & { title: string | null })[]> {
-  const { rows } = await db.query<ExportRow & { title: string | null }>(
-    `select export.*, survey.title from read.exports export
-       left join read.surveys survey on survey."surveyId" = export."surveyId"
-      where export."ownerId" = $1
-      order by export."requestedAt" desc, export."exportId" limit $2`,
+): Promise<(ResultExportRow & { title: string | null })[]> {
+  const { rows } = await db.query<ResultExportRow>(
+    `select * from read.exports where "ownerId" = $1 and what <> 'account'
+      order by "requestedAt" desc, "exportId" limit $2`,
     [ownerId, limits.exports.perOwner],
   )
-  return rows
+  const titles = await titlesOfSurveys(
+    db,
+    rows.map(({ surveyId }) => surveyId),
+  )
+  return rows.map((row) => ({ ...row, title: titles.get(row.surveyId) ?? null }))
 }
 
-/** Exports of a survey whose files hold, or will hold, its results. */
-export const unexpiredExportsOf = (db: Db, surveyId: string): Promise<string[]> =>
+/** The latest archive of everything in an account. */
+export async function findAccountExport(db: Db, ownerId: string): Promise<ExportRow | undefined> {
+  const { rows } = await db.query<ExportRow>(
+    `select * from read.exports where "ownerId" = $1 and what = 'account'
+      order by "requestedAt" desc, "exportId" limit 1`,
+    [ownerId],
+  )
+  return rows[0]
+}
+
+/** Exports whose files hold, or will hold, results of a survey: those of its owner's account, too. */
+export const unexpiredExportsOf = (
+  db: Db,
+  { surveyId, ownerId }: { surveyId: string; ownerId: string | undefined },
+): Promise<string[]> =>
   idsOf(
     db,
     `select "exportId" from read.exports
-      where "surveyId" = $1 and status in ('queued', 'running', 'ready')`,
-    [surveyId],
+      where ("surveyId" = $1 or what = 'account' and "ownerId" = $2)
+        and status in ('queued', 'running', 'ready')`,
+    [surveyId, ownerId ?? null],
   )
+
+export const exportIdsOfOwner = (db: Db, ownerId: string): Promise<string[]> =>
+  idsOf(db, 'select "exportId" from read.exports where "ownerId" = $1', [ownerId])
+
+/** All exports of a survey: also the entries of failed and removed ones. */
+export const exportIdsOfSurvey = (db: Db, surveyId: string): Promise<string[]> =>
+  idsOf(db, 'select "exportId" from read.exports where "surveyId" = $1', [surveyId])
 
 export const exportsToExpire = (db: Db, now: Date, limit: number): Promise<string[]> =>
   idsOf(

@@ -1,48 +1,96 @@
 // Sums of figures over days, for reports. All read rollups: their time depends on surveys and days, not on responses.
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
-import { type DayRange, type Grain, type Span, spansOf } from './calendar.ts'
-import { measureNames, type SessionMeasures } from './session-measures.ts'
+import { addDays, type DayRange, type Grain, spansOf } from './calendar.ts'
+import { type Part, rowsOfSpans } from './rows-of-spans.ts'
+import { addUp, measureNames, noMeasures, type SessionMeasures } from './session-measures.ts'
 
 /** The surveys of a report: `surveyIds` are all that count; `single` reads those of one survey by their own index. */
-export type ReportScope = { ownerId: string; surveyIds: readonly string[]; single: boolean }
+export type ReportScope = {
+  ownerId: string
+  surveyIds: readonly string[]
+  single: boolean
+  /** All that the owner has sessions of: sums over all surveys are those of the owner. */
+  isComplete: boolean
+}
+
+type Measure = keyof SessionMeasures
 
 // Exact up to 2 ** 53; sums of bigint are converted from numeric, which takes longer than the sums.
-const sums = measureNames.map((name) => `sum(d."${name}"::float8) as "${name}"`).join(', ')
+const sumsOf = (names: readonly Measure[]) =>
+  names.map((name) => `sum(d."${name}"::float8) as "${name}"`).join(', ')
 
-/** The first parameter lists the spans; the second is the owner or the survey; the third, if any, the surveys. */
-const daysIn = (table: string, { single }: ReportScope) =>
-  `json_to_recordset($1::json) as given(part text, grain text, "from" text, "to" text)
-     join read.${table} d on d.grain = given.grain and d.day between given."from" and given."to"
-      and ${single ? 'd."surveyId" = $2' : 'd."ownerId" = $2 and d."surveyId" = any($3::uuid[])'}`
+/** Rows with a survey. */
+function daysIn(
+  table: string,
+  { ownerId, surveyIds, single, isComplete }: ReportScope,
+  parts: readonly Part[],
+) {
+  if (single) return rowsOfSpans(table, 'r."surveyId" = $5', parts, [surveyIds[0]])
+  if (isComplete) return rowsOfSpans(table, 'r."ownerId" = $5', parts, [ownerId])
+  const condition = 'r."ownerId" = $5 and r."surveyId" = any($6::uuid[])'
+  return rowsOfSpans(table, condition, parts, [ownerId, surveyIds])
+}
 
-const valuesOf = (spans: readonly object[], { ownerId, surveyIds, single }: ReportScope) =>
-  single ? [JSON.stringify(spans), surveyIds[0]] : [JSON.stringify(spans), ownerId, surveyIds]
+/** Rows whose sums are of all surveys together. */
+const totalsIn = (scope: ReportScope, parts: readonly Part[]) =>
+  scope.single || !scope.isComplete
+    ? daysIn('survey_days', scope, parts)
+    : rowsOfSpans('owner_days', 'r."ownerId" = $5', parts, [scope.ownerId])
 
-type Part = Span & { part: string }
+type Ranges = Readonly<Record<string, DayRange>>
 
-export type SurveySums = SessionMeasures & { surveyId: string; part: string }
+/** The ranges cut where one of them begins or ends, so that the days of several are summed up once. */
+function partsOf(ranges: Ranges): Part[] {
+  const ends = Object.values(ranges).flatMap(({ from, to }) => [from, addDays(to, 1)])
+  const starts = [...new Set(ends)].toSorted()
+  return starts.slice(0, -1).flatMap((from, index) => {
+    const part = { from, to: addDays(starts[index + 1]!, -1) }
+    const isAsked = Object.values(ranges).some((range) => isWithin(range, from))
+    return isAsked ? spansOf(part).map((span) => ({ part: from, ...span })) : []
+  })
+}
 
-/** Figures of each survey in each of some ranges, by the ranges' names. */
+const isWithin = ({ from, to }: DayRange, day: string) => from <= day && day <= to
+
+/** The sums of each range from those of its parts; `idOf` distinguishes the rows of one part. */
+const sumsByRange = <R extends PartSums>(
+  ranges: Ranges,
+  rows: readonly R[],
+  idOf: (row: R) => string,
+): R[] =>
+  Object.entries(ranges).flatMap(([part, range]) => {
+    const own = rows.filter((row) => isWithin(range, row.part))
+    return [...Map.groupBy(own, idOf).values()].map((of) => ({ ...of[0]!, ...addUp(of), part }))
+  })
+
+export type PartSums = SessionMeasures & { part: string }
+export type SurveySums = PartSums & { surveyId: string }
+
+/** Figures of each survey in each of some ranges, by the ranges' names. Measures that are not in `names` are 0. */
 export async function sumSurveys(
   db: Db,
   scope: ReportScope,
-  ranges: Readonly<Record<string, DayRange>>,
+  ranges: Ranges,
+  names: readonly Measure[] = measureNames,
 ): Promise<SurveySums[]> {
-  const namesOf = Map.groupBy(Object.keys(ranges), (name) => {
-    const { from, to } = ranges[name]!
-    return `${from} ${to}`
-  })
-  // Ranges of the same days are summed up once.
-  const parts = [...namesOf.values()].flatMap(([part]): Part[] =>
-    spansOf(ranges[part!]!).map((span) => ({ part: part!, ...span })),
+  const days = daysIn('survey_days', scope, partsOf(ranges))
+  const { rows } = await db.query<Pick<SurveySums, 'surveyId' | 'part'>>(
+    `select d."surveyId", given.part, ${sumsOf(names)} from ${days.rows} group by 1, 2`,
+    days.values,
   )
-  const { rows } = await db.query<SurveySums>(
-    `select d."surveyId", given.part, ${sums} from ${daysIn('survey_days', scope)} group by 1, 2`,
-    valuesOf(parts, scope),
+  const sums = rows.map((row) => ({ ...noMeasures(), ...row }))
+  return sumsByRange(ranges, sums, ({ surveyId }) => surveyId)
+}
+
+/** Figures of all surveys together in each of some ranges. */
+export async function sumTotals(db: Db, scope: ReportScope, ranges: Ranges): Promise<PartSums[]> {
+  const days = totalsIn(scope, partsOf(ranges))
+  const { rows } = await db.query<PartSums>(
+    `select given.part, ${sumsOf(measureNames)} from ${days.rows} group by 1`,
+    days.values,
   )
-  const alike = new Map([...namesOf.values()].map((names) => [names[0], names]))
-  return rows.flatMap((row) => (alike.get(row.part) ?? []).map((part) => ({ ...row, part })))
+  return sumsByRange(ranges, rows, () => '')
 }
 
 export type StartSums = SessionMeasures & { day: string }
@@ -59,9 +107,10 @@ export async function sumSeries(
     interval === 'day'
       ? 'd.day'
       : `to_char(date_trunc('${interval}', d.day::timestamp), 'YYYY-MM-DD')`
+  const days = totalsIn(scope, spans)
   const { rows } = await db.query<StartSums>(
-    `select ${start} as day, ${sums} from ${daysIn('survey_days', scope)} group by 1 order by 1`,
-    valuesOf(spans, scope),
+    `select ${start} as day, ${sumsOf(measureNames)} from ${days.rows} group by 1 order by 1`,
+    days.values,
   )
   return rows
 }
@@ -79,11 +128,12 @@ export async function sumAspects(
   scope: ReportScope,
   range: DayRange,
 ): Promise<AspectSums[]> {
+  const days = daysIn('survey_aspects', scope, partsOf({ range }))
   const { rows } = await db.query<AspectSums>(
     `select d."surveyId", d.keyword, sum(d.mentions)::float8 as mentions,
             sum(d.positive)::float8 as positive, sum(d.negative)::float8 as negative
-       from ${daysIn('survey_aspects', scope)} group by 1, 2`,
-    valuesOf(spansOf(range), scope),
+       from ${days.rows} group by 1, 2`,
+    days.values,
   )
   return rows
 }

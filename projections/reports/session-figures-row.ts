@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SessionMode } from '#contract/events/conversation-types.ts'
+import { SessionDevice, SessionMode } from '#contract/events/conversation-types.ts'
 import { Emotion } from '#contract/events/responses.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { Sentiment } from '#contract/survey.ts'
@@ -29,7 +29,7 @@ export const SessionFiguresRow = z.object({
   startedAt: z.iso.datetime(),
   surveyVersion: z.int(),
   language: SurveyLanguage,
-  device: z.enum(['mobile', 'desktop']),
+  device: SessionDevice,
   mode: SessionMode,
   /** Batch of the invitation that the conversation was started with. */
   invitationBatchId: z.uuid().nullable(),

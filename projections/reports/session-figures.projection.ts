@@ -3,6 +3,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 import { criticalMoments } from './critical-moments.rollup.ts'
 import { keywordFingerprint } from './keyword-fingerprint.ts'
+import { ownerDays } from './owner-days.rollup.ts'
 import { type AnsweredFigures, SessionFiguresRow } from './session-figures-row.ts'
 import { surveyAspects } from './survey-aspects.rollup.ts'
 import { surveyDays } from './survey-days.rollup.ts'
@@ -42,7 +43,7 @@ export const sessionFigures = projection({
     return isOfSession(event) ? applySession(row, event) : applyResponse(row, event)
   },
   topics: ({ ownerId }) => [`reports:${ownerId}`],
-  rollups: [surveyDays, surveyGroupDays, surveyRatings, surveyAspects, criticalMoments],
+  rollups: [surveyDays, ownerDays, surveyGroupDays, surveyRatings, surveyAspects, criticalMoments],
 })
 
 type AnswerEvent = DecodedEvent<'AnswerSubmitted' | 'AnswerRevised'>
@@ -70,7 +71,18 @@ function applySession(row: SessionFiguresRow, event: SessionEvent): SessionFigur
 
 function withRating(row: SessionFiguresRow, event: AnswerEvent): SessionFiguresRow {
   const rating = ratingOf(event)
-  return rating ? { ...row, ratings: { ...row.ratings, [event.data.responseId]: rating } } : row
+  return rating ? { ...row, ratings: withEntry(row.ratings, event.data.responseId, rating) } : row
+}
+
+/**
+ * A copy with one more entry, without a prototype: V8 then keeps it as a dictionary, instead of a shape for each id that it sees once. A
+ * third of the time of a spread, which counts in a rebuild.
+ */
+function withEntry<V>(entries: Readonly<Record<string, V>>, id: string, value: V) {
+  const copy = Object.create(null) as Record<string, V>
+  for (const known in entries) copy[known] = entries[known]!
+  copy[id] = value
+  return copy
 }
 
 function ratingOf({ data }: AnswerEvent): SessionFiguresRow['ratings'][string] | undefined {
@@ -93,7 +105,7 @@ type ResponseEvent = DecodedEvent<
 function applyResponse(row: SessionFiguresRow, event: ResponseEvent): SessionFiguresRow {
   switch (event.type) {
     case 'ResponseAnalysed':
-      return { ...row, answers: { ...row.answers, [event.data.responseId]: figuresOf(event) } }
+      return { ...row, answers: withEntry(row.answers, event.data.responseId, figuresOf(event)) }
     case 'ResponseQualified':
       return { ...row, qualified: row.qualified + 1 }
     case 'AnswerWithdrawn':
@@ -112,7 +124,8 @@ function applyResponse(row: SessionFiguresRow, event: ResponseEvent): SessionFig
 }
 
 function startRow({ id, at, data }: DecodedEvent<'SessionStarted'>): SessionFiguresRow {
-  const { surveyId, ownerId, surveyVersion, language, device, mode, invitation } = data
+  const { surveyId, ownerId, surveyVersion, language, mode, invitation } = data
+  const { device = 'unknown' } = data
   return {
     ...{ conversationId: id, surveyId, ownerId, startedAt: at },
     ...{ surveyVersion, language, device, mode },

@@ -40,6 +40,12 @@ export const noMeasures = (): SessionMeasures => ({
   ...{ confidence: 0, fear: 0, other: 0 },
 })
 
+export function addUp(rows: readonly SessionMeasures[]): SessionMeasures {
+  const total = noMeasures()
+  for (const row of rows) for (const name of measureNames) total[name] += row[name]
+  return total
+}
+
 export function measuresOf(row: SessionFiguresRow): SessionMeasures {
   const measures = noMeasures()
   measures.sessions = 1

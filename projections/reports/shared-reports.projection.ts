@@ -106,6 +106,8 @@ export async function sharesToRevoke(
        from read.shared_reports share
       where share."revokedAt" is null
         and (share."expiresAt" < $1
+          or share."ownerId" in (
+            select "ownerId" from read.account_deletions where "erasedAt" is not null)
           or jsonb_typeof(share."surveyIds") = 'array' and not exists (
             select from jsonb_array_elements_text(share."surveyIds") id
              where id::uuid not in (select "surveyId" from read.erased_surveys)))

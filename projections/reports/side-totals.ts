@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { must } from '#kernel/problem.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { type DayRange, spansOf } from './calendar.ts'
+import { rowsOfSpans } from './rows-of-spans.ts'
 import type { RatingKind } from './session-figures-row.ts'
 
 export type SessionGroup = {
@@ -48,9 +49,9 @@ export async function sessionTotalsOf(
   days: GroupDays,
 ): Promise<SessionTotals> {
   const sums = measures.map((name) => `coalesce(sum("${name}"), 0)::float8 as "${name}"`)
-  const { text, values } = rowsOfGroup('survey_group_days', surveyIds, days)
+  const { rows: from, values } = rowsOfGroup('survey_group_days', surveyIds, days)
   const { rows } = await db.query<Record<(typeof measures)[number], number>>(
-    `select ${sums.join(', ')} ${text}`,
+    `select ${sums.join(', ')} from ${from}`,
     values,
   )
   const { responses, responsesSquared, timed, seconds, secondsSquared, ...counts } = must(
@@ -72,9 +73,9 @@ export async function ratingsOf(
   surveyIds: readonly string[],
   days: GroupDays,
 ): Promise<Ratings> {
-  const { text, values } = rowsOfGroup('survey_ratings', surveyIds, days)
+  const { rows: from, values } = rowsOfGroup('survey_ratings', surveyIds, days)
   const { rows } = await db.query<{ kind: keyof Ratings; value: number; answers: number }>(
-    `select kind, value, sum(answers)::float8 as answers ${text} group by kind, value order by value`,
+    `select kind, value, sum(answers)::float8 as answers from ${from} group by kind, value order by value`,
     values,
   )
   const countsOf = (kind: keyof Ratings) =>
@@ -88,15 +89,10 @@ function rowsOfGroup(
   table: string,
   surveyIds: readonly string[],
   { from = earliest, to, group }: GroupDays,
-): { text: string; values: unknown[] } {
-  const spans = JSON.stringify(spansOf({ from, to }, ['month', 'day']))
-  return {
-    text: `from json_to_recordset($1::json) as given(grain text, "from" text, "to" text)
-      join read.${table} d on d."surveyId" = any($2::uuid[]) and d.grain = given.grain
-       and d.day between given."from" and given."to"
-       ${group ? `and d.${columnOf[group.by]} = $3` : ''}`,
-    values: [spans, surveyIds, ...(group ? [String(group.value)] : [])],
-  }
+): { rows: string; values: unknown[] } {
+  const condition = `r."surveyId" = any($5::uuid[]) ${group ? `and r.${columnOf[group.by]} = $6` : ''}`
+  const values = [surveyIds, ...(group ? [String(group.value)] : [])]
+  return rowsOfSpans(table, condition, spansOf({ from, to }, ['month', 'day']), values)
 }
 
 export type SurveyDayTotals = {

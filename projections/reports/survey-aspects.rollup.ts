@@ -3,8 +3,8 @@ import { rollup } from '../engine/rollups/rollup.ts'
 import { grains, startsOf } from './calendar.ts'
 import { SessionFiguresRow } from './session-figures-row.ts'
 
-/** Aspects from here on are positive, or negative from the opposite on. */
-const clearScore = 200
+/** In thousandths: aspects from here on are positive, or negative from the opposite on. */
+export const clearAspectScore = 200
 
 /** Mentions of the owner's keywords by survey and UTC day, week and month. */
 export const surveyAspects = rollup({
@@ -31,8 +31,8 @@ export const surveyAspects = rollup({
       .flatMap(([keyword, score]) =>
         starts.map((start) => ({
           ...{ ownerId, surveyId, keyword, ...start, mentions: 1 },
-          positive: score >= clearScore ? 1 : 0,
-          negative: score <= -clearScore ? 1 : 0,
+          positive: score >= clearAspectScore ? 1 : 0,
+          negative: score <= -clearAspectScore ? 1 : 0,
         })),
       )
   },

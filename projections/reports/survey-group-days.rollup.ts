@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SessionMode } from '#contract/events/conversation-types.ts'
+import { SessionDevice, SessionMode } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { rollup } from '../engine/rollups/rollup.ts'
 import { dayAndMonth, startsAmong } from './calendar.ts'
@@ -14,7 +14,7 @@ export const groupKey = {
   day: z.iso.date(),
   surveyVersion: z.int(),
   language: SurveyLanguage,
-  device: z.enum(['mobile', 'desktop']),
+  device: SessionDevice,
   mode: SessionMode,
   /** Id of the batch; empty without an invitation. */
   invitationBatch: z.string(),

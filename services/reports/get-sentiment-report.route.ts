@@ -1,32 +1,28 @@
 import { getSentimentReport, type SentimentReport } from '#contract/api/reports.ts'
 import { Emotion } from '#contract/events/responses.ts'
-import { defaultPlan, limitsOf } from '#contract/plans.ts'
 import { route } from '#kernel/http/route.ts'
-import { refuse } from '#kernel/problem.ts'
-import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { requireFeature } from '#projections/accounts/require-plan.ts'
 import { findCriticalMoments } from '#projections/reports/critical-moments.ts'
 import {
   presentSentiments,
   presentShare,
   presentTrend,
 } from '#projections/reports/present-figures.ts'
-import { sumAspects, sumSurveys } from '#projections/reports/report-figures.ts'
-import type { SessionMeasures } from '#projections/reports/session-measures.ts'
-import { nameAspects } from './name-aspects.ts'
-import { addUp, openReport, presentRange, readSeries } from './report-scope.ts'
+import { sumAspects, sumTotals } from '#projections/reports/report-figures.ts'
+import { addUp, type SessionMeasures } from '#projections/reports/session-measures.ts'
+import { keywordsOf, nameAspects } from './name-aspects.ts'
+import { openReport, presentRange, readSeries } from './report-scope.ts'
 
 const maxMoments = 20
 
 export const getSentimentReportRoute = route(
   getSentimentReport,
   async (input, { db, ownerId }): Promise<SentimentReport> => {
-    const plan = (await findOwner(db, ownerId))?.plan ?? defaultPlan
-    if (!limitsOf(plan).sentiment_analysis)
-      return refuse('surveys/plan-limit', { plan, limit: 'sentiment_analysis' })
+    await requireFeature(db, ownerId, 'sentiment_analysis')
     const subject = await openReport(db, ownerId, input)
     const { surveys, scope, range: whole, later, earlier } = subject
     const [sums, series, aspects, moments] = await Promise.all([
-      sumSurveys(db, scope, { whole, later, earlier }),
+      sumTotals(db, scope, { whole, later, earlier }),
       readSeries(db, subject),
       sumAspects(db, scope, whole),
       findCriticalMoments(db, scope, whole, maxMoments),
@@ -45,7 +41,10 @@ export const getSentimentReportRoute = route(
       critical_moments_count: total.critical,
       ...presentEmotions(total),
       series,
-      aspects: nameAspects(surveys, aspects),
+      aspects: nameAspects(
+        surveys.map((row) => ({ surveyId: row.surveyId, keywords: keywordsOf(row) })),
+        aspects,
+      ),
     }
   },
 )

@@ -10,15 +10,15 @@ type Mentions = Omit<AspectSums, 'surveyId' | 'keyword'> & { name: string }
 
 /** The owner's keywords, the most frequent first; the same word of several surveys is one. Removed keywords have no name. */
 export function nameAspects(
-  surveys: readonly Pick<SurveyRow, 'surveyId' | 'sentiment'>[],
+  surveys: readonly { surveyId: string; keywords: readonly string[] }[],
   sums: readonly AspectSums[],
 ): SentimentReport['aspects'] {
   const mentioned = new Set(sums.map(({ surveyId }) => surveyId))
   const names = new Map(
     surveys
       .filter(({ surveyId }) => mentioned.has(surveyId))
-      .flatMap((survey) =>
-        keywordsOf(survey).map((word) => [keywordFingerprint(survey.surveyId, word), word]),
+      .flatMap(({ surveyId, keywords }) =>
+        keywords.map((word) => [keywordFingerprint(surveyId, word), word]),
       ),
   )
   const aspects = new Map<string, Mentions>()
@@ -45,7 +45,7 @@ export function nameAspects(
     }))
 }
 
-const keywordsOf = ({ sentiment }: Pick<SurveyRow, 'sentiment'>): string[] => [
+export const keywordsOf = ({ sentiment }: Pick<SurveyRow, 'sentiment'>): string[] => [
   ...(sentiment?.aspect_keywords ?? []),
   ...Object.values(sentiment?.questions ?? {}).flatMap(({ aspects }) => aspects),
 ]

@@ -9,13 +9,20 @@ import {
   rateInterval,
 } from '#projections/reports/present-figures.ts'
 import { type SurveySums, sumSurveys } from '#projections/reports/report-figures.ts'
+import { addUp } from '#projections/reports/session-measures.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
-import { addUp, presentRange, readSeries, type ReportSubject } from './report-scope.ts'
+import { presentRange, readSeries, type ReportSubject } from './report-scope.ts'
+
+/** What the overview has of a survey. */
+const shownMeasures = [
+  ...(['sessions', 'completed', 'responses', 'qualified'] as const),
+  ...(['analysed', 'positive', 'neutral', 'negative', 'mixed'] as const),
+]
 
 export async function readReport(db: Db, subject: ReportSubject): Promise<Reports> {
   const { scope, range: whole, later, earlier } = subject
   const [sums, series, insights] = await Promise.all([
-    sumSurveys(db, scope, { whole, later, earlier }),
+    sumSurveys(db, scope, { whole, later, earlier }, shownMeasures),
     readSeries(db, subject),
     countReports(db, scope.surveyIds),
   ])

@@ -1,4 +1,5 @@
 import type { BoundedContext } from '#kernel/bounded-context.ts'
+import { accountDownloadRoutes } from './account-download/account-download.routes.ts'
 import { compareReportsRoute } from './compare/compare-reports.route.ts'
 import { exportReportRoute } from './exports/export-report.route.ts'
 import { exportResultsRoute } from './exports/export-results.route.ts'
@@ -42,6 +43,7 @@ export function reports({ dataDir, keys, ...deps }: ReportsDeps): BoundedContext
       listExportsRoute,
       downloadExportRoute(files),
       removeExportRoute,
+      ...accountDownloadRoutes,
     ],
     reactors: [exporter({ ...deps, files }), exportInvalidator(deps), exportFileRemover(files)],
     jobs: [expireExportsJob],

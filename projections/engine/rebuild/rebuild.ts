@@ -23,7 +23,7 @@ import {
 import { compareWithRollups, type Comparison } from '../tables/compare-tables.ts'
 import { openProgress, type Progress } from './progress.ts'
 import type { AnyProjection } from '../projection.ts'
-import { analyzeTable, type Table, tableOf, withRollups } from '../tables/table.ts'
+import { analyzeTables, type Table, tableOf, withRollups } from '../tables/table.ts'
 
 export type RebuildOptions = DecodedLog & {
   db: Db
@@ -62,7 +62,8 @@ export async function rebuildProjection(
     const dropShadows = `drop table if exists ${withRollups(shadow)
       .map(({ sql }) => sql)
       .join(', ')}`
-    await client.query(dropShadows)
+    // Until the swap, which waits for all of it to be stored: the tables of a rebuild that a crash ends are dropped.
+    await client.query(`set synchronous_commit = off; ${dropShadows}`)
     const before = await readCheckpoint(client, projection.name)
     const deletedAfter = before?.logId === store.logId ? before.position : undefined
     const progress = await openProgress(store, options.onProgress)
@@ -77,7 +78,7 @@ export async function rebuildProjection(
       await builder.catchUp()
       await builder.finish()
       // The statistics move with the table when it is renamed.
-      for (const each of withRollups(shadow)) await client.query(analyzeTable(each))
+      await client.query(analyzeTables(withRollups(shadow)))
       // Applies the events since the first pass, to keep the final transaction short.
       await builder.catchUp()
       await builder.finish()

@@ -4,10 +4,10 @@ import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
 import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
 import { copyRows } from '../tables/copy-rows.ts'
 import { type Fold, openFold } from '../fold.ts'
-import { writeRollups } from '../rollups/write-rollups.ts'
+import { openRollupBuilder } from '../rollups/write-rollups.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
 import { writeRows } from '../tables/rows.ts'
-import { createIndexes, createTable, type TableInDb } from '../tables/table.ts'
+import { createIndexes, createTable, type TableInDb, withRollups } from '../tables/table.ts'
 import { writeTombstones } from '../tables/tombstones.ts'
 
 export type DecodedLog = { store: EventStore; decodeEvents: DecodeEvents }
@@ -40,10 +40,11 @@ const rowsPerWrite = 2_000
 /** `kind`: `temporary` for a table of this connection only. */
 export async function openTableBuilder(options: BuilderOptions, kind = ''): Promise<TableBuilder> {
   const { client, table } = options
-  await client.query(createTable(table, kind))
-  for (const each of table.rollups)
-    for (const statement of [createTable(each.table, kind), ...createIndexes(each.table)])
-      await client.query(statement)
+  await client.query(
+    withRollups(table)
+      .map((each) => createTable(each, kind))
+      .join(';'),
+  )
   const types = Object.keys(table.projection.rowsOf)
   const writer = openWriter(options)
   let position: Position = ''
@@ -83,6 +84,7 @@ function openWriter({
   let empty = true
   let indexed = false
   let fold: Fold = openFold(target, { empty })
+  const rollups = openRollupBuilder(client, target)
 
   async function flush(): Promise<void> {
     const changes = fold.changes()
@@ -101,13 +103,13 @@ function openWriter({
       signal?.throwIfAborted()
       await writeRows(client as pg.PoolClient, target, updates.slice(from, from + rowsPerWrite))
     }
-    await writeRollups(client as pg.PoolClient, table, changes)
+    rollups.add(changes)
+    if (rollups.size() >= memory.rows) await rollups.write()
   }
   async function ensureIndexes(): Promise<void> {
     if (indexed) return
     indexed = true
-    await client.query(`set maintenance_work_mem = '256MB'`)
-    for (const statement of createIndexes(table)) await client.query(statement)
+    await client.query([`set maintenance_work_mem = '256MB'`, ...createIndexes(table)].join(';'))
   }
 
   return {
@@ -124,6 +126,7 @@ function openWriter({
     async finish(): Promise<void> {
       await flush()
       await ensureIndexes()
+      await rollups.write()
     },
   }
 }

@@ -1,10 +1,11 @@
 // Adds the difference that changed rows make to the rollups of their projection.
+import type pg from 'pg'
 import type { Row } from '../projection.ts'
-import { groupName, type TrackedRowChange } from '../row-cache.ts'
-import { matchesKeys, type Queryable, sanitizeJson } from '../tables/rows.ts'
-import type { Column, RollupTable, Table } from '../tables/table.ts'
-
-type Sums = { key: Row; measures: number[] }
+import type { TrackedRowChange } from '../row-cache.ts'
+import { copyRows } from '../tables/copy-rows.ts'
+import { matchesKeys, prepared, type Queryable, sanitizeJson } from '../tables/rows.ts'
+import { createIndexes, type RollupTable, type Table, type TableInDb } from '../tables/table.ts'
+import { measuresOf, openRollupSums } from './rollup-sums.ts'
 
 /** So that one statement stays within a few megabytes in a rebuild. A batch of live events has fewer. */
 const groupsPerWrite = 5_000
@@ -16,66 +17,86 @@ export async function writeRollups(
   changes: readonly TrackedRowChange[],
 ): Promise<void> {
   for (const each of rollups) {
-    const differences = differencesOf(each, changes)
-    for (let from = 0; from < differences.length; from += groupsPerWrite)
-      await addDifferences(tx, each, differences.slice(from, from + groupsPerWrite))
+    const sums = openRollupSums(each)
+    sums.add(changes)
+    await addDifferences(tx, each, sums.take())
   }
 }
 
-function differencesOf({ rollup, table }: RollupTable, changes: readonly TrackedRowChange[]) {
-  const measures = measuresOf(table)
-  const groupsOf = rollup.groupsOf as (row: Row) => readonly Row[]
-  const groups = new Map<string, Sums>()
-  const add = (row: Row, sign: 1 | -1) => {
-    for (const group of groupsOf(row)) {
-      const name = groupName(table.key, group)
-      let sums = groups.get(name)
-      if (!sums) groups.set(name, (sums = { key: group, measures: measures.map(() => 0) }))
-      for (const [index, measure] of measures.entries())
-        sums.measures[index]! += sign * requireInteger(rollup.name, measure, group[measure.name])
-    }
-  }
-  for (const { row, before, stored } of changes) {
-    // `before` of a row that the table does not hold was never added.
-    if (stored && before) add(before, -1)
-    if (row) add(row, 1)
-  }
-  return [...groups.values()]
-    .filter((sums) => sums.measures.some((value) => value !== 0))
-    .map(({ key, measures: values }) => ({
-      ...key,
-      ...Object.fromEntries(measures.map(({ name }, index) => [name, values[index]])),
-    }))
+export type RollupBuilder = {
+  add: (changes: readonly TrackedRowChange[]) => void
+  /** Groups in memory, of all rollups. */
+  size: () => number
+  /** Writes them: the first time by COPY, before the indexes are created. */
+  write: () => Promise<void>
 }
 
-function requireInteger(rollup: string, { name }: Column, value: unknown): number {
-  if (Number.isSafeInteger(value)) return value as number
-  throw new Error(`rollup ${rollup}: ${name} is no integer`)
+/** Builds the rollups of a new table, which are empty and have no indexes. Sums stay in memory until they are written. */
+export function openRollupBuilder(client: pg.ClientBase, { db, table }: TableInDb): RollupBuilder {
+  const rollups = table.rollups.map((each) => ({ each, sums: openRollupSums(each) }))
+  let indexed = false
+  return {
+    add(changes) {
+      for (const { sums } of rollups) sums.add(changes)
+    },
+    size: () => rollups.reduce((groups, { sums }) => groups + sums.size(), 0),
+    async write() {
+      for (const { each, sums } of rollups) {
+        const rows = sums.take()
+        if (indexed) await addDifferences(client as pg.PoolClient, each, rows)
+        else await fill(client, { db, table: each.table }, rows)
+      }
+      indexed = true
+    },
+  }
 }
 
-const measuresOf = ({ columns, key }: Table) => columns.filter((column) => !key.includes(column))
+async function fill(client: pg.ClientBase, target: TableInDb, rows: readonly Row[]): Promise<void> {
+  if (rows.length > 0)
+    await copyRows(
+      client,
+      target,
+      rows.map((row) => ({ row, position: '' })),
+    )
+  await client.query(createIndexes(target.table).join(';'))
+}
 
 async function addDifferences(
   tx: Queryable,
   { table }: RollupTable,
   differences: readonly Row[],
 ): Promise<void> {
+  for (let from = 0; from < differences.length; from += groupsPerWrite)
+    await addSlice(tx, table, differences.slice(from, from + groupsPerWrite))
+}
+
+async function addSlice(tx: Queryable, table: Table, differences: readonly Row[]): Promise<void> {
+  const { rows } = await tx.query<Row>(
+    prepared(additionTo(table), [sanitizeJson(JSON.stringify(differences))]),
+  )
+  if (rows.length === 0) return
+  await tx.query({
+    text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
+    values: [JSON.stringify(rows)],
+  })
+}
+
+const additions = new WeakMap<Table, string>()
+
+/** Adds differences, and returns the keys of the rows whose sums are 0. */
+function additionTo(table: Table): string {
+  const known = additions.get(table)
+  if (known !== undefined) return known
   const measures = measuresOf(table)
   const names = table.columns.map(({ sql }) => sql).join(', ')
   const keys = table.key.map(({ sql }) => sql).join(', ')
   const typed = table.columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
-  const { rows } = await tx.query<Row>({
-    text: `with summed as (
-             insert into ${table.sql} as held (${names})
-             select ${names} from json_to_recordset($1::json) as given(${typed})
-             on conflict (${keys}) do update set ${measures.map(({ sql }) => `${sql} = held.${sql} + excluded.${sql}`).join(', ')}
-             returning ${keys}, ${measures.map(({ sql }) => `held.${sql} = 0`).join(' and ')} as "isEmpty")
-           select ${keys} from summed where "isEmpty"`,
-    values: [sanitizeJson(JSON.stringify(differences))],
-  })
-  if (rows.length > 0)
-    await tx.query({
-      text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
-      values: [JSON.stringify(rows)],
-    })
+  const text = `with summed as (
+      insert into ${table.sql} as held (${names})
+      select ${names} from json_to_recordset($1::json) as given(${typed})
+      on conflict (${keys}) do update set ${measures.map(({ sql }) => `${sql} = held.${sql} + excluded.${sql}`).join(', ')}
+      returning ${keys}, ${measures.map(({ sql }) => `held.${sql} = 0`).join(' and ')} as "isEmpty")
+    select ${keys} from summed where "isEmpty"`
+  additions.set(table, text)
+  return text
 }

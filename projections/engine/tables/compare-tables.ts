@@ -27,6 +27,8 @@ export async function compareWithRollups(
   { db, table }: TableInDb,
   recomputed: Table,
 ): Promise<Comparison> {
+  // The join of whole rows exceeds the default and would spill to disk.
+  await sql.query(`set local work_mem = '256MB'`)
   const compared = await compareTables(sql, { db, table }, recomputed)
   let { differing, differences } = compared
   for (const [index, { rollup, table: live }] of table.rollups.entries()) {
@@ -47,8 +49,6 @@ async function compareTables(
   recomputed: Table,
 ): Promise<Comparison> {
   const { table: live } = target
-  // The join of whole rows exceeds the default and would spill to disk.
-  await sql.query(`set local work_mem = '256MB'`)
   const anyKey = live.key[0]!.sql
   const on = live.key.map(({ sql: column }) => `l.${column} = r.${column}`).join(' and ')
   const joined = `${live.sql} l full join ${recomputed.sql} r on ${on}`

@@ -6,8 +6,8 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Row } from '../projection.ts'
 import { sanitizeJson, type StoredRow } from './rows.ts'
-import { loadKeys, sealedValueOf, type SubjectKeys } from './sealed-rows.ts'
-import { sealedColumn, type Column, type TableInDb } from './table.ts'
+import { loadKeysToWrite, sealedValueOf, type SubjectKeys } from './sealed-rows.ts'
+import { sealedColumn, type Column, type Table, type TableInDb } from './table.ts'
 
 /** Sealed and written between two turns of the event loop: a few milliseconds. */
 const rowsPerTurn = 250
@@ -20,7 +20,8 @@ export async function copyRows(
   rows: readonly StoredRow[],
 ): Promise<void> {
   const { table } = target
-  const names = [...table.columns.map(({ sql }) => sql), 'position'].join(', ')
+  const columns = table.columns.map(({ sql }) => sql)
+  const names = [...columns, ...(table.hasPosition ? ['position'] : [])].join(', ')
   const stream = client.query(copyFrom(`copy ${table.sql} (${names}) from stdin`))
   const finished = once(stream, 'finish')
   // Prevents an unhandled rejection and an unhandled event; awaited below.
@@ -47,20 +48,20 @@ async function writeRows(
   let keys: SubjectKeys = new Map()
   for (let from = 0; from < rows.length; from += rowsPerTurn) {
     if (from % rowsPerKeyLoad === 0)
-      keys = await loadKeys(
+      keys = await loadKeysToWrite(
         target,
         rows.slice(from, from + rowsPerKeyLoad).map(({ row }) => row),
       )
     let chunk = ''
     for (const { row, position } of rows.slice(from, from + rowsPerTurn))
-      chunk += lineOf(table.columns, row, sealedValueOf(table, row, keys), position)
+      chunk += lineOf(table, row, sealedValueOf(table, row, keys), position)
     if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished])
     if (rows.length > rowsPerTurn) await Promise.race([nextTurn(), finished])
   }
 }
 
 function lineOf(
-  columns: readonly Column[],
+  { columns, hasPosition }: Table,
   row: Row,
   sealed: string | null,
   position: string,
@@ -68,7 +69,7 @@ function lineOf(
   let line = ''
   for (const column of columns)
     line += `${fieldOf(column.type, column === sealedColumn ? sealed : row[column.name])}\t`
-  return `${line}${position}\n`
+  return hasPosition ? `${line}${position}\n` : `${line.slice(0, -1)}\n`
 }
 
 function fieldOf(type: Column['type'], value: unknown): string {

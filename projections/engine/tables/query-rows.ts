@@ -9,8 +9,9 @@ import { readTableOf } from './table.ts'
 export type ProjectionOf<R extends Row> = Omit<AnyProjection, 'table'> & { table: z.ZodType<R> }
 
 /**
- * Rows of a projection with personal columns, by a query that selects all columns of its table. The keys of their subjects
- * are loaded together. After an erasure the personal columns are empty, until the row is deleted.
+ * Rows of a projection with personal columns, by a query that selects all columns of its table, or those that its caller reads with the
+ * key, the subject and `sealed`. The keys of their subjects are loaded together. After an erasure the personal columns are empty, until
+ * the row is deleted.
  */
 export async function queryRows<R extends Row>(
   db: Db,

@@ -1,7 +1,8 @@
 // Reads and writes rows of a projection's table in batches.
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Row } from '../projection.ts'
-import { loadKeys, sealRow, unsealRow, without } from './sealed-rows.ts'
+import { loadKeys, loadKeysToWrite, sealRow, unsealRow, without } from './sealed-rows.ts'
 import type { Column, Table, TableInDb } from './table.ts'
 
 /** The part of a connection that the engine needs. */
@@ -49,32 +50,37 @@ export async function writeRows(
   { db, table }: TableInDb,
   changes: readonly RowChange[],
 ): Promise<void> {
-  const upserts = changes.flatMap(({ row, position }) => (row ? [{ row, position }] : []))
+  const written = changes.flatMap(({ row, position }) => (row ? [{ row, position }] : []))
   const deletions = changes.filter(({ row }) => row === null)
   if (deletions.length > 0) await deleteRows(tx, table, deletions)
-  if (upserts.length === 0) return
-  const names = [...table.columns.map(({ sql }) => sql), 'position']
-  const typed = [...table.columns.map(({ sql, type }) => `${sql} ${type}`), 'position text'].join(
-    ', ',
+  if (written.length === 0) return
+  const subjectKeys = await loadKeysToWrite(
+    { db, table },
+    written.map(({ row }) => row),
   )
+  const stored = written.map(({ row, position }) => ({
+    ...sealRow(table, row, subjectKeys),
+    position,
+  }))
+  await tx.query(prepared(upsertOf(table), [sanitizeJson(JSON.stringify(stored))]))
+}
+
+const upserts = new WeakMap<Table, string>()
+
+function upsertOf(table: Table): string {
+  const known = upserts.get(table)
+  if (known !== undefined) return known
+  const names = [...table.columns.map(({ sql }) => sql), 'position']
+  const typed = [...table.columns.map(({ sql, type }) => `${sql} ${type}`), 'position text']
   const keys = table.key.map(({ sql }) => sql)
   const changing = names
     .filter((name) => !keys.includes(name))
     .map((name) => `${name} = excluded.${name}`)
-  const subjectKeys = await loadKeys(
-    { db, table },
-    upserts.map(({ row }) => row),
-  )
-  const stored = upserts.map(({ row, position }) => ({
-    ...sealRow(table, row, subjectKeys),
-    position,
-  }))
-  await tx.query({
-    text: `insert into ${table.sql} (${names.join(', ')})
-           select ${names.join(', ')} from json_to_recordset($1::json) as given(${typed})
-           on conflict (${keys.join(', ')}) do update set ${changing.join(', ')}`,
-    values: [sanitizeJson(JSON.stringify(stored))],
-  })
+  const text = `insert into ${table.sql} (${names.join(', ')})
+    select ${names.join(', ')} from json_to_recordset($1::json) as given(${typed.join(', ')})
+    on conflict (${keys.join(', ')}) do update set ${changing.join(', ')}`
+  upserts.set(table, text)
+  return text
 }
 
 async function deleteRows(
@@ -86,6 +92,22 @@ async function deleteRows(
     text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
     values: [JSON.stringify(deletions.map(({ key }) => key))],
   })
+}
+
+const statementNames = new Map<string, string>()
+
+/**
+ * A statement that each connection parses and plans once, which for a wide table takes longer than to run it. For writes of
+ * given rows only: a kept plan that reads a table was made for the size that it had. Connections and `statementNames` keep
+ * every text.
+ */
+export function prepared(text: string, values: unknown[]): pg.QueryConfig {
+  let name = statementNames.get(text)
+  if (name === undefined) {
+    name = `rows-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
+    statementNames.set(text, name)
+  }
+  return { name, text, values }
 }
 
 // JSON can escape these characters; a Postgres text cannot hold them.

@@ -20,6 +20,31 @@ export async function loadKeys(
   return keysOf(db).load(rows.map((row) => row[subject!] as string))
 }
 
+/** Keys that are created at once: other requests need the database too. */
+const keysAtOnce = 8
+
+/** The keys for rows that are to be written. */
+export async function loadKeysToWrite(
+  target: TableInDb,
+  rows: readonly Row[],
+): Promise<SubjectKeys> {
+  const loaded = await loadKeys(target, rows)
+  const { subject, createsKeys } = target.table.projection
+  if (!createsKeys) return loaded
+  const subjects = new Set(rows.map((row) => row[subject!] as string))
+  const missing = [...subjects].filter((each) => !loaded.has(each))
+  if (missing.length === 0) return loaded
+  const keys = new Map(loaded)
+  for (let from = 0; from < missing.length; from += keysAtOnce)
+    await Promise.all(
+      missing.slice(from, from + keysAtOnce).map(async (each) => {
+        const key = await keysOf(target.db).getOrCreate?.(each)
+        if (key) keys.set(each, key)
+      }),
+    )
+  return keys
+}
+
 /** The row as it is stored, the same for equal rows. Without its subject's key the personal columns are left out. */
 export function sealRow(table: Table, row: Row, keys: SubjectKeys): Row {
   if (table.personal.length === 0) return row

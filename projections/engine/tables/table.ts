@@ -28,7 +28,7 @@ export type Column = {
 /** A column whose value is in the row's sealed value. */
 export type PersonalColumn = Pick<Column, 'name' | 'optional'> & {
   /** The value of a row whose subject was erased. */
-  empty: null | '' | readonly never[] | Readonly<Record<string, never>>
+  empty: unknown
 }
 
 export type Table = {
@@ -130,7 +130,8 @@ function columnsOf(projection: AnyProjection): Pick<Table, 'columns' | 'personal
   for (const [name, field] of Object.entries(table.shape)) {
     const column = columnOf(owner, name, field as z.ZodType)
     if (personalPaths(field, []).length === 0) stored.push(column)
-    else personal.push({ name, optional: column.optional, empty: emptyOf(column, field) })
+    else
+      personal.push({ name, optional: column.optional, empty: emptyOf(column, field as z.ZodType) })
   }
   if (personal.length === 0) return { columns: stored, personal }
   if (!subject || !stored.some(({ name }) => name === subject))
@@ -138,9 +139,11 @@ function columnsOf(projection: AnyProjection): Pick<Table, 'columns' | 'personal
   return { columns: [...stored, sealedColumn], personal }
 }
 
-/** Null where the schema allows it, else the empty text, list or record. */
-function emptyOf({ nullable, type }: Column, field: z.core.$ZodType): PersonalColumn['empty'] {
+/** Null where the schema allows it, else what an owner's field reads as after an erasure, or the empty text, list or record. */
+function emptyOf({ nullable, type }: Column, field: z.ZodType): unknown {
   if (nullable) return null
+  const owned = field.meta()?.['owned'] as { erased: unknown } | undefined
+  if (owned) return owned.erased
   if (type === 'text') return ''
   return field instanceof z.ZodArray ? [] : {}
 }
@@ -216,8 +219,16 @@ export function createTable(table: Table, kind = ''): string {
 }
 
 /** Statistics of the columns that queries compare: those of documents and sealed values would take half the time. */
-export const analyzeTable = ({ sql, columns, hasPosition }: Table): string =>
-  `analyze ${sql} (${[...columns.filter((column) => column.type !== 'jsonb' && column !== sealedColumn).map((column) => column.sql), ...(hasPosition ? ['position'] : [])].join(', ')})`
+export const analyzeTables = (tables: readonly Table[]): string =>
+  `analyze ${tables.map((table) => `${table.sql} (${comparedColumns(table).join(', ')})`).join(', ')}`
+
+const comparedColumns = ({ columns, hasPosition }: Table) => [
+  ...columns
+    .filter(({ type }) => type !== 'jsonb')
+    .filter((column) => column !== sealedColumn)
+    .map(({ sql }) => sql),
+  ...(hasPosition ? ['position'] : []),
+]
 
 /**
  * With topics, every index ends with the position, so that the changes since a cursor are one range of it, and a key of

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnswerSubmitted } from '#contract/events/conversations.ts'
+import { AnswerSubmitted, QuestionAsked } from '#contract/events/conversations.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -21,13 +21,13 @@ const AnswerChoiceRow = z.object({
   /** The survey's id of a form's question; empty in an interview. */
   questionId: z.string(),
   kind: QuestionKind,
-  options: z.array(z.string()),
+  options: QuestionAsked.shape.data.shape.options,
   isAnswered: z.boolean(),
   choice: AnswerSubmitted.shape.data.shape.choice,
 })
 type AnswerChoiceRow = z.infer<typeof AnswerChoiceRow>
 
-/** Answers to a question with one value, such as an option; all of its answers where the value is empty. */
+/** Answers to a question with one value, such as the fingerprint of an option; all of its answers where the value is empty. */
 const AnswerCount = z.object({
   surveyId: z.uuid(),
   questionId: z.string(),
@@ -39,13 +39,13 @@ export type AnswerCount = z.infer<typeof AnswerCount>
 
 const answerCounts = rollup({
   name: 'answer-counts',
-  version: 1,
+  version: 2,
   of: AnswerChoiceRow,
   table: AnswerCount,
   key: ['surveyId', 'questionId', 'kind', 'value'],
   groupsOf({ surveyId, questionId, kind, options, isAnswered, choice }): AnswerCount[] {
     if (!isAnswered) return []
-    const values = ['', ...choiceValuesOf({ kind, options }, choice)]
+    const values = ['', ...choiceValuesOf({ questionId, kind, options }, choice)]
     return values.map((value) => ({ surveyId, questionId, kind, value, answers: 1 }))
   },
 })
@@ -62,7 +62,7 @@ const answerKey = ({ data }: { data: Answer }) =>
 
 export const answerChoices = projection({
   name: 'answer-choices',
-  version: 1,
+  version: 2,
   table: AnswerChoiceRow,
   key: ['responseId'],
   subject: 'ownerId',

@@ -1,12 +1,20 @@
 // The values under which an answer to a fixed question is counted.
+import { createHash } from 'node:crypto'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 
 type Choice = DecodedEvent<'AnswerSubmitted'>['data']['choice']
 
-/** Texts are only those of the question's options. */
+type AskedQuestion = {
+  /** The survey's id of it. */
+  questionId: string
+  kind: QuestionKind
+  options: readonly string[]
+}
+
+/** Options are named by fingerprints. */
 export function choiceValuesOf(
-  { kind, options }: { kind: QuestionKind; options: readonly string[] },
+  { questionId, kind, options }: AskedQuestion,
   choice: Choice,
 ): string[] {
   if (!choice) return []
@@ -14,9 +22,13 @@ export function choiceValuesOf(
     value === undefined ? [] : [String(value)]
   switch (kind) {
     case 'multiple':
-      return knownOptions(choice.selectedOptions, options)
+      return knownOptions(choice.selectedOptions, options).map((option) =>
+        optionValue(questionId, option),
+      )
     case 'ranking':
-      return knownOptions(choice.ranking, options).map((option, at) => placeValue(at + 1, option))
+      return knownOptions(choice.ranking, options).map((option, at) =>
+        placeValue(at + 1, optionValue(questionId, option)),
+      )
     case 'scale':
       return only(choice.scale)
     case 'nps':
@@ -36,8 +48,15 @@ const knownOptions = (given: readonly string[] | undefined, options: readonly st
   ...new Set(given?.filter((value) => options.includes(value))),
 ]
 
+/**
+ * Names an option in counts, whose columns are not sealed: it is what the owner wrote. It is found again from the survey's
+ * question.
+ */
+export const optionValue = (questionId: string, option: string): string =>
+  createHash('sha256').update(`${questionId} ${option}`).digest('base64url').slice(0, 16)
+
 /** The value of an option in a place, the best of which is 1. */
-export const placeValue = (place: number, option: string): string => `${place} ${option}`
+export const placeValue = (place: number, value: string): string => `${place} ${value}`
 
 /** To three digits: numbers up to 999 stay as they are, and there are at most 900 of each magnitude. */
 const roundedNumber = (value: number): number => Number(value.toPrecision(3)) || 0

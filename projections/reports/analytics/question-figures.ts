@@ -7,7 +7,7 @@ import { average, percent } from '../metric-definitions.ts'
 import type { AnswerCount } from './answer-choices.projection.ts'
 import { calendarBars } from './calendar-bars.ts'
 import { type CountedValue, meanOfCounted, medianOfCounted, totalCount } from './counted-values.ts'
-import { placeValue } from './choice-values.ts'
+import { optionValue, placeValue } from './choice-values.ts'
 import { numberBars } from './number-bars.ts'
 
 type Question = Pick<SurveyQuestion, 'id' | 'text' | 'type' | 'options'>
@@ -49,14 +49,14 @@ const basisOf = (
 type WithoutBasis<T> = T extends unknown ? Omit<T, keyof Basis> : never
 
 function figuresOf(
-  { text, type, options }: Question,
+  { id, text, type, options }: Question,
   sums: readonly ValueCount[],
 ): WithoutBasis<QuestionFigures> | undefined {
   const { answers } = basisOf('', null, sums)
   const given = sums.filter(({ value }) => value !== '')
   switch (type) {
     case 'multiple':
-      return { type, ...choices(options, given, answers) }
+      return { type, ...choices(namedOptions(id, options), given, answers) }
     case 'boolean':
       return { type, yes: countOf(given, 'true'), no: countOf(given, 'false') }
     case 'scale':
@@ -64,7 +64,7 @@ function figuresOf(
     case 'nps':
       return { type, ...npsOf(text, given) }
     case 'ranking':
-      return { type, ...places(options, given) }
+      return { type, ...places(namedOptions(id, options), given) }
     case 'number':
       return { type, ...numbers(given) }
     case 'date':
@@ -74,6 +74,12 @@ function figuresOf(
   }
 }
 
+/** An option, and the value that counts name it by. */
+type NamedOption = { option: string; value: string }
+
+const namedOptions = (questionId: string, options: readonly string[]): NamedOption[] =>
+  options.map((option) => ({ option, value: optionValue(questionId, option) }))
+
 const countOf = (sums: readonly ValueCount[], searched: string): number =>
   sums.find(({ value }) => value === searched)?.answers ?? 0
 
@@ -81,15 +87,16 @@ const countedOf = (sums: readonly ValueCount[]): CountedValue[] =>
   sums.map(({ value, answers }) => [Number(value), answers] as const).toSorted(([a], [b]) => a - b)
 
 function choices(
-  options: readonly string[],
+  options: readonly NamedOption[],
   sums: readonly ValueCount[],
   answers: number,
 ): FiguresOf<'multiple'> {
-  const present = options.map((option) => {
-    const count = countOf(sums, option)
+  const present = options.map(({ option, value }) => {
+    const count = countOf(sums, value)
     return { option, answers: count, share: percent(count, answers) }
   })
-  const earlier = sums.filter(({ value }) => !options.includes(value))
+  const values = new Set(options.map(({ value }) => value))
+  const earlier = sums.filter(({ value }) => !values.has(value))
   return {
     options: present,
     earlier_options: earlier.reduce((sum, each) => sum + each.answers, 0),
@@ -117,9 +124,12 @@ const npsOf = (question: string | null, sums: readonly ValueCount[]): FiguresOf<
   ),
 })
 
-function places(options: readonly string[], sums: readonly ValueCount[]): FiguresOf<'ranking'> {
-  const ranked = options.map((option) => {
-    const counts = options.map((_, at) => countOf(sums, placeValue(at + 1, option)))
+function places(
+  options: readonly NamedOption[],
+  sums: readonly ValueCount[],
+): FiguresOf<'ranking'> {
+  const ranked = options.map(({ option, value }) => {
+    const counts = options.map((_, at) => countOf(sums, placeValue(at + 1, value)))
     const counted = counts.map((count, at) => [at + 1, count] as const)
     const mean = meanOfCounted(counted)
     return { option, average_place: mean === null ? null : average(mean, 1), places: counts }

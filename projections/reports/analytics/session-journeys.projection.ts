@@ -13,6 +13,7 @@ import {
   hasLeft,
   isCompleted,
   isHalfDone,
+  isRunning,
   outcomeOf,
 } from './session-progress.ts'
 
@@ -67,7 +68,7 @@ const minPassedOfDuration = 2
 
 const sessionCounts = rollup({
   name: 'session-counts',
-  version: 1,
+  version: 2,
   of: SessionJourneyRow,
   table: SessionCount,
   key: ['surveyId', 'dimension', 'value'],
@@ -78,6 +79,7 @@ const sessionCounts = rollup({
       ['stage', 'started'],
       ['stage', (row.hasAnswered || completed === 1) && 'answered'],
       ['stage', isHalfDone(row) && 'half'],
+      ['stage', isRunning(row) && 'running'],
       ['outcome', outcome],
       ['left-after', hasLeft(row) && !row.isErased && (row.lastQuestion ?? '')],
       ['duration', durationOf(row)],
@@ -110,7 +112,7 @@ function channelOf({ mode, invitation }: DecodedEvent<'SessionStarted'>['data'])
 }
 
 function newJourney({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionJourneyRow {
-  const { surveyId, device, language, maxQuestions } = data
+  const { surveyId, device = 'unknown', language, maxQuestions } = data
   return {
     ...{ conversationId: id, surveyId, startedAt: at, device, language },
     channel: channelOf(data),
@@ -180,6 +182,16 @@ function pass(row: SessionJourneyRow, number: number): SessionJourneyRow {
 }
 
 const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000
+
+/** Sessions that are neither completed nor abandoned. */
+export async function countRunningSessions(db: Db, surveyId: string): Promise<number> {
+  const { rows } = await db.query<Pick<SessionCount, 'sessions'>>(
+    `select sessions from read.session_counts
+      where "surveyId" = $1 and dimension = 'stage' and value = 'running'`,
+    [surveyId],
+  )
+  return rows[0]?.sessions ?? 0
+}
 
 /** All counts of a survey. */
 export async function sessionCountsOf(db: Db, surveyId: string): Promise<SessionCount[]> {

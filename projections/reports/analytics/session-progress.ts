@@ -29,6 +29,9 @@ export const isHalfDone = (session: SessionProgress): boolean =>
 export const hasLeft = ({ end }: Pick<SessionProgress, 'end'>): boolean =>
   end === 'abandoned' || end === 'left' || end === 'stopped'
 
+export const isRunning = ({ end, isErased }: Pick<SessionProgress, 'end' | 'isErased'>): boolean =>
+  end === null && !isErased
+
 /** Null while it runs and once it is erased. */
 export function outcomeOf(session: SessionProgress): SessionOutcome | null {
   const { end, isErased, planned, passed } = session

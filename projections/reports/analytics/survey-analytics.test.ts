@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { optionValue } from './choice-values.ts'
 import { calendarBars } from './calendar-bars.ts'
 import { meanOfCounted, medianOfCounted, quantileOfIntervals } from './counted-values.ts'
 import { durationFigures } from './duration-figures.ts'
@@ -144,11 +145,10 @@ describe('questions', () => {
   const countOf = (value: string, answers: number) => ({
     ...{ surveyId: 's', questionId: 'q', kind: 'multiple' as const, value, answers },
   })
+  const named = (option: string, answers: number) => countOf(optionValue('q', option), answers)
   const question = { id: 'q', text: 'What?', type: 'multiple' as const, options: ['A', 'B'] }
   test('shares are of the answers; removed options are apart', () =>
-    expect(
-      questionFigures([question], [countOf('', 4), countOf('A', 3), countOf('Old', 2)]),
-    ).toEqual([
+    expect(questionFigures([question], [countOf('', 4), named('A', 3), named('Old', 2)])).toEqual([
       {
         ...{ question_id: 'q', question: 'What?', answers: 4, type: 'multiple' },
         options: [

@@ -184,7 +184,11 @@ const descriptions: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
     'pt-br': 'Como foi feita: web, advanced ou whatsapp.',
     ar: 'طريقة إجرائها: web أو advanced أو whatsapp.',
   },
-  device: { en: 'mobile or desktop.', 'pt-br': 'mobile ou desktop.', ar: 'mobile أو desktop.' },
+  device: {
+    en: 'mobile or desktop; empty in anonymous conversations.',
+    'pt-br': 'mobile ou desktop; vazio em conversas anônimas.',
+    ar: 'mobile أو desktop؛ فارغ في المحادثات مجهولة الهوية.',
+  },
   questions_asked: {
     en: 'Questions asked.',
     'pt-br': 'Perguntas feitas.',

@@ -11,7 +11,7 @@ export const sessionColumns: readonly Column<ExportedSession>[] = [
   { name: 'completed_at', type: 'time', read: ({ completedAt }) => completedAt },
   { name: 'language', type: 'text', read: ({ language }) => language },
   { name: 'mode', type: 'text', read: ({ mode }) => mode },
-  { name: 'device', type: 'text', read: ({ device }) => device },
+  { name: 'device', type: 'text', read: ({ device }) => (device === 'unknown' ? null : device) },
   { name: 'questions_asked', type: 'number', read: ({ questionsAsked }) => questionsAsked },
   { name: 'answers_given', type: 'number', read: ({ answersGiven }) => answersGiven },
   { name: 'points', type: 'number', read: ({ objectives }) => objectives },

@@ -1,6 +1,11 @@
 // The file of an export as a stream, the same for those that are sent at once and those that are written in the background.
 import { Readable } from 'node:stream'
-import type { ExportedThing, ExportFilter, ResultFormat } from '#contract/api/exports.ts'
+import type {
+  ExportedThing,
+  ExportFilter,
+  ResultFormat,
+  StoredFormat,
+} from '#contract/api/exports.ts'
 import type { Locale } from '#contract/languages.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -17,15 +22,16 @@ import { sessionColumns } from './session-columns.ts'
 import { writeCsv, writeJson, writeNdjson } from './write-text.ts'
 import { sheetTable, writeXlsx } from './write-xlsx.ts'
 
-export const mediaTypes: Readonly<Record<ResultFormat, string>> = {
+export const mediaTypes: Readonly<Record<StoredFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
   ndjson: 'application/x-ndjson',
+  zip: 'application/zip',
 }
 
 /** The header `content-disposition`. */
-export const attachment = (what: string, format: ResultFormat, at: Date): string =>
+export const attachment = (what: string, format: StoredFormat, at: Date): string =>
   `attachment; filename="prosa-${what}-${at.toISOString().slice(0, 10)}.${format}"`
 
 export type ExportOptions = {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { inflateRawSync } from 'node:zlib'
 import { Workbook } from '@cj-tech-master/excelts'
 import { expect, test } from 'vitest'
 import type { Table } from './column.ts'
@@ -42,3 +43,55 @@ test('the next sheet continues under the same names, and no row is left out', as
 
 test('rows that fill a sheet exactly need no other one', async () =>
   expect((await sheetsOf(8, 5)).map(({ rows }) => rows.length)).toEqual([4, 4]))
+
+/** The files of an archive, by their names: read as any other program does, not by the library that wrote it. */
+function filesOf(archive: Buffer): Map<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  const files = new Map<string, string>()
+  let at = archive.readUInt32LE(end + 16)
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count--) {
+    const [name, extra, comment] = [28, 30, 32].map((field) => archive.readUInt16LE(at + field))
+    const size = archive.readUInt32LE(at + 20)
+    const local = archive.readUInt32LE(at + 42)
+    const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    const content = archive.subarray(from, from + size)
+    const isStored = archive.readUInt16LE(at + 10) === 0
+    const path = archive.toString('utf8', at + 46, at + 46 + name!)
+    files.set(path, (isStored ? content : inflateRawSync(content)).toString('utf8'))
+    at += 46 + name! + extra! + comment!
+  }
+  return files
+}
+
+test('in the XML cells have types, formulas are text, and Arabic sheets run from right to left', async () => {
+  const table: Table<null> = {
+    columns: [
+      { name: 'question', type: 'text', read: () => '=1+1 & <b>' },
+      { name: 'score', type: 'number', read: () => 0.5 },
+      { name: 'spoken', type: 'boolean', read: () => true },
+      { name: 'asked_at', type: 'time', read: () => '2026-01-02T12:00:00.000Z' },
+      { name: 'day', type: 'day', read: () => '2026-01-02' },
+      { name: 'emotions', type: 'list', read: () => ['one', 'two'] },
+    ],
+    pages: (async function* () {
+      yield [null]
+    })(),
+  }
+  const files = filesOf(await buffer(writeXlsx([sheetTable('الردود', table)], 'ar')))
+  expect(files.get('xl/workbook.xml')).toMatch(/name="الأعمدة".*name="الردود"/s)
+  const [description, sheet] = [1, 2].map((number) =>
+    files.get(`xl/worksheets/sheet${number}.xml`)!,
+  )
+  for (const xml of [description!, sheet!]) expect(xml).toContain('rightToLeft="1"')
+  for (const name of table.columns.map((column) => column.name))
+    expect(description).toContain(`<v>${name}</v>`)
+  const cell = (place: string) =>
+    new RegExp(`<c r="${place}"([^>]*)>(.*?)</c>`, 's').exec(sheet!)!.slice(1).join('|')
+  expect(sheet).not.toContain('<f>')
+  expect(cell('A2')).toMatch(/t="str".*=1\+1 &amp; &lt;b&gt;/)
+  expect(cell('B2')).toMatch(/^((?!t=).)*\|<v>0\.5<\/v>$/)
+  expect(cell('C2')).toMatch(/t="b".*<v>1<\/v>/)
+  expect(cell('D2')).toMatch(/s="\d+".*<v>46024\.5<\/v>/)
+  expect(cell('E2')).toMatch(/s="\d+".*<v>46024<\/v>/)
+  expect(cell('F2')).toContain('one; two')
+})

@@ -128,8 +128,8 @@ function xlsxCell(
   { type }: { type: ColumnType },
   cell: Cell,
 ): string | number | boolean | Date | null {
-  if (cell === null) return null
-  if (typeof cell === 'object') return cutText(joinList(cell))
+  if (cell === null || cell === '') return null
+  if (typeof cell === 'object') return cutText(joinList(cell)) || null
   if (typeof cell !== 'string') return cell
   return type === 'time' || type === 'day' ? new Date(cell) : cutText(cell)
 }

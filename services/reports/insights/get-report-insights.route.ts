@@ -5,6 +5,7 @@ import {
 } from '#contract/api/report-insights.ts'
 import { route } from '#kernel/http/route.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import { requireFeature } from '#projections/accounts/require-plan.ts'
 import { strongestSourcesOf } from '#projections/insights/strongest-sources.ts'
 import { surveysOf } from '#projections/surveys/surveys.projection.ts'
 import { openReport } from '../report-scope.ts'
@@ -18,6 +19,7 @@ const maxStatements = 10
 export const getReportInsightsRoute = route(
   getReportInsights,
   async (input, { db, ownerId }): Promise<ReportInsights> => {
+    await requireFeature(db, ownerId, 'premium_insights')
     const chosen = input.survey === 'all' ? undefined : input.survey.toLowerCase()
     const subject = await openReport(db, ownerId, { ...input, survey: chosen ?? 'all' })
     const { range, later: days, earlier: before } = subject

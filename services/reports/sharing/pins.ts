@@ -1,10 +1,11 @@
 // Figures of pinned reports: what the read models had at one position of the log. Kept apart from the read models, which a
 // rebuild replaces. Counts are stored plainly, as in the read models; texts are sealed with the key of the link.
 import type { KeyObject } from 'node:crypto'
-import { type Db, transaction, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, transaction, type Tx, withSetupLock } from '#kernel/postgres/db.ts'
 import { decryptText, encryptText } from '#kernel/privacy/seal.ts'
 import type { DayRange } from '#projections/reports/calendar.ts'
 import { measureNames, type SessionMeasures } from '#projections/reports/session-measures.ts'
+import { pinnedAspectTables, takeOutAspects } from './pinned-aspects.ts'
 
 /** A UTC day of a survey. */
 export type PinnedDay = SessionMeasures & { surveyId: string; day: string }
@@ -19,7 +20,8 @@ export async function createPinTables(db: Db): Promise<void> {
       create index if not exists report_pin_days_survey on keep.report_pin_days (survey_id);
       create table if not exists keep.report_pin_erasures (
         share_id uuid, conversation_id uuid, day text, responses int not null,
-        primary key (share_id, conversation_id))`),
+        primary key (share_id, conversation_id));
+      ${pinnedAspectTables}`),
   )
 }
 
@@ -35,30 +37,29 @@ type NewPin = {
   withoutErasedUntil: string
 }
 
-/** A repeated request changes nothing. */
+/** A repeated request changes nothing. Returns whether the pin is new. */
 export async function storePin(
-  db: Db,
+  tx: Tx,
   { shareId, surveyIds, days, texts, key, withoutErasedUntil }: NewPin,
-): Promise<void> {
-  await transaction(db, async (tx) => {
-    const { rowCount } = await tx.query(
-      'insert into keep.report_pins (share_id, texts) values ($1, $2) on conflict do nothing',
-      [shareId, encryptText(JSON.stringify(texts), key, placeOfTexts(shareId))],
-    )
-    if (rowCount === 0) return
-    const bySurvey = Map.groupBy(days, ({ surveyId }) => surveyId)
-    await tx.query(
-      `insert into keep.report_pin_days (share_id, survey_id, days)
-       select $1, survey_id, days from unnest($2::uuid[], $3::jsonb[]) as given(survey_id, days)`,
-      [shareId, [...bySurvey.keys()], [...bySurvey.values()].map((own) => JSON.stringify(own))],
-    )
-    await tx.query(
-      `insert into keep.report_pin_erasures (share_id, conversation_id, responses)
-       select $1, "conversationId", 0 from read.erased_sessions
-        where "surveyId" = any($2::uuid[]) and "erasedAt" <= $3`,
-      [shareId, surveyIds, withoutErasedUntil],
-    )
-  })
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'insert into keep.report_pins (share_id, texts) values ($1, $2) on conflict do nothing',
+    [shareId, encryptText(JSON.stringify(texts), key, placeOfTexts(shareId))],
+  )
+  if (rowCount === 0) return false
+  const bySurvey = Map.groupBy(days, ({ surveyId }) => surveyId)
+  await tx.query(
+    `insert into keep.report_pin_days (share_id, survey_id, days)
+     select $1, survey_id, days from unnest($2::uuid[], $3::jsonb[]) as given(survey_id, days)`,
+    [shareId, [...bySurvey.keys()], [...bySurvey.values()].map((own) => JSON.stringify(own))],
+  )
+  await tx.query(
+    `insert into keep.report_pin_erasures (share_id, conversation_id, responses)
+     select $1, "conversationId", 0 from read.erased_sessions
+      where "surveyId" = any($2::uuid[]) and "erasedAt" <= $3`,
+    [shareId, surveyIds, withoutErasedUntil],
+  )
+  return true
 }
 
 export const readPinnedDays = async (db: Db, shareId: string): Promise<PinnedDay[]> => {
@@ -178,6 +179,7 @@ export async function takeOut(
     )
     const [pin] = rows
     if (!pin) return
+    await takeOutAspects(tx, shareId, conversationId)
     const isPart = (day: PinnedDay) => day.day === part?.day
     const counted = pin.days.some(isPart) ? part : undefined
     const { rowCount } = await tx.query(
@@ -200,10 +202,18 @@ function subtract(day: PinnedDay, part: SessionMeasures): PinnedDay {
 }
 
 export const deletePinnedSurvey = (db: Db, surveyId: string) =>
-  db.query('delete from keep.report_pin_days where survey_id = $1', [surveyId])
+  transaction(db, async (tx) => {
+    for (const table of ['report_pin_days', 'report_pin_aspects', 'report_pin_mentions'])
+      await tx.query(`delete from keep.${table} where survey_id = $1`, [surveyId])
+  })
+
+const pinTables = [
+  ...['report_pins', 'report_pin_days', 'report_pin_erasures'],
+  ...['report_pin_aspects', 'report_pin_mentions'],
+]
 
 export const deletePin = (db: Db, shareId: string) =>
   transaction(db, async (tx) => {
-    for (const table of ['report_pins', 'report_pin_days', 'report_pin_erasures'])
+    for (const table of pinTables)
       await tx.query(`delete from keep.${table} where share_id = $1`, [shareId])
   })

@@ -11,13 +11,17 @@ import {
 } from '#projections/insights/shared-insights.ts'
 import { type DayRange, dayOf } from '#projections/reports/calendar.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
+import { sharedMomentsOf, withoutErasedMoments } from '#projections/reports/shared-moments.ts'
 import type { SharedReportRow } from '#projections/reports/shared-reports.projection.ts'
 import { statusAt, type SurveyRow, surveysOf } from '#projections/surveys/surveys.projection.ts'
+import { keywordsOf } from '../name-aspects.ts'
+import { daysOf } from '../report-days.ts'
 import { takeOutErased } from './erase-from-pins.ts'
+import { liveSource, pinnedSource, scopeOf } from './figure-source.ts'
 import type { PinnedTexts } from './pin-report.ts'
+import { readPinnedAspects } from './pinned-aspects.ts'
 import { countErased, readPinnedDays, readPinnedTexts, untakenOf } from './pins.ts'
 import { metricsOf, sharedFiguresOf } from './shared-figures.ts'
-import { liveSource, pinnedSource, scopeOf, sharedDaysOf } from './shared-subject.ts'
 
 export type ReadingDeps = { db: Db; history: ReadHistory; keys: Pick<Keys, 'load'>; now: Date }
 
@@ -51,9 +55,13 @@ async function readLive(
   const surveyIds = surveys.map(({ surveyId }) => surveyId)
   const scope = scopeOf(ownerId, surveyIds)
   const position = await readPosition(db)
-  const days = await sharedDaysOf(db, scope, range, now)
-  const named = surveys.map((row) => ({ ...row, status: statusAt(row, now) }))
-  const figures = { surveys: named, days, source: liveSource(db, scope), parts }
+  const days = await daysOf(db, scope, range, now)
+  const named = surveys.map((row) => ({
+    ...{ surveyId: row.surveyId, title: row.title, status: statusAt(row, now) },
+    keywords: keywordsOf(row),
+  }))
+  const moments = parts.moments ? await sharedMomentsOf(db, scope, days.range) : []
+  const figures = { surveys: named, days, source: liveSource(db, scope), moments, parts }
   const statements =
     parts.insights === 'none'
       ? undefined
@@ -79,7 +87,9 @@ async function readPinned(
   const texts = await readPinnedTexts<PinnedTexts>(db, shareId, key)
   if (!texts) return refuse('shared-reports/revoked')
   const isLeft = new Set(existing.map(({ surveyId }) => surveyId))
-  const surveys = texts.surveys.filter(({ surveyId }) => isLeft.has(surveyId))
+  const surveys = texts.surveys
+    .filter(({ surveyId }) => isLeft.has(surveyId))
+    .map((survey) => ({ ...survey, keywords: survey.keywords ?? [] }))
   const pinned = (await readPinnedDays(db, shareId)).filter(({ surveyId }) => isLeft.has(surveyId))
   const left = await withoutErasedStatements(
     db,
@@ -87,12 +97,17 @@ async function readPinned(
   )
   const { range } = texts.days
   const erased = await countErased(db, shareId, range)
+  const figures = {
+    ...{ surveys, days: texts.days, parts },
+    source: pinnedSource(pinned, () => readPinnedAspects(db, shareId)),
+    moments: await withoutErasedMoments(db, texts.moments ?? []),
+  }
   return {
     as_of: {
       at: must(pinnedAt, 'the time of the pin'),
       position: must(pinPosition, 'the position of the pin'),
     },
-    ...(await sharedFiguresOf({ surveys, days: texts.days, source: pinnedSource(pinned), parts })),
+    ...(await sharedFiguresOf(figures)),
     insights: parts.insights === 'none' ? null : presentStatements(left.statements, surveys),
     erased: {
       ...erased,

@@ -9,6 +9,7 @@ import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import { filterStatements } from '#projections/insights/shared-insights.ts'
 import { sharesToRevoke } from '#projections/reports/shared-reports.projection.ts'
 import { takeOutErased } from './erase-from-pins.ts'
+import { forgetMentions } from './pinned-aspects.ts'
 import type { PinnedTexts } from './pin-report.ts'
 import { changePinnedTexts, deletePin, deletePinnedSurvey, pinsOf, pinsWith } from './pins.ts'
 import { sharedReport } from './shared-report.decider.ts'
@@ -19,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000
 type Deps = { db: Db; keys: Pick<Keys, 'destroy'> }
 type CleanerDeps = { db: Db; keys: Pick<Keys, 'destroy' | 'load'>; history: ReadHistory }
 
-/** Revokes links whose surveys are all erased, and those that expired long ago. */
+/** Revokes links whose surveys are all erased, or whose account, and those that expired long ago. */
 export const revokeSharesJob: ScheduledJob = {
   name: 'revoke-shared-reports',
   due: async (db, now) => {
@@ -47,10 +48,11 @@ export async function endPin({ db, keys }: Deps, shareId: string): Promise<void>
 /** Deletes what pinned reports hold of revoked links, erased surveys and erased people. Each deletion may be repeated. */
 export const pinCleaner = (deps: CleanerDeps): Reactor => ({
   name: 'report-pin-cleaner',
+  erases: true,
   startsAt: 'now',
   on: {
     ShareRevoked: ({ id }) => endPin(deps, id),
-    SurveyErased: async ({ id }) => void (await deletePinnedSurvey(deps.db, id)),
+    SurveyErased: ({ id }) => deletePinnedSurvey(deps.db, id),
     SessionErased: async ({ id, data, meta }) => {
       if (!meta.surveyId) return
       await dropStatements(deps, meta.surveyId, new Set(data.responseIds))
@@ -59,11 +61,12 @@ export const pinCleaner = (deps: CleanerDeps): Reactor => ({
           deps,
           await pinsWith(deps.db, { conversationId: id, surveyId: meta.surveyId }),
         )
+      await forgetMentions(deps.db, id)
     },
   },
 })
 
-/** From pinned reports of a survey: those that rest on one of these responses. */
+/** From pinned reports of a survey: those that rest on one of these responses, and moments. */
 async function dropStatements(
   { db, keys }: Pick<CleanerDeps, 'db' | 'keys'>,
   surveyId: string,
@@ -77,7 +80,11 @@ async function dropStatements(
         texts.statements,
         (each) => !each.responseIds.some((id) => responseIds.has(id)),
       )
-      if (erased === 0) return undefined
-      return { ...texts, statements, erasedStatements: texts.erasedStatements + erased }
+      const moments = texts.moments?.filter(({ responseId }) => !responseIds.has(responseId))
+      if (erased === 0 && moments?.length === texts.moments?.length) return undefined
+      return {
+        ...{ ...texts, statements, ...(moments && { moments }) },
+        erasedStatements: texts.erasedStatements + erased,
+      }
     })
 }

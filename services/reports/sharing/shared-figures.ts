@@ -1,5 +1,10 @@
 // The figures of a shared report, by the definitions of the owner's reports.
-import type { SharedMetrics, SharedReport, SharedSurvey } from '#contract/api/shared-reports.ts'
+import type {
+  SharedMetrics,
+  SharedMoment,
+  SharedReport,
+  SharedSurvey,
+} from '#contract/api/shared-reports.ts'
 import { Emotion } from '#contract/events/responses.ts'
 import type { SharedReportParts } from '#contract/events/shared-reports.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
@@ -12,28 +17,44 @@ import {
   rateInterval,
 } from '#projections/reports/present-figures.ts'
 import type { SurveySums } from '#projections/reports/report-figures.ts'
-import { noMeasures, type SessionMeasures } from '#projections/reports/session-measures.ts'
-import { addUp, presentSeries } from '../report-scope.ts'
-import type { FigureSource, SharedDays } from './shared-subject.ts'
+import { addUp, noMeasures, type SessionMeasures } from '#projections/reports/session-measures.ts'
+import type { SharedMomentRow } from '#projections/reports/shared-moments.ts'
+import { nameAspects } from '../name-aspects.ts'
+import type { ReportDays } from '../report-days.ts'
+import { presentSeries } from '../report-scope.ts'
+import type { FigureSource } from './figure-source.ts'
 
 export type SharedSubject = {
-  /** As they are named in the report. */
-  surveys: readonly { surveyId: string; title: string; status: SurveyStatus }[]
-  days: SharedDays
+  surveys: readonly SharedSurveyRow[]
+  days: ReportDays
   source: FigureSource
+  moments: readonly SharedMomentRow[]
   parts: SharedReportParts
 }
 
-type Figures = Pick<SharedReport, 'range' | 'overview' | 'sentiment' | 'series'>
+/** A survey as it is named in the report. */
+export type SharedSurveyRow = {
+  surveyId: string
+  title: string
+  status: SurveyStatus
+  /** Aspects that the owner looks for. */
+  keywords: readonly string[]
+}
+
+type Figures = Pick<
+  SharedReport,
+  'range' | 'overview' | 'sentiment' | 'series' | 'aspects' | 'moments'
+>
 
 export async function sharedFiguresOf({
   surveys,
   days,
   source,
+  moments,
   parts,
 }: SharedSubject): Promise<Figures> {
   const sums = await source.surveys(days)
-  const sumsOf = (part: keyof SharedDays) => sums.filter((each) => each.part === part)
+  const sumsOf = (part: keyof ReportDays) => sums.filter((each) => each.part === part)
   return {
     range: { ...days.range, before: days.earlier },
     overview: parts.overview
@@ -46,7 +67,29 @@ export async function sharedFiguresOf({
       ? sentimentOf(addUp(sumsOf('range')), addUp(sumsOf('earlier')), addUp(sumsOf('later')))
       : null,
     series: parts.charts ? await seriesOf(source, days.range, parts) : null,
+    aspects: parts.aspects ? nameAspects(surveys, await source.aspects(days.range)) : null,
+    moments: parts.moments
+      ? { count: addUp(sumsOf('range')).critical, shown: presentMoments(moments, surveys) }
+      : null,
   }
+}
+
+function presentMoments(
+  moments: readonly SharedMomentRow[],
+  surveys: readonly SharedSurveyRow[],
+): SharedMoment[] {
+  const titles = new Map(surveys.map(({ surveyId, title }) => [surveyId, title]))
+  return moments.flatMap(({ surveyId, question, answer, score, day }) => {
+    const survey = titles.get(surveyId)
+    return survey === undefined
+      ? []
+      : [
+          {
+            ...{ survey, question_text: question, response_text: answer },
+            ...{ sentiment_score: score, answered_on: day },
+          },
+        ]
+  })
 }
 
 export function metricsOf(
@@ -71,7 +114,7 @@ function surveyOf(
   sums: readonly SurveySums[],
   parts: SharedReportParts,
 ): SharedSurvey {
-  const own = (part: keyof SharedDays) =>
+  const own = (part: keyof ReportDays) =>
     sums.find((each) => each.surveyId === surveyId && each.part === part) ?? noMeasures()
   const total = own('range')
   const sentiments = presentSentiments(total)

@@ -4,9 +4,11 @@ import {
   listSharedReports,
   revokeSharedReport,
 } from '#contract/api/shared-reports.ts'
+import type { SharedReportParts } from '#contract/events/shared-reports.ts'
 import { limits } from '#contract/limits.ts'
 import { route, type RequestContext, type Route } from '#kernel/http/route.ts'
 import { refuse } from '#kernel/problem.ts'
+import { findPlan, type OwnerPlan } from '#projections/accounts/allowance.ts'
 import {
   findSharedReport,
   sharedReportsOf,
@@ -34,7 +36,8 @@ export const sharedReportRoutes = (deps: SharedReportsDeps): Route[] => [
 const createRoute = ({ links, keys, now }: SharedReportsDeps) =>
   route(createSharedReport, async (input, call) => {
     const { db, ownerId } = call
-    const { period, from, to, title, mode, language, shows } = input
+    const { period, from, to, title, mode, language } = input
+    const shows = partsWithin(await findPlan(db, ownerId), input.shows)
     const [own, existing] = await Promise.all([
       surveysOf(db, ownerId),
       sharedReportsOf(db, ownerId),
@@ -62,6 +65,15 @@ const createRoute = ({ links, keys, now }: SharedReportsDeps) =>
     await call.recordSecurityEvent({ kind: 'report-shared', subject, detail: mode })
     return readLink(call, shareId, { position, links, now })
   })
+
+/** Parts that the plan does not include are left out. */
+const partsWithin = ({ limits: plan }: OwnerPlan, parts: SharedReportParts): SharedReportParts => ({
+  ...parts,
+  sentiment: parts.sentiment && plan.sentiment_analysis,
+  aspects: parts.aspects && plan.sentiment_analysis,
+  moments: parts.moments && plan.sentiment_analysis,
+  insights: plan.premium_insights ? parts.insights : 'none',
+})
 
 const listRoute = ({ links, now }: SharedReportsDeps) =>
   route(listSharedReports, async ({ survey }, { db, ownerId }) => {

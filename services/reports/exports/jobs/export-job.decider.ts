@@ -13,11 +13,12 @@ export type ExportCommand =
   /** Answers of the survey were erased. */
   | { type: 'Invalidate' }
   | { type: 'Cancel' }
-  | { type: 'Expire'; reason: 'age' | 'survey' }
+  | { type: 'Expire'; reason: 'age' | 'survey' | 'account' }
 
 export type ExportState = {
   ownerId?: string
-  surveyId?: string
+  /** Null: everything in the account. */
+  surveyId?: string | null
   /** `outdated`: between two runs. `gone`: neither a file nor an entry is left. */
   status: 'none' | 'queued' | 'running' | 'outdated' | 'ready' | 'failed' | 'removed' | 'gone'
   /** The last run. */

@@ -11,7 +11,12 @@ import { type RequestContext, route } from '#kernel/http/route.ts'
 import { refuse } from '#kernel/problem.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { countExportedRows } from '#projections/conversations/exported-rows.ts'
-import { type ExportRow, exportsOf, findExport } from '#projections/reports/exports.projection.ts'
+import {
+  type ExportRow,
+  exportsOf,
+  findExport,
+  type ResultExportRow,
+} from '#projections/reports/exports.projection.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { filterOf, formatFilter } from '../export-filter.ts'
 import { attachment, mediaTypes } from '../write-results.ts'
@@ -44,11 +49,11 @@ export const createExportRoute = route(
     await call.waitForPosition(position)
     reply.code(202)
     const row = await readConsistently(() => findExport(db, id))
-    return { url: null, export: row ? presentExport(row, survey.title) : null }
+    return { url: null, export: row ? presentExport(row as ResultExportRow, survey.title) : null }
   },
 )
 
-type ExportOptions = Pick<ExportRow, 'surveyId' | 'what' | 'format'> & {
+type ExportOptions = Pick<ResultExportRow, 'surveyId' | 'what' | 'format'> & {
   bom: boolean
   language: string
 }
@@ -75,12 +80,14 @@ async function assertRoom({ db, ownerId }: RequestContext<'owner'>, id: string):
 
 const recordExport = (
   { recordSecurityEvent }: RequestContext<'owner'>,
-  { surveyId, what, format }: Pick<ExportOptions, 'surveyId' | 'what' | 'format'>,
+  row: Pick<ExportRow, 'ownerId' | 'surveyId' | 'what' | 'format'>,
 ) =>
   recordSecurityEvent({
     kind: 'export',
-    subject: { type: 'survey', id: surveyId },
-    detail: `${what} ${format}`,
+    subject: row.surveyId
+      ? { type: 'survey', id: row.surveyId }
+      : { type: 'owner', id: row.ownerId },
+    detail: `${row.what} ${row.format}`,
   })
 
 export const listExportsRoute = route(listExports, async (_, { db, ownerId }) =>

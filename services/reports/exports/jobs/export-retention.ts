@@ -8,6 +8,8 @@ import type { Reactor, ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import {
+  exportIdsOfOwner,
+  exportIdsOfSurvey,
   exports,
   exportsToExpire,
   unexpiredExportsOf,
@@ -29,31 +31,48 @@ export const expireExportsJob: ScheduledJob = {
 type InvalidatorDeps = { db: Db; waitForPosition: WaitForPosition }
 
 /**
- * Ends the exports that hold what a respondent or an owner has erased. Conversations past their retention period do not end
+ * Ends the exports that hold what a respondent or an owner has erased, also a name alone. Conversations past their retention period do not end
  * them: a file is removed some days after them at the latest.
  */
 export function exportInvalidator({ db, waitForPosition }: InvalidatorDeps): Reactor {
   async function endExports(
-    surveyId: string | undefined,
+    find: () => Promise<string[]>,
     { position, command }: { position: Position; command: ExportCommand },
     { executeAs }: ReactorContext,
   ): Promise<void> {
-    if (!surveyId) return
     if (!(await waitForPosition(position, catchUpMs, [exports.name])))
       throw new Deferred('the list of exports is behind', catchUpMs)
-    for (const id of await unexpiredExportsOf(db, surveyId))
-      await executeAs(id)(exportJob, id, command)
+    for (const id of await find()) await executeAs(id)(exportJob, id, command)
   }
   return {
     name: 'export-invalidator',
     startsAt: 'now',
     on: {
       async SessionErased({ data, meta, position }, context) {
-        if (data.reason !== 'respondent' && data.reason !== 'owner-session') return
-        await endExports(meta.surveyId, { position, command: { type: 'Invalidate' } }, context)
+        const { surveyId, ownerId } = meta
+        if (!surveyId || (data.reason !== 'respondent' && data.reason !== 'owner-session')) return
+        const end = { position, command: { type: 'Invalidate' } } as const
+        await endExports(() => unexpiredExportsOf(db, { surveyId, ownerId }), end, context)
       },
-      SurveyErased: ({ id, position }, context) =>
-        endExports(id, { position, command: { type: 'Expire', reason: 'survey' } }, context),
+      async InviteesErased({ data, meta, position }, context) {
+        const { surveyId, ownerId } = meta
+        if (!surveyId || data.reason !== 'owner') return
+        const end = { position, command: { type: 'Invalidate' } } as const
+        await endExports(() => unexpiredExportsOf(db, { surveyId, ownerId }), end, context)
+      },
+      async SurveyErased({ id, meta, position }, context) {
+        const end = { position, command: { type: 'Expire', reason: 'survey' } } as const
+        await endExports(() => exportIdsOfSurvey(db, id), end, context)
+        const { ownerId } = meta
+        const invalidation = { position, command: { type: 'Invalidate' } } as const
+        // The archive of the account has the survey, too.
+        const find = () => unexpiredExportsOf(db, { surveyId: id, ownerId })
+        await endExports(find, invalidation, context)
+      },
+      AccountErased: ({ id, position }, context) => {
+        const end = { position, command: { type: 'Expire', reason: 'account' } } as const
+        return endExports(() => exportIdsOfOwner(db, id), end, context)
+      },
     },
   }
 }
@@ -67,6 +86,7 @@ export const exportEraser: Eraser = {
 /** Removes the files of ended exports and destroys their keys. Doing it twice changes nothing. */
 export const exportFileRemover = (files: Pick<ExportFiles, 'destroy'>): Reactor => ({
   name: 'export-file-remover',
+  erases: true,
   categories: [exportJob.category],
   on: {
     ExportCancelled: ({ id }) => files.destroy(id),

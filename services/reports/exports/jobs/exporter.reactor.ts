@@ -5,8 +5,9 @@ import { isUnavailable } from '#kernel/reactors/dependencies.ts'
 import type { Reactor, ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import { countExportedRows } from '#projections/conversations/exported-rows.ts'
+import { writeArchive } from '../../account-download/write-archive.ts'
 import { findExport, storedExportFiles } from '#projections/reports/exports.projection.ts'
-import { type OnPage, writeResults } from '../write-results.ts'
+import { writeResults } from '../write-results.ts'
 import { parseFilter } from '../export-filter.ts'
 import { exportJob } from './export-job.decider.ts'
 import type { ExportFile, ExportFiles } from './export-files.ts'
@@ -100,29 +101,51 @@ async function writeRun(
   return 'again'
 }
 
-async function openContent(deps: ExporterDeps, { id, data }: Requested, { run, context }: Run) {
-  const { db, checkMs = 1_000 } = deps
-  const { surveyId, what, format, bom, language } = data
-  const filter = parseFilter(data)
-  const total = await countExportedRows(db, { surveyId, what, filter })
+type Content = { stream: AsyncIterable<string | Uint8Array>; asOf: string; rows: () => number }
+
+async function openContent(deps: ExporterDeps, event: Requested, run: Run): Promise<Content> {
+  const { db } = deps
+  const { ownerId, surveyId, what, format, bom, language } = event.data
+  const check = openProgressCheck(deps, event, run)
   const asOf = new Date().toISOString()
-  let [read, rows, percent, checkedAt] = [0, 0, 0, Date.now()]
-  const onPage: OnPage = async (count) => {
-    context.signal.throwIfAborted()
+  let [read, rows] = [0, 0]
+  if (surveyId === null || what === 'account' || format === 'zip') {
+    const onPage = (count: number, share: number) => {
+      rows += count
+      return check(share)
+    }
+    return { stream: writeArchive(db, { ownerId, language, onPage }), asOf, rows: () => rows }
+  }
+  const filter = parseFilter(event.data)
+  const total = await countExportedRows(db, { surveyId, what, filter })
+  const options = { surveyId, what, format, bom, language, filter }
+  const stream = writeResults(db, options, (count) => {
     read += count.read
     rows += count.written
+    return check(read / Math.max(1, total))
+  })
+  return { stream, asOf, rows: () => rows }
+}
+
+/** Ends a run that is no longer wanted, and records its progress; `share` is from 0 to 1. */
+function openProgressCheck(
+  { db, checkMs = 1_000 }: ExporterDeps,
+  { id }: Requested,
+  { run, context }: Run,
+): (share: number) => Promise<void> {
+  let [percent, checkedAt] = [0, Date.now()]
+  return async (share) => {
+    context.signal.throwIfAborted()
     if (Date.now() < checkedAt + checkMs) return
     checkedAt = Date.now()
     const current = await findExport(db, id)
     if (current?.run !== run || current.status !== 'running') throw new Superseded()
-    const now = Math.min(99, Math.floor((read * 100) / Math.max(1, total)))
+    const now = Math.min(99, Math.floor(share * 100))
     if (now < percent + percentStep) return
     percent = now
     const execute = context.executeAs(`progress ${run} ${percent}`)
     await execute(exportJob, id, { type: 'RecordProgress', progress: { run, percent } })
   }
-  const stream = writeResults(db, { surveyId, what, format, bom, language, filter }, onPage)
-  return { stream, asOf, rows: () => rows }
 }
 
 /** Outages and the end of this process are not failures of the export. */

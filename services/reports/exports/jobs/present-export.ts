@@ -1,7 +1,7 @@
 import type { ExportJob } from '#contract/api/exports.ts'
-import type { ExportRow } from '#projections/reports/exports.projection.ts'
+import type { ResultExportRow } from '#projections/reports/exports.projection.ts'
 
-export const presentExport = (row: ExportRow, title: string | null): ExportJob => ({
+export const presentExport = (row: ResultExportRow, title: string | null): ExportJob => ({
   id: row.exportId,
   survey_id: row.surveyId,
   survey_title: title ?? '',

@@ -1,69 +1,43 @@
-// What a shared report is about: surveys, days, and where its sums come from.
-import type { SharedReportRange } from '#contract/events/shared-reports.ts'
+// Where the sums of a shared report come from.
 import type { Db } from '#kernel/postgres/db.ts'
+import { type DayRange, type Grain, startOf } from '#projections/reports/calendar.ts'
 import {
-  addDays,
-  countDays,
-  type DayRange,
-  dayOf,
-  daysOfPeriod,
-  type Grain,
-  startOf,
-} from '#projections/reports/calendar.ts'
-import {
-  findFirstDay,
+  type AspectSums,
   type ReportScope,
   type StartSums,
+  sumAspects,
   sumSeries,
   type SurveySums,
   sumSurveys,
 } from '#projections/reports/report-figures.ts'
-import { addUp } from '../report-scope.ts'
+import { addUp } from '#projections/reports/session-measures.ts'
 import type { PinnedDay } from './pins.ts'
-
-/** `later` and `earlier` are what the trend compares. */
-export type SharedDays = { range: DayRange; later: DayRange; earlier: DayRange }
 
 export const scopeOf = (ownerId: string, surveyIds: readonly string[]): ReportScope => ({
   ownerId,
   surveyIds,
   single: surveyIds.length === 1,
+  isComplete: false,
 })
-
-export async function sharedDaysOf(
-  db: Db,
-  scope: ReportScope,
-  { period, from, to }: SharedReportRange,
-  now: Date,
-): Promise<SharedDays> {
-  const today = dayOf(now)
-  if (from !== null && to !== null) return withTrend({ from, to })
-  if (period !== null && period !== 'all') return withTrend(daysOfPeriod(period, today))
-  const range = { from: (await findFirstDay(db, scope)) ?? today, to: today }
-  return withTrend(range, Math.ceil(countDays(range) / 2))
-}
-
-function withTrend(range: DayRange, length = countDays(range)): SharedDays {
-  const later = { from: addDays(range.to, 1 - length), to: range.to }
-  return {
-    range,
-    later,
-    earlier: { from: addDays(later.from, -length), to: addDays(later.from, -1) },
-  }
-}
 
 /** Sums of the figures of surveys. */
 export type FigureSource = {
   surveys: (ranges: Readonly<Record<string, DayRange>>) => Promise<SurveySums[]>
   series: (range: DayRange, interval: Grain) => Promise<StartSums[]>
+  /** Of the report's range. */
+  aspects: (range: DayRange) => Promise<AspectSums[]>
 }
 
 export const liveSource = (db: Db, scope: ReportScope): FigureSource => ({
   surveys: (ranges) => sumSurveys(db, scope, ranges),
   series: (range, interval) => sumSeries(db, scope, range, interval),
+  aspects: (range) => sumAspects(db, scope, range),
 })
 
-export function pinnedSource(days: readonly PinnedDay[]): FigureSource {
+export function pinnedSource(
+  days: readonly PinnedDay[],
+  aspects: FigureSource['aspects'],
+): FigureSource {
   const daysIn = ({ from, to }: DayRange) => days.filter(({ day }) => from <= day && day <= to)
   return {
     surveys: async (ranges) =>
@@ -78,5 +52,6 @@ export function pinnedSource(days: readonly PinnedDay[]): FigureSource {
         ...addUp(own),
         day,
       })),
+    aspects,
   }
 }
