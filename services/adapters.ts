@@ -12,6 +12,7 @@ import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { openOutbox } from './adapters/mail/outbox/outbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp/smtp.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
+import type { LateReadingLimits } from './conversations/interview/late-readings.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Config } from './config.ts'
 import type { Log } from './kernel/log.ts'
@@ -41,6 +42,12 @@ type AiAdapters = {
   support: Support
   /** Timeout of `ai` while a respondent waits; longer than the engine's own timeout. */
   aiTimeoutMs?: number
+  /** That a respondent waits for an `ai` that is known to be slow. */
+  longestWaitMs?: number
+  /** Of readings that take longer. */
+  lateCalls?: LateReadingLimits
+  /** A slow `ai` words the next question while the respondent types. */
+  wordAhead?: boolean
   /** Absent: voice answers are not offered. */
   speech?: SpeechToText
 }
@@ -111,6 +118,13 @@ async function openAiAdapters(
     ...byRules,
     ai: createOpenAi(openai, undefined, rules),
     aiTimeoutMs: openai.questionTimeoutMs + timeoutGraceMs,
+    longestWaitMs: Math.max(openai.questionTimeoutMs, openai.longestWaitMs) + timeoutGraceMs,
+    wordAhead: openai.wordAhead,
+    // Calls that run on leave room for those that respondents wait for.
+    lateCalls: {
+      maxCalls: Math.max(1, Math.floor(openai.concurrency / 2)),
+      totalMs: openai.scoringTimeoutMs,
+    },
     speech: createOpenAiSpeech(openai),
   }
 }

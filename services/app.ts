@@ -78,6 +78,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     ...{ identity, publicUrl, standIns, models, secrets, keys, announcements, log },
     channels: { voice: speech, whatsapp: whatsApp },
     supportUrl: config.supportUrl ?? null,
+    newAccountPlan: config.newAccountPlan,
   })
   const contexts = await openContexts({
     publicUrl,

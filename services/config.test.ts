@@ -134,9 +134,10 @@ test.each([
   [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, ['STRIPE_PUBLISHABLE_KEY must begin with pk_.']],
   [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.']],
   [
-    { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'post' },
+    { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'post', PROSA_DEFAULT_PLAN: 'gold' },
     [
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+      'PROSA_DEFAULT_PLAN must be one of free, starter, pro, business, unlimited.',
       'PROSA_STAND_INS must be a list of ai, payments, identity, messaging and mail.',
     ],
   ],

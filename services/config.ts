@@ -1,6 +1,7 @@
 // The only reader of the environment: the settings of the kernel and of each adapter, and which stand-ins run.
 import { z } from 'zod'
 import type { Models } from '#contract/models.ts'
+import { defaultPlan, PlanName } from '#contract/plans.ts'
 import type { Operator } from '#contract/site-page.ts'
 import {
   baseEnvironment,
@@ -69,6 +70,8 @@ export type Config = BaseConfig & {
   helpLinesFile: string | undefined
   /** Where owners write to the operator. */
   supportUrl: string | undefined
+  /** Of accounts that are opened from now on. */
+  newAccountPlan: PlanName
 }
 
 export const Environment = z.object({
@@ -84,6 +87,9 @@ export const Environment = z.object({
     /^(https?|mailto|tel):$/,
     'SUPPORT_URL must be an address such as https://wa.me/… or mailto:help@example.org.',
   ).optional(),
+  PROSA_DEFAULT_PLAN: z
+    .enum(PlanName.options, `PROSA_DEFAULT_PLAN must be one of ${PlanName.options.join(', ')}.`)
+    .default(defaultPlan),
   PROSA_STAND_INS: listSetting(
     standIns,
     'PROSA_STAND_INS must be a list of ai, payments, identity, messaging and mail.',
@@ -139,6 +145,7 @@ function toConfig(settings: Environment): Config {
     standIns: standIns.filter((name) => isRunning[name]),
     helpLinesFile: settings.HELP_LINES,
     supportUrl: settings.SUPPORT_URL,
+    newAccountPlan: settings.PROSA_DEFAULT_PLAN,
   }
 }
 

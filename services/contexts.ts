@@ -3,6 +3,8 @@ import { openOwnerLocales } from '#projections/accounts/owners.projection.ts'
 import { openFindComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import { accounts } from './accounts/accounts.ts'
+import { cleanDatabaseJob } from './accounts/deletion/clean-database.job.ts'
+import { finishErasuresJob } from './accounts/deletion/finish-erasures.job.ts'
 import { owner } from './accounts/owner.decider.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
@@ -19,6 +21,7 @@ import { insights } from './insights/insights.ts'
 import { eraseResponses } from './insights/scoring/erase-responses.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Log } from './kernel/log.ts'
+import { type ErasureReceipts, openErasureReceipts } from './kernel/privacy/erasure-receipts.ts'
 import { repeatErasuresJob } from './kernel/privacy/repeat-erasures.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import type { Signer } from './kernel/privacy/signer.ts'
@@ -31,6 +34,7 @@ import { openSignedTokens } from './kernel/security/signed-tokens.ts'
 import { type Adapters, capabilitiesOf } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
 import { notifications } from './notifications/notifications.ts'
+import { openErasedMail } from './notifications/send-erased-mail.ts'
 import { reports } from './reports/reports.ts'
 import { openSharedReports } from './reports/sharing/shared-reports.ts'
 import { surveys } from './surveys/surveys.ts'
@@ -75,13 +79,17 @@ export async function openContexts({
   signer,
 }: ContextDeps): Promise<Required<Omit<BoundedContext, 'erasers'>>> {
   const { db, store, keys, secrets } = infrastructure
-  const { ai, fallback, support, aiTimeoutMs, payments, messaging, speech } = adapters
+  const { ai, fallback, support, aiTimeoutMs, lateCalls, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(await randomSecret(secrets, 'invitations'))
   const proofs = openProofOfWork(await randomSecret(secrets, 'proofs-of-work'))
   const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dataDir) }
   const findComparisonAnswers = openFindComparisonAnswers()
+  const receipts = await openReceipts(secrets, publicUrl)
   const contexts: readonly BoundedContext[] = [
-    accounts({ ...accountsDeps, db }, securityEvents),
+    accounts(
+      { ...accountsDeps, db, receipts, ...mailsOf(adapters, { publicUrl, receipts }) },
+      securityEvents,
+    ),
     surveys({
       ai,
       speakPoint: adapters.speakPoint,
@@ -96,6 +104,7 @@ export async function openContexts({
       fallback,
       support,
       ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
+      ...{ lateCalls, longestWaitMs: adapters.longestWaitMs, wordAhead: adapters.wordAhead },
       tokenStream,
       helpLines,
       history: readHistory,
@@ -130,15 +139,23 @@ export async function openContexts({
     }),
     ledgerAudit({ ...ledgerDeps, log }),
     reports({ db, dataDir, keys, waitForPosition }),
-    await openNotifications({ infrastructure, adapters, waitForPosition, publicUrl }),
+    await openNotifications({ infrastructure, adapters, waitForPosition, publicUrl, receipts }),
     await openSharedReports({
       ...{ db, keys, publicUrl, openCounter, history: readHistory },
       tokens: openSignedTokens(await randomSecret(secrets, 'shared-reports')),
     }),
   ]
+  return collectParts(contexts, { ...infrastructure, log })
+}
+
+function collectParts(
+  contexts: readonly BoundedContext[],
+  { store, adminUrl, log }: Pick<Infrastructure, 'store' | 'adminUrl'> & { log: Log },
+): Required<Omit<BoundedContext, 'erasers'>> {
+  const reactors = contexts.flatMap((context) => context.reactors ?? [])
   return {
     routes: contexts.flatMap(({ routes }) => routes),
-    reactors: contexts.flatMap(({ reactors = [] }) => reactors),
+    reactors,
     channels: contexts.flatMap(({ channels = [] }) => channels),
     jobs: [
       ...contexts.flatMap(({ jobs = [] }) => jobs),
@@ -146,15 +163,27 @@ export async function openContexts({
         store,
         contexts.flatMap(({ erasers = [] }) => erasers),
       ),
+      finishErasuresJob({ store, reactors }),
+      cleanDatabaseJob({ adminUrl, log }),
     ],
   }
 }
+
+const openReceipts = async (secrets: Infrastructure['secrets'], publicUrl: string) =>
+  openErasureReceipts(openSignedTokens(await randomSecret(secrets, 'erasure-receipts')), publicUrl)
+
+const mailsOf = (
+  { mailer, outbox }: Pick<Adapters, 'mailer' | 'outbox'>,
+  links: { publicUrl: string; receipts: ErasureReceipts },
+) => ({ outbox, sendErasedMail: mailer && openErasedMail({ mailer, ...links }) })
 
 async function openNotifications({
   infrastructure: { db, store, secrets },
   adapters: { mailer, outbox },
   ...rest
-}: Pick<ContextDeps, 'infrastructure' | 'adapters' | 'waitForPosition' | 'publicUrl'>) {
+}: Pick<ContextDeps, 'infrastructure' | 'adapters' | 'waitForPosition' | 'publicUrl'> & {
+  receipts: ErasureReceipts
+}) {
   return notifications({
     ...{ db, store, mailer, outbox, ...rest },
     tokens: openSignedTokens(await randomSecret(secrets, 'unsubscribe-links')),

@@ -23,6 +23,8 @@ import type { ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 export type Infrastructure = {
   db: Db
   databaseUrl: string
+  /** Of the superuser of the embedded database, in the process that started it. */
+  adminUrl: string | undefined
   store: EventStore
   masterKeySource: MasterKeySource
   ring: KeyRing
@@ -53,7 +55,9 @@ export async function openInfrastructure(
   steps: ShutdownStep[],
   { onLost, holdsKeys = true, wait }: InfrastructureOptions = {},
 ): Promise<Infrastructure> {
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, steps, onLost))
+  const { databaseUrl, adminUrl } = config.databaseUrl
+    ? { databaseUrl: config.databaseUrl, adminUrl: undefined }
+    : await openEmbeddedPostgres(config, steps, onLost)
   if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
   const db = openDb(databaseUrl)
   steps.unshift({ name: 'the database', close: () => db.end() })
@@ -75,7 +79,7 @@ export async function openInfrastructure(
   )
   steps.unshift({ name: 'the event store', close: async () => store[Symbol.asyncDispose]() })
   return {
-    ...{ db, databaseUrl, store, decodeEvents: openDecoder(keys) },
+    ...{ db, databaseUrl, adminUrl, store, decodeEvents: openDecoder(keys) },
     ...{ masterKeySource, ring, keyHolder, keys, secrets },
   }
 }
@@ -84,12 +88,12 @@ async function openEmbeddedPostgres(
   config: Config,
   steps: ShutdownStep[],
   onLost?: (reason: Error) => void,
-): Promise<string> {
+): Promise<Pick<Infrastructure, 'databaseUrl' | 'adminUrl'>> {
   const server = await startEmbeddedPostgres(postgresDir(config), onLost ? { onLost } : {})
   steps.unshift({ name: 'Postgres', close: server.stop })
   const { url, role } = server.application
   await setUpDatabase(server.url, role, { hasLog: config.kurrentdbUrl === undefined })
-  return url
+  return { databaseUrl: url, adminUrl: server.url }
 }
 
 async function openStore(

@@ -11,6 +11,7 @@ import { processorsOf } from './accounts/site/installation.ts'
 import { registerSitePages } from './accounts/site/site-pages.ts'
 import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
+import { readHousekeeping } from './kernel/postgres/housekeeping.ts'
 import { openSharedConnections } from './kernel/postgres/shared-connections.ts'
 import { createServerClose } from './kernel/lifecycle/close-server.ts'
 import { type Config, modelsOf } from './config.ts'
@@ -170,7 +171,10 @@ async function readiness(runtime: ServerRuntime): Promise<Readiness> {
   const { infrastructure, readModels, reactors, config } = runtime
   await infrastructure.db.query('select 1')
   await infrastructure.store.head()
-  const waiting = reactors && { reactors: await describeReactors(reactors) }
+  const waiting = reactors && {
+    reactors: await describeReactors(reactors),
+    cleaning: await describeCleaning(infrastructure),
+  }
   if (!config.roles.has('projector'))
     return { projections: {}, ...waiting, ...(await findMissingReadModel(infrastructure)) }
   const states = await readModels.status()
@@ -195,6 +199,17 @@ async function describeReactors(reactors: Reactors): Promise<NonNullable<Readine
       ]
     }),
   )
+}
+
+async function describeCleaning({
+  db,
+}: Infrastructure): Promise<NonNullable<Readiness['cleaning']>> {
+  const { cleanedAt, attempt } = await readHousekeeping(db)
+  return {
+    cleaned_at: cleanedAt ?? null,
+    attempted_at: attempt?.startedAt ?? null,
+    remaining: attempt?.remaining ?? [],
+  }
 }
 
 /** Another process builds the read models; before its first run they do not exist. */

@@ -1,61 +1,14 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { type OidcIssuer, startOidcIssuer } from '../../../tests/support/servers/oidc-issuer.ts'
 import { createOidcIdentity } from './oidc.ts'
 
-const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const servers: Server[] = []
-afterEach(() => servers.splice(0).forEach((server) => server.close()))
+const issuers: OidcIssuer[] = []
+afterEach(() => Promise.all(issuers.splice(0).map((issuer) => issuer.stop())))
 
-/** A vendor's issuer, whose id token has the claims of the test. */
-async function startIssuer(
-  claims: () => object,
-  port = 0,
-): Promise<{ issuer: string; port: number }> {
-  const server = createServer((request, response) => {
-    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const responses: Record<string, () => object> = {
-      '/.well-known/openid-configuration': () => ({
-        issuer,
-        authorization_endpoint: `${issuer}/auth`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/jwks`,
-        id_token_signing_alg_values_supported: ['ES256'],
-      }),
-      '/jwks': () => ({
-        keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }],
-      }),
-      '/token': () => ({
-        access_token: 'x',
-        token_type: 'bearer',
-        id_token: signed({ iss: issuer, aud: 'us', sub: '7', ...times(), ...claims() }),
-      }),
-    }
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(responses[request.url!]!()))
-  }).listen(port, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  const bound = (server.address() as AddressInfo).port
-  return { issuer: `http://127.0.0.1:${bound}`, port: bound }
-}
-
-const times = () => ({
-  iat: Math.floor(Date.now() / 1000),
-  exp: Math.floor(Date.now() / 1000) + 60,
-})
-
-function signed(claims: object): string {
-  const parts = [{ alg: 'ES256' }, claims].map((part) =>
-    Buffer.from(JSON.stringify(part)).toString('base64url'),
-  )
-  const signature = sign('sha256', Buffer.from(parts.join('.')), {
-    key: privateKey,
-    dsaEncoding: 'ieee-p1363',
-  })
-  return [...parts, signature.toString('base64url')].join('.')
+async function startIssuer(claims: () => object, port?: number) {
+  const issuer = await startOidcIssuer(claims, port)
+  issuers.push(issuer)
+  return issuer
 }
 
 const us = { clientId: 'us', clientSecret: 'secret', publicUrl: 'https://prosa.example' }
@@ -114,9 +67,7 @@ test.each([
 
 test('a failed discovery is retried by the next sign-in', async () => {
   const { port } = await startIssuer(() => ({}))
-  const stopped = servers.splice(0)[0]!
-  stopped.closeAllConnections()
-  await new Promise((resolve) => stopped.close(resolve))
+  await issuers.splice(0)[0]!.stop()
   const identity = createOidcIdentity({ issuer: `http://127.0.0.1:${port}`, ...us })
   await expect(identity.start({})).rejects.toMatchObject({ code: 'accounts/provider-unavailable' })
   await startIssuer(() => ({}), port)

@@ -153,7 +153,7 @@ function toPerson(claims: oidc.IDToken, { embedded }: OidcOptions): Person {
     issuer: embedded?.personsIssuer ?? iss,
     subject: sub,
     email,
-    name: typeof name === 'string' && name !== '' ? name : email.split('@')[0]!,
+    name: typeof name === 'string' && name !== '' ? name : undefined,
     locale: typeof locale === 'string' ? locale : undefined,
   }
 }

@@ -7,6 +7,7 @@ import type { CreditEntryRow } from '#projections/credits/credit-entries.project
 import { redactQuestion } from '#projections/conversations/redacted-question.ts'
 import { responses, type ResponseRow } from '#projections/conversations/responses.projection.ts'
 import { queryRows } from '#projections/engine/tables/query-rows.ts'
+import { titlesOfSurveys } from '#projections/surveys/surveys.projection.ts'
 import type { LedgerDeps } from './deps.ts'
 
 type Cause<K extends EntryCause['kind']> = Extract<EntryCause, { kind: K }>
@@ -44,17 +45,16 @@ async function readResponses(
     queryRows(db, responses, 'select * from read.responses where "responseId" = any ($1::uuid[])', [
       pairs.map(({ responseId }) => responseId),
     ]),
-    db.query<{ surveyId: string; title: string }>(
-      'select "surveyId", title from read.surveys where "surveyId" = any ($1::uuid[])',
-      [pairs.map(({ surveyId }) => surveyId)],
+    titlesOfSurveys(
+      db,
+      pairs.flatMap(({ surveyId }) => surveyId ?? []),
     ),
   ])
   const responseOf = new Map(rows.map((row) => [row.responseId, row]))
-  const titleOf = new Map(titles.rows.map(({ surveyId, title }) => [surveyId, title]))
   return new Map(
     pairs.map(({ responseId, surveyId }) => [
       responseId!,
-      { response: responseOf.get(responseId!), surveyTitle: titleOf.get(surveyId!) ?? null },
+      { response: responseOf.get(responseId!), surveyTitle: titles.get(surveyId!) ?? null },
     ]),
   )
 }

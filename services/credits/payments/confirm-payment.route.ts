@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { confirmPayment } from '#contract/api/billing.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
+import type { PaymentStatus } from '#ports/payments.ts'
 import { findPaymentByIntent, type PaymentRow } from '#projections/credits/payments.projection.ts'
 import type { CreditsDeps } from '../deps.ts'
 
@@ -18,18 +19,20 @@ export const confirmPaymentRoute = ({ payments, logTail }: CreditsDeps) =>
     if (!payment) return refuse('billing/unknown-payment')
     if (!matchesPayment(input, payment)) return refuse('billing/amount-mismatch')
     if (payment.status === 'granted') return presentConfirmed(payment)
-    if (payment.status !== 'succeeded') {
-      const status = await payments.charge(payment.intentId)
-      if (status === 'open' || status === 'canceled') return refuse('billing/unpaid')
-      if (status === 'failed' && payment.status === 'failed') return refuseDeclined(payment)
-    }
-    const granted = await waitUntilGranted(payment, call, logTail)
+    const status = isPaid(payment) ? 'succeeded' : await payments.charge(payment.intentId)
+    if (status === 'open' || status === 'canceled') return refuse('billing/unpaid')
+    if (status === 'failed' && payment.status === 'failed') return refuseDeclined(payment)
+    const granted = await waitUntilGranted(payment, status, call, logTail)
     return granted ? presentConfirmed(granted) : refuse('billing/unconfirmed')
   })
 
-/** Throws `billing/declined` when the provider reports a new failure; undefined after the timeout. */
+/**
+ * Throws `billing/declined` when the provider reports a new failure; undefined after the timeout. A failure that is
+ * reported after the provider's status is `succeeded` is that of an earlier attempt.
+ */
 async function waitUntilGranted(
   { paymentId, ownerId, intentId, failures }: PaymentRow,
+  status: PaymentStatus,
   call: RequestContext<'owner'>,
   logTail: CreditsDeps['logTail'],
 ): Promise<PaymentRow | undefined> {
@@ -42,7 +45,7 @@ async function waitUntilGranted(
   }
   const settled = await logTail.waitFor(
     `payment-${paymentId}`,
-    readIf((row) => isPaid(row) || row.failures > failures),
+    readIf((row) => isPaid(row) || (status !== 'succeeded' && row.failures > failures)),
     confirmTimeoutMs,
   )
   if (settled?.status === 'failed') return refuseDeclined(settled)

@@ -1,7 +1,9 @@
-import { generateInsights, getSurveyInsights } from '#contract/api/insights.ts'
+import { generateInsights, getSurveyInsights, type SurveyInsights } from '#contract/api/insights.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
+import { findPlan, type OwnerPlan } from '#projections/accounts/allowance.ts'
+import { requireFeature, requireGeneration } from '#projections/accounts/require-plan.ts'
 import { findInsightReport } from '#projections/insights/insight-reports.projection.ts'
 import { insightAnswerIdsOf } from '#projections/insights/insight-answers.ts'
 import { isStale, surveyInsightsOf } from '#projections/insights/survey-insights.ts'
@@ -24,13 +26,21 @@ export type InsightRoutesDeps = {
 
 export const surveyInsightsRoute = route(getSurveyInsights, async ({ id }, call) => {
   const survey = await findOwnSurvey(call, id)
-  return surveyInsightsOf(call.db, survey)
+  return withinPlan(await surveyInsightsOf(call.db, survey), await findPlan(call.db, call.ownerId))
 })
 
-/** Requests a report and waits for it. A second request waits for the same run. */
+/** A report from before a downgrade is kept, and shown again after an upgrade. */
+const withinPlan = (answer: SurveyInsights, { limits }: OwnerPlan): SurveyInsights =>
+  limits.premium_insights
+    ? answer
+    : { ...answer, insights: null, saturation: null, can_generate: false }
+
+/** Requests a report and waits for it. A second request waits for the same run. Succeeded reports are counted. */
 export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
   route(generateInsights, async ({ id }, call) => {
     const survey = await findOwnSurvey(call, id)
+    await requireFeature(call.db, call.ownerId, 'premium_insights')
+    await requireGeneration(call.db, call.ownerId)
     const { revision, position } = await call.execute(insight, id, {
       type: 'RequestInsights',
       ownerId: call.ownerId,

@@ -19,7 +19,8 @@ export function createNotifier(pool: pg.Pool, self: string): () => void {
     throttled = true
     isPending = false
     // A lost notification delays other processes until their next poll.
-    pool.query('select pg_notify($1, $2)', [logNotifyChannel, self]).catch(() => {})
+    const values = [logNotifyChannel, self]
+    pool.query({ name: 'log-notify', text: 'select pg_notify($1, $2)', values }).catch(() => {})
     setTimeout(() => {
       throttled = false
       if (isPending) notify()

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider'
 import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import { accountChooserPage, errorPage } from './sign-in-page.ts'
 import { findDevPerson, devPersonsIssuer } from './persons.ts'
-import { devClientId, createDevProvider, loadDevSecrets } from './oidc-provider.ts'
+import { devClientId, loadDevSecrets } from './dev-secrets.ts'
 
 const prefix = '/oidc'
 
@@ -21,31 +21,38 @@ export async function openDevProvider({
 }) {
   const issuer = new URL(prefix, publicUrl).href
   const secrets = await loadDevSecrets(stored)
-  const provider = createDevProvider(issuer, publicUrl, secrets)
+  let opened: Promise<Provider> | undefined
+  // Loaded at the first sign-in: it is a tenth of all modules.
+  const open = () =>
+    (opened ??= import('./oidc-provider.ts').then(({ createDevProvider }) =>
+      createDevProvider(issuer, publicUrl, secrets),
+    ))
   return {
     client: { issuer, clientId: devClientId, clientSecret: secrets.clientSecret },
     personsIssuer: devPersonsIssuer,
     mount: async (app: FastifyInstance) =>
-      void (await app.register(async (scope) => registerRoutes(scope, provider))),
+      void (await app.register(async (scope) => registerRoutes(scope, open))),
   }
 }
 
-function registerRoutes(scope: FastifyInstance, provider: Provider): void {
-  const handle = provider.callback()
+function registerRoutes(scope: FastifyInstance, open: () => Promise<Provider>): void {
+  let handle: ReturnType<Provider['callback']> | undefined
   // The provider parses the bodies.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  scope.get(`${prefix}/interaction/:uid`, (request, reply) => {
+  scope.get(`${prefix}/interaction/:uid`, async (request, reply) => {
     reply.hijack()
+    const provider = await open()
     return withInteraction(provider, request.raw, reply.raw, () =>
       showAccountChooser(provider, request.raw, reply.raw),
     )
   })
   scope.post<{ Params: { person: string } }>(
     `${prefix}/interaction/:uid/:person`,
-    (request, reply) => {
+    async (request, reply) => {
       reply.hijack()
+      const provider = await open()
       return withInteraction(provider, request.raw, reply.raw, () =>
         provider.interactionFinished(
           request.raw,
@@ -57,6 +64,8 @@ function registerRoutes(scope: FastifyInstance, provider: Provider): void {
   )
   scope.all(`${prefix}/*`, async (request, reply) => {
     reply.hijack()
+    const provider = await open()
+    handle ??= provider.callback()
     await handle(normalizeRequest(request.raw, provider.cookieName('session')), reply.raw)
   })
 }

@@ -50,6 +50,16 @@ export async function openOutbox(db: Db, keys: Keys): Promise<Outbox> {
         return { ...mail, at }
       })
     },
+    async count(ownerId) {
+      const { rows } = await db.query<{ count: number }>(
+        'select count(*)::int as count from keep.outbox_mails where "ownerId" = $1',
+        [ownerId],
+      )
+      return rows[0]!.count
+    },
+    async erase(ownerId) {
+      await db.query('delete from keep.outbox_mails where "ownerId" = $1', [ownerId])
+    },
   }
 }
 

@@ -23,10 +23,25 @@ export async function createSimulatorTables(db: Db): Promise<void> {
   await withSetupLock(db, (tx) => tx.query(tables))
 }
 
+/** Messages older than this are deleted when another one is sent, and at each start. */
+const storedDays = 30
+
+export async function deleteOldMessages(db: Db): Promise<void> {
+  await db.query(
+    `delete from keep.simulated_messages where "sentAt" < now() - make_interval(days => $1)`,
+    [storedDays],
+  )
+}
+
+export async function deleteMessage(db: Db, key: string): Promise<void> {
+  await db.query('delete from keep.simulated_messages where key = $1', [key])
+}
+
 export async function saveMessage(
   db: Db,
   { key, ending, text }: Pick<SimulatedMessage, 'key' | 'ending' | 'text'>,
 ): Promise<void> {
+  await deleteOldMessages(db)
   await db.query(
     'insert into keep.simulated_messages (key, ending, text) values ($1, $2, $3) on conflict do nothing',
     [key, ending, text],

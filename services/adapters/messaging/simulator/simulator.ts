@@ -4,6 +4,8 @@ import type { Log } from '#kernel/log.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import { chatPage } from './chat-page.ts'
 import {
+  deleteMessage,
+  deleteOldMessages,
   deliverMessages,
   findMessage,
   saveMessage,
@@ -22,7 +24,7 @@ export type Simulator = Messaging & {
 
 /**
  * Simulates WhatsApp: a message is delivered after `deliveryDelayMs` to a chat page. Stores only the last four digits of
- * a number; messages to numbers that end in 0000 fail.
+ * a number, for 30 days; messages to numbers that end in 0000 fail.
  */
 export async function openSimulator(options: {
   db: Db
@@ -31,6 +33,7 @@ export async function openSimulator(options: {
 }): Promise<Simulator> {
   const { db, log, publicUrl } = options
   await createSimulatorTables(db)
+  await deleteOldMessages(db)
   // Messages of an earlier run.
   await deliverMessages(db)
   const deliveries = new Set<NodeJS.Timeout>()
@@ -48,6 +51,7 @@ export async function openSimulator(options: {
       deliveries.add(delivery)
     },
     statusOf: async (key) => (await findMessage(db, key))?.status,
+    forget: (key) => deleteMessage(db, key),
     chatLink: ({ key, text, language }) =>
       `${publicUrl}${prefix}/${key}?${new URLSearchParams({ text, lang: language })}`,
     mount: async (app) => registerChatRoute(app, db),
