@@ -80,6 +80,7 @@ const neverOne = [
   'survey completedOf',
   'sentimentConfig certainty',
   'aiUsage milliseconds',
+  'plan questions',
   'authoring points most',
   'authoring fields most',
   'authoring options most',
@@ -91,5 +92,5 @@ const neverOne = [
   'statement owed',
   'ledger anchored',
   'survey rateLabel',
-  'respondent.json privacyText',
+  'respondent.json privacyDays',
 ]

@@ -12,8 +12,15 @@ export function errorText(
   if (!(error instanceof CallError)) return t('errors.generic')
   if (error.kind === 'network') return t('errors.network')
   if (error.kind === 'timeout') return t('errors.timeout')
+  if (error.code === 'surveys/plan-limit') return planLimitText(t, error)
   const texts: Partial<Record<string, string>> = t('errors.code', { returnObjects: true })
   return texts[error.code ?? ''] ?? statusText(t, error.status, unexpected)
+}
+
+/** The limit that is reached, or the feature that is missing. */
+function planLimitText(t: TFunction, { details }: CallError): string {
+  const texts: Partial<Record<string, string>> = t('errors.planLimit', { returnObjects: true })
+  return texts[String(details['limit'])] ?? t('errors.code.surveys/plan-limit')
 }
 
 function statusText(t: TFunction, status: number, unexpected: string): string {

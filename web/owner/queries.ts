@@ -89,6 +89,19 @@ export const helpLinesQuery = (country: string | null) =>
     staleTime: Infinity,
   })
 
+/** The file of everything in the account. */
+export const accountDownloadQuery = queryOptions({
+  queryKey: ['account-download'],
+  queryFn: (context) => readQuery('GET /api/users/me/download', {}, context),
+})
+
+/** Read again whenever the page is shown again: another tab or device may have changed them. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: (context) => readQuery('GET /api/users/me/settings', {}, context),
+  staleTime: 0,
+})
+
 /** The owner's exports that are written in the background. */
 export const exportsQuery = queryOptions({
   queryKey: ['exports'],
@@ -104,6 +117,13 @@ export const reportsQuery = queryOptions({
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: (context) => readQuery('GET /api/billing/credits', {}, context, { timeoutMs: 5_000 }),
+})
+
+/** What is used of the plan. Respondents use it without the owner. */
+export const planUsageQuery = queryOptions({
+  queryKey: ['plan-usage'],
+  queryFn: (context) => readQuery('GET /api/usage', {}, context),
+  refetchInterval: 60_000,
 })
 
 /** The signed-in owner. Throws outside the routes that require a sign-in. */

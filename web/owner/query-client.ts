@@ -32,8 +32,15 @@ export function refetchMe(): void {
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
 }
 
+let isSigningOut = false
+
+/** While the owner signs out everywhere, the end of the session is no reason to sign in again. */
+export function expectSignOut(isExpected: boolean): void {
+  isSigningOut = isExpected
+}
+
 function redirectWhenSignedOut(error: Error): void {
-  if (!(error instanceof CallError) || error.code !== 'accounts/signed-out') return
+  if (!(error instanceof CallError) || error.code !== 'accounts/signed-out' || isSigningOut) return
   if (queryClient.getQueryData(meQuery.queryKey))
     window.location.assign(signInPath(window.location, { ended: true }))
 }

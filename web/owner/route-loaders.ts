@@ -22,6 +22,10 @@ import {
   sentimentReportQuery,
   surveyTitlesQuery,
 } from './pages/reports/report-queries.ts'
+import { deletionQuery } from './pages/settings/danger/deletion-query.ts'
+import { activityKindOf } from './pages/settings/devices/activity.ts'
+import { activityQuery, sessionsQuery } from './pages/settings/devices/devices-queries.ts'
+import { mailStatusQuery } from './pages/settings/notifications/mail-status-query.ts'
 import { filtersOf } from './pages/surveys/use-filters.ts'
 import {
   aiUsageQuery,
@@ -31,9 +35,11 @@ import {
   impressionsQuery,
   insightsQuery,
   newestSurveysQuery,
+  planUsageQuery,
   reportsQuery,
   sentimentConfigQuery,
   sessionQuery,
+  settingsQuery,
   surveyQuery,
 } from './queries.ts'
 import { queryClient as client } from './query-client.ts'
@@ -62,7 +68,8 @@ function ignoreErrors(...fetches: Promise<unknown>[]): null {
   return null
 }
 
-export const startShell = () => ignoreErrors(client.query({ ...balanceQuery, staleTime: 'static' }))
+export const startShell = () =>
+  ignoreErrors(client.query({ ...balanceQuery, staleTime: 'static' }), client.query(planUsageQuery))
 
 export const startDashboard = () =>
   ignoreErrors(
@@ -97,9 +104,22 @@ export const startDeletedSurveys = () => ignoreErrors(client.query(deletedSurvey
 
 export const startTemplates = () => ignoreErrors(client.query(templateTextsQuery(currentLocale())))
 
-export const startSettings = () =>
+export const startSettings = () => ignoreErrors(client.query(settingsQuery))
+
+export const startNotifications = () =>
+  ignoreErrors(client.query(settingsQuery), client.query(mailStatusQuery))
+
+export const startDanger = () => ignoreErrors(client.query(deletionQuery))
+
+export function startDevices(args: LoaderFunctionArgs): null {
+  const kind = activityKindOf(searchOf(args))
+  return ignoreErrors(client.query(sessionsQuery), client.infiniteQuery(activityQuery(kind)))
+}
+
+export const startPlan = () =>
   ignoreErrors(
     client.query(balanceQuery),
+    client.query(planUsageQuery),
     client.infiniteQuery(purchasesQuery),
     client.infiniteQuery(usageQuery),
   )

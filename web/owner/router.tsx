@@ -6,7 +6,8 @@ import {
   type RouteObject,
 } from 'react-router'
 import { CallError, type Output } from '../shared/call.ts'
-import { chooseLocale, hasChosenLocale, loadTexts } from '../shared/i18n.ts'
+import { loadTexts } from '../shared/i18n.ts'
+import { followAccountLanguage } from './account/account-language.ts'
 import { needsOnboarding } from './onboarding-state.ts'
 import { RouteError, SessionLoading } from './pages/fallbacks.tsx'
 import type { surveyViews } from './survey-editor/page/views.ts'
@@ -23,11 +24,11 @@ import {
   startSession,
   startSettings,
   startShell,
-  startStatement,
   startSurvey,
   startSurveys,
   startTemplates,
 } from './route-loaders.ts'
+import { settingsRoutes } from './settings-routes.ts'
 
 const routes: RouteObject[] = [
   {
@@ -131,20 +132,7 @@ const routes: RouteObject[] = [
                     .CreateInterviewPage,
                 }),
               },
-              {
-                path: '/settings',
-                loader: startSettings,
-                lazy: async () => ({
-                  Component: (await import('./pages/settings/Settings.tsx')).Settings,
-                }),
-              },
-              {
-                path: '/settings/statement',
-                loader: startStatement,
-                lazy: async () => ({
-                  Component: (await import('./pages/settings/StatementPage.tsx')).StatementPage,
-                }),
-              },
+              ...settingsRoutes,
               { path: '/surveys/:id/edit', loader: redirectToEditor },
               { path: '/surveys/:id/response', loader: redirectToView('responses') },
               { path: '/surveys/:id/results', loader: redirectToView('analytics') },
@@ -196,7 +184,7 @@ export const startRouter = () => createBrowserRouter(routes)
 async function requireSignedIn(request: Request): Promise<Output<'GET /api/users/me'>> {
   try {
     const me = await queryClient.ensureQueryData(meQuery)
-    if (!hasChosenLocale()) await chooseLocale(me.locale, false)
+    await followAccountLanguage(me.locale)
     return me
   } catch (error) {
     if (error instanceof CallError && error.status === 401)
@@ -215,6 +203,7 @@ async function requireOnboarded({ request }: LoaderFunctionArgs): Promise<null> 
 
 async function requireOnboarding({ request }: LoaderFunctionArgs): Promise<null> {
   const texts = loadTexts('onboarding')
+  startSettings()
   const me = await requireSignedIn(request)
   if (!needsOnboarding(me)) throw redirect(returnPathOf(new URL(request.url).searchParams))
   await texts

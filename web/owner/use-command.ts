@@ -6,7 +6,7 @@ import { recordWritePosition } from './live/positions.ts'
 
 type Options<R extends Route> = Pick<
   UseMutationOptions<Output<R>, Error, Input<R>>,
-  'onSuccess' | 'onError'
+  'onSuccess' | 'onError' | 'mutationKey' | 'scope'
 > & {
   timeoutMs?: number
   /** Called for each attempt; aborting it rejects the mutation. */

@@ -67,14 +67,17 @@ function startConversation(survey: Survey, storage: ConversationStorage): void {
   const isForm = survey.type === 'normal'
   const invitation = resolveInvitation(location.search, storage)
   // The page already shows why.
-  if (survey.linkProblem && !storage.session.get() && !storage.starting.get())
+  if (survey.startProblem && !storage.session.get() && !storage.starting.get())
     return hideLateNotice()
   const conversation = createConversation({
     ...survey,
     isForm,
     startData: {
-      user_agent: navigator.userAgent.slice(0, 1000),
-      referrer: document.referrer.slice(0, 2000),
+      ...(!survey.anonymous && {
+        user_agent: navigator.userAgent.slice(0, 1000),
+        referrer: document.referrer.slice(0, 2000),
+      }),
+      notice: { anonymous: survey.anonymous === true, retention_days: survey.retentionDays },
       language: texts.lang,
       mode: location.pathname.startsWith('/sa/') ? 'advanced' : 'web',
       ...(invitation && { invitation }),

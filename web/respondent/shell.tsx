@@ -58,6 +58,6 @@ function ReceiptLoading({ code }: { code: string }) {
 }
 
 const FirstScreen = ({ survey }: { survey: NonNullable<PublicPage['survey']> }) => {
-  if (survey.linkProblem) return <ErrorScreen error={{ code: survey.linkProblem }} />
+  if (survey.startProblem) return <ErrorScreen error={{ code: survey.startProblem }} />
   return survey.whatsApp ? <ChannelChoice survey={survey} /> : <Welcome survey={survey} />
 }

@@ -1,9 +1,11 @@
 // Calls the endpoints of the contract, which are imported as types only: no schema is in the bundle.
 import type { z } from 'zod'
 import type * as accountDeletion from '#contract/api/account-deletion.ts'
+import type * as accountDownload from '#contract/api/account-download.ts'
 import type * as accounts from '#contract/api/accounts.ts'
 import type * as aiUsage from '#contract/api/ai-usage.ts'
 import type * as analyticsDetails from '#contract/api/analytics-details.ts'
+import type * as auditTrail from '#contract/api/audit-trail.ts'
 import type * as audit from '#contract/api/audit.ts'
 import type * as billing from '#contract/api/billing.ts'
 import type * as codingCheck from '#contract/api/coding-check.ts'
@@ -13,6 +15,7 @@ import type * as helpLines from '#contract/api/help-lines.ts'
 import type * as insights from '#contract/api/insights.ts'
 import type * as invitations from '#contract/api/invitations.ts'
 import type * as previews from '#contract/api/previews.ts'
+import type * as privacy from '#contract/api/privacy.ts'
 import type * as respondents from '#contract/api/public.ts'
 import type * as notifications from '#contract/api/notifications.ts'
 import type * as receipts from '#contract/api/receipts.ts'
@@ -28,6 +31,7 @@ import type * as sessionDetails from '#contract/api/session-details.ts'
 import type * as statement from '#contract/api/statement.ts'
 import type * as surveyLife from '#contract/api/survey-lifecycle.ts'
 import type * as surveys from '#contract/api/surveys.ts'
+import type * as usage from '#contract/api/usage.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
@@ -36,10 +40,12 @@ import { isNdjson, ndjsonType, readNdjson } from './ndjson.ts'
 type ValuesOf<T> = T[keyof T]
 type EndpointUnion = Extract<
   | ValuesOf<typeof accountDeletion>
+  | ValuesOf<typeof accountDownload>
   | ValuesOf<typeof accounts>
   | ValuesOf<typeof aiUsage>
   | ValuesOf<typeof analyticsDetails>
   | ValuesOf<typeof audit>
+  | ValuesOf<typeof auditTrail>
   | ValuesOf<typeof billing>
   | ValuesOf<typeof codingCheck>
   | ValuesOf<typeof exports>
@@ -49,6 +55,7 @@ type EndpointUnion = Extract<
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof notifications>
   | ValuesOf<typeof previews>
+  | ValuesOf<typeof privacy>
   | ValuesOf<typeof receipts>
   | ValuesOf<typeof reportComparison>
   | ValuesOf<typeof reportInsights>
@@ -62,7 +69,8 @@ type EndpointUnion = Extract<
   | ValuesOf<typeof sharedReports>
   | ValuesOf<typeof statement>
   | ValuesOf<typeof surveyLife>
-  | ValuesOf<typeof surveys>,
+  | ValuesOf<typeof surveys>
+  | ValuesOf<typeof usage>,
   Endpoint
 >
 type Api = { [E in EndpointUnion as E['route']]: E }

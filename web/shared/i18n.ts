@@ -7,11 +7,22 @@ import { formatFor, type Format } from './locale-format.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'owner'
-    resources: { owner: English<'owner'>; onboarding: English<'onboarding'> }
+    resources: {
+      owner: English<'owner'>
+      onboarding: English<'onboarding'>
+      settings: English<'settings'>
+    }
   }
 }
 
 export const locales: readonly Locale[] = ['en', 'ar', 'pt-br']
+
+/** Each language's name in that language. */
+export const nativeNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  ar: 'العربية',
+  'pt-br': 'Português (Brasil)',
+}
 
 const storageKey = 'language'
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
@@ -25,6 +36,11 @@ const catalogs = {
     en: () => import('../locales/en/onboarding.json', { with: { type: 'json' } }),
     ar: () => import('../locales/ar/onboarding.json', { with: { type: 'json' } }),
     'pt-br': () => import('../locales/pt-br/onboarding.json', { with: { type: 'json' } }),
+  },
+  settings: {
+    en: () => import('../locales/en/settings.json', { with: { type: 'json' } }),
+    ar: () => import('../locales/ar/settings.json', { with: { type: 'json' } }),
+    'pt-br': () => import('../locales/pt-br/settings.json', { with: { type: 'json' } }),
   },
 }
 type Namespace = keyof typeof catalogs
@@ -57,6 +73,16 @@ export async function chooseLocale(locale: Locale, remember = true): Promise<voi
   await Promise.all([...usedNamespaces].map((namespace) => addTexts(locale, namespace)))
   applyPageLanguage(locale)
   await i18next.changeLanguage(tag)
+}
+
+/** Switches when another tab of this browser does. Returns a function that stops it. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    const locale = key === storageKey ? localeFrom(newValue) : undefined
+    if (locale) void chooseLocale(locale, false)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }
 
 /** Loads the texts that a page's components use by `useTranslation(namespace)`. */

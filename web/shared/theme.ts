@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
@@ -23,8 +24,20 @@ export function chooseTheme(choice: ThemeChoice): void {
   useTheme.setState({ choice })
 }
 
+/** The theme that the page has. */
+export function useShownTheme(): 'light' | 'dark' {
+  const { choice } = useTheme()
+  return useSyncExternalStore(followSystem, () => shownTheme(choice))
+}
+
+function followSystem(onChange: () => void): () => void {
+  darkQuery.addEventListener('change', onChange)
+  return () => darkQuery.removeEventListener('change', onChange)
+}
+
+const shownTheme = (choice: ThemeChoice) =>
+  choice === 'system' ? (darkQuery.matches ? 'dark' : 'light') : choice
+
 function applyTheme(): void {
-  const { choice } = useTheme.getState()
-  document.documentElement.dataset['theme'] =
-    choice === 'system' ? (darkQuery.matches ? 'dark' : 'light') : choice
+  document.documentElement.dataset['theme'] = shownTheme(useTheme.getState().choice)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Locale } from '#contract/languages.ts'
 import { usePage } from './page-context.ts'
 import { fill, localeTags, nativeNames } from './texts.ts'
-import { Logo } from './ui/Logo.tsx'
+import { Logo } from '../shared/Logo.tsx'
 
 /** Header, content and footer of every page of the site. */
 export function Layout({ children }: { children: ReactNode }) {

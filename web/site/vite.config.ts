@@ -7,8 +7,9 @@ import { defineConfig } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'web/site/public',
-  // A development package: the server runs without it.
-  ssr: { noExternal: ['lucide-react'] },
+  // The server renders with React's build for production, whatever its NODE_ENV, and without development packages.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: ['react', 'react-dom', 'lucide-react'] },
   build: {
     outDir: 'dist/site',
     emptyOutDir: false,

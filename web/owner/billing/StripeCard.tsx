@@ -24,7 +24,7 @@ export function StripeCard({ checkout, secret, publishableKey }: Props) {
       const { error } = await stripe.confirmPayment({
         elements,
         redirect: 'if_required',
-        confirmParams: { return_url: `${location.origin}/settings?tab=billing` },
+        confirmParams: { return_url: `${location.origin}/settings/plan` },
       })
       if (error) setRefusal(error.message ?? t('buy.confirmFailed'))
       else checkout.confirmPaid()

@@ -1,16 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-
-/** Blind figures of docs/judgement.md, of 100: means of the third set, and of the part of it that a model judged. */
-const figures = {
-  calls: '86',
-  feelings: '70',
-  hardFeelings: '41',
-  worthy: '62',
-  worthless: '6',
-  modelFeelings: '97',
-  modelWorthy: '87',
-}
+import { judgedFigures as figures } from '#contract/judged-figures.ts'
 
 /** What the offline engine can and cannot do, with measured figures. */
 export function OfflineLimits() {

@@ -54,7 +54,9 @@ export function ExportDialog({ surveyId, filters, onClose }: Props & { onClose: 
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-raised p-6 shadow-overlay outline-none">
-          <DialogHeader title={t('exports.title')}>{t('exports.help')}</DialogHeader>
+          <DialogHeader title={t('exports.title')} help="compare-and-export">
+            {t('exports.help')}
+          </DialogHeader>
           <Choice
             label={t('exports.what')}
             values={ExportedThing.options}

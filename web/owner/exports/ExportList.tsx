@@ -15,7 +15,7 @@ export function ExportList() {
       <h3 id="exports-list" className="text-sm font-semibold">
         {t('exports.list')}
       </h3>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
         {jobs.map((job) => (
           <Item key={job.id} job={job} />
         ))}
@@ -37,7 +37,10 @@ function Item({ job }: { job: ExportJob }) {
     <li className="rounded-md border border-line bg-surface px-3.5 py-2.5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-medium" dir="auto">
+          <p
+            className="text-sm font-medium wrap-anywhere max-sm:line-clamp-3 sm:truncate"
+            dir="auto"
+          >
             {name}
           </p>
           <Status job={job} name={name} />

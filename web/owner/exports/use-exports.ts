@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportJob } from '#contract/api/exports.ts'
 import { useLiveTopic } from '../live/use-live-topic.ts'
@@ -29,7 +29,10 @@ export function useStartExport() {
   return useCommand('POST /api/exports', {
     onSuccess: ({ url, export: job }) => {
       if (url) return startDownload(url)
-      if (job) toast(t('exports.preparing'), t('exports.preparingHelp'))
+      if (job) {
+        storeAwaited([...readAwaited(), job.id])
+        toast(t('exports.preparing'), t('exports.preparingHelp'))
+      }
       void client.invalidateQueries({ queryKey: exportsQuery.queryKey })
     },
   })
@@ -42,13 +45,28 @@ export function useRemoveExport() {
   })
 }
 
-/** On every page: follows the owner's exports and says when a file is ready. */
+/** Local storage of exports that this device has seen unfinished, so that a page that was closed still says that they are ready. */
+const awaitedKey = 'awaited-exports'
+
+function readAwaited(): ReadonlySet<string> {
+  const stored = localStorage.getItem(awaitedKey)
+  return new Set(stored ? stored.split(',') : [])
+}
+
+function storeAwaited(ids: Iterable<string>): void {
+  const list = [...ids].join(',')
+  if (list === '') localStorage.removeItem(awaitedKey)
+  else localStorage.setItem(awaitedKey, list)
+}
+
+/** On every page: follows the owner's exports and says when a file is ready, also one that was finished before the page was opened. */
 export function useExportNotices(): void {
   const { t } = useTranslation()
   useLiveTopic('exports', useMe().id)
-  // Fetched by live items and by the list alone.
-  const { data: jobs } = useQuery({ ...exportsQuery, enabled: false })
-  const unfinished = useRef<ReadonlySet<string>>(new Set())
+  const [awaited] = useState(readAwaited)
+  const unfinished = useRef(awaited)
+  // Else fetched by live items and by the list alone.
+  const { data: jobs } = useQuery({ ...exportsQuery, enabled: awaited.size > 0 })
   useEffect(() => {
     if (!jobs) return
     for (const job of jobs)
@@ -58,6 +76,7 @@ export function useExportNotices(): void {
           onClick: () => startDownload(exportFileUrl(job)),
         })
     unfinished.current = new Set(jobs.filter(isUnfinished).map(({ id }) => id))
+    storeAwaited(unfinished.current)
   }, [jobs, t])
 }
 

@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { useLocale } from '../../shared/i18n.ts'
+import { useShownTheme } from '../../shared/theme.ts'
 import { ArticleMeta } from './ArticleMeta.tsx'
-import type { HelpArticle } from './articles.ts'
+import { pictureSizes, type HelpArticle } from './articles.ts'
 import type { HelpTexts } from './help-texts.ts'
+import { pictureUrl } from './pictures.ts'
+
+type Props = { article: HelpArticle; texts: HelpTexts }
 
 /** A guide with headings, or a walk-through with numbered steps. */
-export function Article({ article, texts }: { article: HelpArticle; texts: HelpTexts }) {
+export function Article({ article, texts }: Props) {
   const { title, description, parts } = texts.article[article.id]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -23,6 +28,7 @@ export function Article({ article, texts }: { article: HelpArticle; texts: HelpT
         <ArticleMeta article={article} texts={texts} />
       </div>
       <p className="mt-4 text-lg text-pretty text-ink-2">{description}</p>
+      <Picture article={article} texts={texts} />
       <Parts className="mt-6 grid gap-6">
         {parts.map((part, index) => (
           <li key={part.title} className="flex gap-4">
@@ -42,5 +48,21 @@ export function Article({ article, texts }: { article: HelpArticle; texts: HelpT
         ))}
       </Parts>
     </article>
+  )
+}
+
+/** Of the screen that the article is about, in the reader's language and theme. */
+function Picture({ article: { id, picture = 'part' }, texts }: Props) {
+  const { locale } = useLocale()
+  const theme = useShownTheme()
+  return (
+    <img
+      src={pictureUrl(id, locale, theme)}
+      alt={texts.article[id].picture}
+      {...pictureSizes[picture]}
+      loading="lazy"
+      decoding="async"
+      className={`mx-auto mt-6 h-auto rounded-lg border border-line bg-sunken ${picture === 'phone' ? 'w-72 max-w-full' : 'w-full'}`}
+    />
   )
 }

@@ -10,7 +10,16 @@ export type HelpArticle = {
   minutes: number
   /** To be read first. */
   isCore?: true
+  /** Shape of its picture; by default a part of a page. */
+  picture?: PictureShape
 }
+
+/** In CSS pixels. */
+export const pictureSizes = {
+  part: { width: 560, height: 360 },
+  phone: { width: 390, height: 600 },
+} as const
+export type PictureShape = keyof typeof pictureSizes
 
 export type HelpArticleId =
   | 'validation-points'
@@ -33,7 +42,10 @@ export const helpArticles: readonly HelpArticle[] = [
   { id: 'how-it-asks', category: 'conversation', kind: 'guide', minutes: 3, isCore: true },
   { id: 'personality', category: 'conversation', kind: 'guide', minutes: 2 },
   { id: 'try-and-publish', category: 'conversation', kind: 'tour', minutes: 3 },
-  { id: 'on-phones', category: 'mobile', kind: 'guide', minutes: 2, isCore: true },
+  {
+    ...{ id: 'on-phones', category: 'mobile', kind: 'guide', minutes: 2, isCore: true },
+    picture: 'phone',
+  },
   { id: 'share', category: 'mobile', kind: 'tour', minutes: 3 },
   { id: 'voice-and-whatsapp', category: 'mobile', kind: 'guide', minutes: 2 },
   { id: 'insights', category: 'insights', kind: 'guide', minutes: 3, isCore: true },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LanguageMenu, ThemeMenu } from '../shell/preferences.tsx'
-import { Logo } from '../ui/Logo.tsx'
+import { Logo } from '../../shared/Logo.tsx'
 import { useTitle } from '../ui/use-title.ts'
 
 type Props = { title: string; children: ReactNode; action?: ReactNode }

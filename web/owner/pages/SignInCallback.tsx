@@ -5,7 +5,7 @@ import { call } from '../../shared/call.ts'
 import { callbackError } from './callback-error.ts'
 import { queryClient } from '../query-client.ts'
 import { storedReturnPath } from '../return-path.ts'
-import { LogoMark } from '../ui/Logo.tsx'
+import { LogoMark } from '../../shared/Logo.tsx'
 import { useTitle } from '../ui/use-title.ts'
 
 /** The provider's redirect target. Errors lead to the landing page, which shows them. */

@@ -1,19 +1,7 @@
+import type { SignInError } from '#contract/sign-in-errors.ts'
 import { CallError } from '../../shared/call.ts'
 
-/** The documented kinds of failed sign-in, as in the landing page's address. */
-const authErrorKinds = [
-  'oauth_error',
-  'missing_code',
-  'expired_code',
-  'invalid_code',
-  'unauthorized',
-  'timeout',
-  'network_error',
-  'auth_failed',
-] as const
-export type AuthErrorKind = (typeof authErrorKinds)[number]
-
-export function callbackError(error: unknown): { kind: AuthErrorKind; details: string } {
+export function callbackError(error: unknown): { kind: SignInError; details: string } {
   if (!(error instanceof CallError))
     return { kind: 'auth_failed', details: 'Authentication failed' }
   if (error.kind === 'timeout') {

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
+import type { PlanLimits } from '#contract/plans.ts'
 import { useLocale } from '../../shared/i18n.ts'
 import { errorText } from '../error-text.ts'
+import { useMe } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { TextField } from '../ui/Field.tsx'
@@ -27,7 +29,8 @@ export function NewLinkForm({ report, onCreated }: Props) {
     () => report.survey?.title.slice(0, titleLength) ?? t('sharedReports.dialog.allSurveys'),
   )
   const [mode, setMode] = useState<(typeof modes)[number]>('pinned')
-  const [parts, setParts] = useState<Parts>(allParts)
+  const { limits: included } = useMe().plan
+  const [parts, setParts] = useState(() => usualParts(included))
   const [expiry, setExpiry] = useState<ExpiryChoice>('30')
   const [password, setPassword] = useState('')
   const [isShort, setShort] = useState(false)
@@ -108,4 +111,9 @@ export function NewLinkForm({ report, onCreated }: Props) {
   )
 }
 
-const allParts: Parts = { overview: true, sentiment: true, charts: true, insights: 'findings' }
+/** Of those that the plan includes. */
+const usualParts = ({ sentiment_analysis, premium_insights }: PlanLimits): Parts => ({
+  ...{ overview: true, charts: true },
+  ...{ sentiment: sentiment_analysis, aspects: sentiment_analysis },
+  insights: premium_insights ? 'findings' : 'none',
+})

@@ -21,6 +21,7 @@ export function ShareReportDialog({ onClose, ...report }: ReportToShare & { onCl
         <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex w-full flex-col overflow-hidden bg-raised outline-none sm:inset-y-8 sm:max-w-2xl sm:rounded-xl sm:border sm:border-line sm:shadow-overlay">
           <DialogHeader
             title={t('sharedReports.dialog.title')}
+            help="compare-and-export"
             className="border-b border-line px-5 py-5 sm:px-6"
           >
             {t('sharedReports.dialog.lead')}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/Button.tsx'
 import { useMe } from '../queries.ts'
 import { useCommand } from '../use-command.ts'
-import { LanguageMenu, ThemeMenu } from './preferences.tsx'
+import { clearAndLeave } from '../account/sign-out.ts'
+import { AccountLanguageMenu } from './AccountLanguageMenu.tsx'
+import { ThemeMenu } from './preferences.tsx'
 
 /** The signed-in owner, and sign-out. */
 export function AccountMenu() {
@@ -14,7 +16,7 @@ export function AccountMenu() {
   return (
     <div className="border-t border-line pt-3">
       <div className="flex items-center gap-1 md:hidden">
-        <LanguageMenu />
+        <AccountLanguageMenu />
         <ThemeMenu />
       </div>
       <div className="flex items-center gap-3">
@@ -38,12 +40,4 @@ export function AccountMenu() {
       </div>
     </div>
   )
-}
-
-/** Clears the draft and reloads, so that no data of this owner stays in the page. */
-async function clearAndLeave(): Promise<void> {
-  const { useNewSurveyDraft } = await import('../pages/create/new-survey-draft.ts')
-  useNewSurveyDraft.persist.clearStorage()
-  sessionStorage.clear()
-  window.location.assign('/')
 }

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useDetectedTimeZone } from '../account/use-detected-time-zone.ts'
+import { useFollowLanguage } from '../account/use-interface-language.ts'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
 import { useExportNotices } from '../exports/use-exports.ts'
 import { HelpHost } from '../help/HelpHost.tsx'
 import { connectLive, useConnection } from '../live/connection.ts'
 import { liveCache } from '../live/live-cache.ts'
+import { PlanNotice } from '../plan/PlanNotice.tsx'
 import { queryClient, refetchMe } from '../query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { ConnectionBanner } from './ConnectionState.tsx'
+import { DeletionBanner } from './DeletionBanner.tsx'
 import { BottomTabs, TopBar } from './navigation-bars.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -18,6 +22,8 @@ export function Shell() {
   useEffect(() => connectLive({ sink: liveCache, onRefused: refetchMe }), [])
   useRefetchFailedQueries()
   useExportNotices()
+  useFollowLanguage()
+  useDetectedTimeZone()
   return (
     <Toasts>
       <BuyProvider>
@@ -34,6 +40,8 @@ export function Shell() {
           <div className="flex min-w-0 flex-col">
             <TopBar />
             <ConnectionBanner />
+            <DeletionBanner />
+            <PlanNotice />
             <main
               id="content"
               tabIndex={-1}

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useHelp } from '../help/use-help.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Logo } from '../ui/Logo.tsx'
+import { Logo } from '../../shared/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { StandInNotice } from './StandInNotice.tsx'
 

@@ -3,10 +3,11 @@ import { Menu as MenuIcon, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
-import { LogoMark } from '../ui/Logo.tsx'
+import { LogoMark } from '../../shared/Logo.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
 import { CreditChip } from './CreditChip.tsx'
-import { LanguageMenu, ThemeMenu } from './preferences.tsx'
+import { AccountLanguageMenu } from './AccountLanguageMenu.tsx'
+import { ThemeMenu } from './preferences.tsx'
 import { Sidebar, navItems } from './Sidebar.tsx'
 
 export function TopBar() {
@@ -21,7 +22,7 @@ export function TopBar() {
           <ConnectionState />
           <CreditChip />
           <div className="hidden items-center md:flex">
-            <LanguageMenu compact />
+            <AccountLanguageMenu compact />
             <ThemeMenu />
           </div>
         </div>

@@ -1,12 +1,11 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check, Languages, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chooseLocale, locales, useLocale } from '../../shared/i18n.ts'
+import type { Locale } from '#contract/languages.ts'
+import { chooseLocale, locales, nativeNames, useLocale } from '../../shared/i18n.ts'
 import { chooseTheme, useTheme } from '../../shared/theme.ts'
 import { menuItem, menuPopup } from '../ui/menu.ts'
 
-/** Each language's name in that language. */
-const nativeNames = { en: 'English', ar: 'العربية', 'pt-br': 'Português (Brasil)' }
 const themes = [
   ['system', Monitor],
   ['light', Sun],
@@ -16,7 +15,13 @@ const themes = [
 const trigger =
   'inline-flex h-10 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken'
 
-export function LanguageMenu({ compact = false }: { compact?: boolean }) {
+type LanguageMenuProps = {
+  compact?: boolean
+  /** By default the choice is stored on this device only. */
+  onChoose?: (locale: Locale) => void
+}
+
+export function LanguageMenu({ compact = false, onChoose = storeChoice }: LanguageMenuProps) {
   const { t } = useTranslation()
   const { locale } = useLocale()
   return (
@@ -31,7 +36,7 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-50">
           <Menu.Popup className={menuPopup}>
-            <Menu.RadioGroup value={locale} onValueChange={(next) => void chooseLocale(next)}>
+            <Menu.RadioGroup value={locale} onValueChange={onChoose}>
               {locales.map((code) => (
                 <Menu.RadioItem
                   key={code}
@@ -53,6 +58,8 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
     </Menu.Root>
   )
 }
+
+const storeChoice = (locale: Locale) => void chooseLocale(locale)
 
 export function ThemeMenu() {
   const { t } = useTranslation()

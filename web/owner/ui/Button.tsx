@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger'
 
 const shape =
   'inline-flex min-h-10 items-center justify-center gap-2 rounded-md px-4 py-2 text-sm font-semibold transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55'
@@ -12,6 +12,7 @@ const variantClasses: Record<ButtonVariant, string> = {
     'border border-line-strong/60 bg-surface text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken',
   quiet:
     'text-ink-2 enabled:hover:bg-sunken enabled:hover:text-ink [a]:hover:bg-sunken [a]:hover:text-ink',
+  danger: 'border border-danger/45 bg-surface text-danger enabled:hover:bg-danger-soft',
   accent: 'bg-accent text-(--on-accent) enabled:hover:brightness-105',
 }
 

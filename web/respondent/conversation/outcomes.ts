@@ -12,6 +12,7 @@ import { applyUnsentAnswers, type Turn } from './transcript.ts'
 const permanentFailures: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/not-public',
   'surveys/unavailable',
+  'surveys/full',
   'surveys/no-questions',
   'surveys/invitation-required',
   'surveys/invitation-invalid',

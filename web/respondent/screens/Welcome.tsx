@@ -43,6 +43,7 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
         {t(isStarting ? 'starting' : 'start')}
       </button>
       <p className="small">{t(isForm ? 'aboutForm' : 'about')}</p>
+      {survey.anonymous && <p className="small">{t('privacyAnonymous')}</p>}
       <Privacy survey={survey} />
       <noscript>
         <p className="small">{t('needsScript')}</p>
@@ -55,13 +56,18 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
 const isolateBidi = (name: string) => `\u2068${name}\u2069`
 
 /** Privacy notice: who reads the answers, how long they are kept, how to erase them. */
-function Privacy({ survey: { askedBy, retentionDays } }: Pick<Props, 'survey'>) {
+function Privacy({ survey: { askedBy, retentionDays, anonymous } }: Pick<Props, 'survey'>) {
   const { t } = useTexts()
   return (
     <details className="privacy small">
       <summary>{t('privacyTitle')}</summary>
       <p>
-        {t('privacyText', { name: isolateBidi(askedBy ?? t('ownerUnnamed')), days: retentionDays })}
+        {[
+          t('privacyText', { name: isolateBidi(askedBy ?? t('ownerUnnamed')) }),
+          retentionDays === null ? t('privacyNever') : t('privacyDays', { days: retentionDays }),
+          ...(anonymous ? [] : [t('privacyByLink')]),
+          t('privacyReceipt'),
+        ].join(' ')}
       </p>
       <a href="/privacy" target="_blank" rel="noopener">
         {t('privacyLink')}

@@ -1,24 +1,14 @@
 import { TriangleAlert, X } from 'lucide-react'
+import { signInErrors } from '#contract/sign-in-errors.ts'
 import { usePage } from '../page-context.ts'
 import { fill } from '../texts.ts'
-
-const kinds = [
-  'oauth_error',
-  'missing_code',
-  'expired_code',
-  'invalid_code',
-  'unauthorized',
-  'timeout',
-  'network_error',
-  'auth_failed',
-] as const
 
 /** The failed sign-in that the address names. The script adds the page to return to and clears the address. */
 export function AuthErrorBanner() {
   const { error, texts } = usePage()
   if (!error) return null
   const words = texts.landing.error
-  const kind = kinds.find((known) => known === error.code) ?? 'auth_failed'
+  const kind = signInErrors.find((known) => known === error.code) ?? 'auth_failed'
   // The details come from the address: shown as text, truncated, and only if they add something.
   const hasDetails = kind === 'oauth_error' || kind === 'auth_failed' || kind === 'invalid_code'
   const details = error.details.slice(0, 200)

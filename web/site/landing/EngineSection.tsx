@@ -1,17 +1,7 @@
 import { Bot, Check, ChevronDown, X } from 'lucide-react'
+import { judgedFigures as figures } from '#contract/judged-figures.ts'
 import { usePage } from '../page-context.ts'
 import { fill } from '../texts.ts'
-
-/** Blind figures of docs/judgement.md, of 100. */
-const figures = {
-  calls: '86',
-  feelings: '70',
-  hardFeelings: '41',
-  worthy: '62',
-  worthless: '6',
-  modelFeelings: '97',
-  modelWorthy: '87',
-}
 
 /** What runs here, and what the engine without a model can and cannot do. */
 export function EngineSection() {

@@ -30,7 +30,7 @@ export function Features() {
       <h2 className="max-w-2xl font-display text-3xl">{words.title}</h2>
       <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(([feature, Icon]) => (
-          <li key={feature} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <li key={feature} className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4">
             <span className="row-span-2 inline-flex size-11 items-center justify-center rounded-lg bg-primary-soft text-primary-text">
               <Icon size={20} aria-hidden />
             </span>

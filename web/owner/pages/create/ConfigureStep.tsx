@@ -62,7 +62,7 @@ export function ConfigureStep({ structure }: { structure: SurveyStructure }) {
                 onChange={(language) => edit({ language })}
               />
             </Basics>
-            <ValidationPoints survey={structure} edit={edit} issues={issues} />
+            <ValidationPoints survey={structure} edit={edit} issues={issues} help="good-points" />
             <InterviewerSettings survey={structure} edit={edit} />
             <Features survey={structure} edit={edit} />
             <PreSurveyFields survey={structure} edit={edit} issues={issues} />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -8,7 +9,7 @@ import { EngineNote } from '../../engine/EngineNote.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { issueText, issuesOf } from '../../survey-editor/content/issues.ts'
 import { errorText } from '../../error-text.ts'
-import { surveyQuery, useMe } from '../../queries.ts'
+import { settingsQuery, surveyQuery, useMe } from '../../queries.ts'
 import { queryClient } from '../../query-client.ts'
 import { invalidateSurveyLists } from '../../survey-lists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +37,9 @@ export function CreateFormFields() {
   /** The goal has changed since the question about it. */
   const [isAnswered, setAnswered] = useState(false)
   const [count, setCount] = useState(Math.min(limits.fixedQuestions.default, maxQuestions))
-  const [language, setLanguage] = useState<SurveyLanguage>(locale)
+  const { data: settings } = useQuery(settingsQuery)
+  const [chosenLanguage, setLanguage] = useState<SurveyLanguage>()
+  const language = chosenLanguage ?? settings?.default_survey_language ?? locale
   const pick = useReplaceGoal(goal, setGoal)
   const create = useCreateSurvey()
   const issues = issuesOf(create.error)

@@ -6,13 +6,14 @@ import { CountryField } from '../../survey-editor/fields/CountryField.tsx'
 import { DuplicatesPolicyField } from '../../survey-editor/fields/DuplicatesPolicyField.tsx'
 import { PreSurveyFields } from '../../survey-editor/fields/PreSurveyFields.tsx'
 import { Rewards } from '../../survey-editor/fields/Rewards.tsx'
+import { SurveyRetentionField } from '../../survey-editor/fields/SurveyRetentionField.tsx'
 import { VoiceSwitch } from '../../survey-editor/fields/VoiceSwitch.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 
 /** The survey's own fields, apart from its questions. */
-export function DetailsPane({ editor }: { editor: Editor }) {
+export function DetailsPane({ surveyId, editor }: { surveyId: string; editor: Editor }) {
   const { t } = useTranslation()
   const { content, edit, issues } = editor
   return (
@@ -35,6 +36,7 @@ export function DetailsPane({ editor }: { editor: Editor }) {
       </Card>
       <PreSurveyFields survey={content} edit={edit} issues={issues} />
       <Rewards survey={content} edit={edit} issues={issues} />
+      <SurveyRetentionField surveyId={surveyId} />
     </div>
   )
 }

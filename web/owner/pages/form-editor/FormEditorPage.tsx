@@ -54,7 +54,7 @@ function FormEditor({ survey }: { survey: Survey }) {
               onChange={(language) => editor.edit({ language })}
             />
           </div>
-          <Workspace editor={editor} />
+          <Workspace surveyId={survey.id} editor={editor} />
         </Tabs.Panel>
       </Tabs.Root>
       <SaveBar survey={survey} editor={editor} />

@@ -12,7 +12,7 @@ import { panes, usePanes, type Pane } from './use-panes.ts'
 import { useQuestionEditor } from './use-question-editor.ts'
 
 /** List, selected question and preview: side by side, or one at a time on narrow screens. */
-export function Workspace({ editor }: { editor: Editor }) {
+export function Workspace({ surveyId, editor }: { surveyId: string; editor: Editor }) {
   const { content, issues } = editor
   const questions = useQuestionEditor(editor)
   const { list, selected, maxQuestions } = questions
@@ -49,7 +49,7 @@ export function Workspace({ editor }: { editor: Editor }) {
               dispatch={questions.dispatch}
             />
           ) : (
-            <DetailsPane editor={editor} />
+            <DetailsPane surveyId={surveyId} editor={editor} />
           )}
         </div>
         <div className={`min-w-0 lg:max-xl:col-start-2 xl:sticky xl:top-6 ${hidden('preview')}`}>

@@ -7,10 +7,12 @@ import { call } from '../../../shared/call.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { leaveOnboarding } from '../../onboarding-state.ts'
 import { useMe } from '../../queries.ts'
+import { HelpHost } from '../../help/HelpHost.tsx'
 import { returnPathOf } from '../../return-path.ts'
-import { LanguageMenu, ThemeMenu } from '../../shell/preferences.tsx'
+import { AccountLanguageMenu } from '../../shell/AccountLanguageMenu.tsx'
+import { ThemeMenu } from '../../shell/preferences.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Logo } from '../../ui/Logo.tsx'
+import { Logo } from '../../../shared/Logo.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { GoalStep } from './GoalStep.tsx'
@@ -31,6 +33,7 @@ export function OnboardingPage() {
   useTitle(t('title'))
   return (
     <Toasts>
+      <HelpHost />
       <div className="flex min-h-dvh flex-col">
         <header className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center gap-x-1 gap-y-3 px-4 py-4 sm:px-5">
           <Logo />
@@ -38,7 +41,7 @@ export function OnboardingPage() {
             <Progress step={step} />
           </div>
           <div className="ms-auto flex items-center gap-1 sm:ms-0">
-            <LanguageMenu compact />
+            <AccountLanguageMenu compact />
             <ThemeMenu />
             <Button
               variant="quiet"

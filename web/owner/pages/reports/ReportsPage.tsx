@@ -1,7 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Crown, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { PlanFeature } from '#contract/plans.ts'
 import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { useMe } from '../../queries.ts'
 import { ShareReportButton } from '../../sharing-reports/ShareReportButton.tsx'
@@ -31,6 +32,12 @@ const panels = {
   compare: CompareTab,
 } as const
 
+/** The features of a plan that tabs belong to. */
+const premiumTabs: Partial<Record<ReportTab, PlanFeature>> = {
+  sentiment: 'sentiment_analysis',
+  insights: 'premium_insights',
+}
+
 /** Figures of all surveys. Filters and tab are in the address; figures follow the answers that arrive. */
 export function ReportsPage() {
   const { t } = useTranslation()
@@ -43,7 +50,10 @@ export function ReportsPage() {
     <>
       <PageHeader title={t('reports.title')} lead={t('reports.lead')}>
         <div className="flex flex-wrap items-center gap-2">
-          <HelpLink article="compare-and-export" topic={t('reports.title')} />
+          <HelpLink
+            article={tab === 'insights' ? 'insights' : 'compare-and-export'}
+            topic={t('reports.title')}
+          />
           <ReportExport filters={filters} />
           <ShareReport filters={filters} />
           <ButtonLink to="/surveys/new-advanced" icon={<Plus size={18} aria-hidden />}>
@@ -64,6 +74,7 @@ export function ReportsPage() {
               className="flex h-11 shrink-0 items-center gap-2 rounded-t-md px-3 text-sm font-semibold text-ink-2 transition-colors duration-150 hover:text-ink data-active:text-primary-text sm:px-4"
             >
               {t(`reports.tabs.${name}`)}
+              <PremiumMark feature={premiumTabs[name]} />
             </Tabs.Tab>
           ))}
           <Tabs.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-primary transition-all duration-200 ease-out" />
@@ -77,6 +88,19 @@ export function ReportsPage() {
           )
         })}
       </Tabs.Root>
+    </>
+  )
+}
+
+/** Nothing for what every plan has. */
+function PremiumMark({ feature }: { feature: PlanFeature | undefined }) {
+  const { t } = useTranslation()
+  const { limits } = useMe().plan
+  if (!feature) return null
+  return (
+    <>
+      <Crown size={14} className="shrink-0 text-accent-strong" aria-hidden />
+      {!limits[feature] && <span className="sr-only">{t('plan.notIncluded')}</span>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { useBuy } from '../../billing/BuyProvider.tsx'
 import type { Balance } from '../../billing/credit-queries.ts'
+import { PlanCard } from '../../plan/PlanCard.tsx'
 import { LowCredits } from '../../billing/LowCredits.tsx'
 import { balanceQuery } from '../../queries.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -16,7 +17,7 @@ import { BalanceNotices } from './BalanceNotices.tsx'
 import { Purchases } from './Purchases.tsx'
 import { UsageHistory } from './UsageHistory.tsx'
 
-/** Balance, lots, purchases and usage. */
+/** The plan, and of credits the balance, lots, purchases and usage. */
 export function Billing() {
   const { t } = useTranslation()
   const { openBuy } = useBuy()
@@ -24,6 +25,7 @@ export function Billing() {
   const isEmpty = data ? data.active_packages.length === 0 : error !== null
   return (
     <div className="grid gap-6">
+      <PlanCard />
       <LowCredits />
       {error && !data ? (
         <Card>

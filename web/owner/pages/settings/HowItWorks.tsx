@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 const steps = ['buy', 'collect', 'unlock'] as const
@@ -11,7 +12,7 @@ export function HowItWorks({ isWide }: { isWide: boolean }) {
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="how">
       <h2 id="how" className="font-display text-xl">
-        {t('billing.how')}
+        {t('billing.how')} <HelpLink article="qualified-responses" topic={t('billing.how')} />
       </h2>
       <ol className={`mt-4 grid gap-5 ${isWide ? 'lg:grid-cols-3 lg:gap-8' : ''}`}>
         {steps.map((name, index) => (

@@ -9,6 +9,7 @@ import {
   statementFilters,
   statementQuery,
 } from '../../billing/credit-queries.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { DownloadLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -26,9 +27,10 @@ export function StatementPage() {
   useTitle(t('statement.title'))
   return (
     <>
-      <BackLink to="/settings?tab=billing">{t('statement.back')}</BackLink>
+      <BackLink to="/settings/plan">{t('statement.back')}</BackLink>
       <PageHeader title={t('statement.title')} lead={t('statement.lead')}>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <HelpLink article="qualified-responses" topic={t('statement.title')} />
           <Select
             label={t('statement.filter')}
             value={filter ?? 'all'}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../../../shared/i18n.ts'
 import { itemsOf, type CreditUse, usageQuery } from '../../billing/credit-queries.ts'
+import { turnPath } from '../../survey-paths.ts'
 import { ScoreBadge } from '../../ui/badges.tsx'
 import { bodyCell, headCell, PagedHistory, numeric } from './PagedHistory.tsx'
 
@@ -63,9 +64,20 @@ function Row({ use }: { use: CreditUse }) {
         >
           <bdi>{title}</bdi>
         </Link>
-        <time dateTime={use.used_at} className="block text-xs text-ink-3">
-          {format.dateTime(use.used_at)}
-        </time>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+          <time dateTime={use.used_at}>{format.dateTime(use.used_at)}</time>
+          {use.session_id !== null && (
+            <Link
+              to={turnPath(use.survey_id, {
+                conversation_id: use.session_id,
+                response_id: use.id,
+              })}
+              className="font-semibold text-primary-text hover:underline"
+            >
+              {t('billing.conversation')}
+            </Link>
+          )}
+        </p>
       </td>
       <td className={`${bodyCell} ${numeric}`}>
         {use.response_quality === null ? '–' : <ScoreBadge score={use.response_quality} />}

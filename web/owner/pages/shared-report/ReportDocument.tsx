@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SharedReport } from '#contract/api/shared-reports.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { AspectShares } from '../../charts/AspectShares.tsx'
 import { PinNotes } from './PinNotes.tsx'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportInsights } from './ReportInsights.tsx'
+import { ReportMoments } from './ReportMoments.tsx'
 import { ReportOverview } from './ReportOverview.tsx'
 import { ReportSentiment } from './ReportSentiment.tsx'
 
 /** One column that reads and prints like a document. */
 export function ReportDocument({ report }: { report: SharedReport }) {
   const { t } = useTranslation()
-  const { overview, sentiment, series, insights } = report
+  const { overview, sentiment, series, aspects, moments, insights } = report
   return (
     <article className="printed-report mx-auto grid max-w-[960px] grid-cols-[minmax(0,1fr)] gap-10 px-5 pt-4 pb-16 print:gap-7 print:p-0">
       <ReportHead report={report} />
@@ -28,6 +30,23 @@ export function ReportDocument({ report }: { report: SharedReport }) {
       {sentiment && (
         <Section title={t('sharedReports.sentiment.title')}>
           <ReportSentiment sentiment={sentiment} />
+        </Section>
+      )}
+      {aspects && (
+        <Section title={t('sharedReports.aspects.title')}>
+          <div className="print:break-inside-avoid">
+            <AspectShares
+              level={3}
+              subtitle={t('sharedReports.aspects.help')}
+              empty={t('sharedReports.aspects.none')}
+              aspects={aspects}
+            />
+          </div>
+        </Section>
+      )}
+      {moments && (
+        <Section title={t('reports.critical.title')}>
+          <ReportMoments moments={moments} hasSeveralSurveys={overview?.surveys.length !== 1} />
         </Section>
       )}
       {insights && (

@@ -8,6 +8,7 @@ import { SenderNameField } from '../../survey-editor/fields/SenderNameField.tsx'
 import { Basics } from '../../survey-editor/fields/Basics.tsx'
 import { CountryField } from '../../survey-editor/fields/CountryField.tsx'
 import { DuplicatesPolicyField } from '../../survey-editor/fields/DuplicatesPolicyField.tsx'
+import { SurveyRetentionField } from '../../survey-editor/fields/SurveyRetentionField.tsx'
 import { Features } from '../../survey-editor/fields/Features.tsx'
 import { LanguageNotice } from '../../survey-editor/fields/LanguageNotice.tsx'
 import { InterviewerSettings } from '../../survey-editor/fields/InterviewerSettings.tsx'
@@ -43,12 +44,13 @@ export function ConfigureView({ survey: { id }, editor }: { survey: Survey; edit
         />
         <CountryField survey={content} edit={edit} />
       </Basics>
-      <ValidationPoints survey={content} edit={edit} issues={issues} />
+      <ValidationPoints survey={content} edit={edit} issues={issues} help="change-points" />
       <InterviewerSettings survey={content} edit={edit} />
       <Features survey={content} edit={edit} />
       <PreSurveyFields survey={content} edit={edit} issues={issues} />
       <Rewards survey={content} edit={edit} issues={issues} />
       <DuplicatesPolicyField survey={content} edit={edit} />
+      <SurveyRetentionField surveyId={id} />
       <Card className="grid gap-4 p-5 sm:p-6" aria-label={t('create.summary')}>
         <SummaryTiles survey={content} />
         <ActiveFeatures survey={content} />

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { LowCreditsReminder } from '../../billing/LowCredits.tsx'
+import { HelpLink } from '../../help/HelpLink.tsx'
+import { PlanFeatureGate } from '../../plan/PlanFeatureGate.tsx'
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
 import { Analytics } from './analytics/Analytics.tsx'
 import { ShareReportButton } from '../../sharing-reports/ShareReportButton.tsx'
@@ -73,14 +75,19 @@ function SurveyViews({ survey }: { survey: Survey }) {
           <Overview survey={survey} content={editor.content} figures={figures} />
         </Tabs.Panel>
         <Tabs.Panel value="responses" className="pt-6 outline-none">
-          <Responses survey={survey} />
+          <PlanFeatureGate feature="qualified_responses">
+            <Responses survey={survey} />
+          </PlanFeatureGate>
         </Tabs.Panel>
         <Tabs.Panel value="insights" className="pt-6 outline-none">
-          <Insights survey={survey} figures={figures} unlocked={qualified?.unlocked} />
+          <PlanFeatureGate feature="premium_insights">
+            <Insights survey={survey} figures={figures} unlocked={qualified?.unlocked} />
+          </PlanFeatureGate>
           <SentimentLink surveyId={survey.id} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" className="pt-6 outline-none">
-          <div className="mb-5 flex justify-end">
+          <div className="mb-5 flex items-center justify-end gap-2">
+            <HelpLink article="compare-and-export" topic={t('survey.analytics')} />
             <ShareReportButton survey={survey} period="all" />
           </div>
           <Analytics survey={survey} figures={figures} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../queries.ts'
 import { HelpLink } from '../../help/HelpLink.tsx'
+import { AnonymousNotice } from '../../settings/privacy/AnonymousNotice.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
@@ -41,6 +42,7 @@ export function Features({
         isDisabled={!plan.limits.whatsapp_integration && !survey.enable_whatsapp}
         onChange={(enable_whatsapp) => edit({ enable_whatsapp })}
       />
+      {survey.enable_whatsapp && <AnonymousNotice about="whatsapp" />}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import {
   type PreSurveyConfig,
 } from '#contract/pre-survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { AnonymousNotice } from '../../settings/privacy/AnonymousNotice.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -32,6 +33,7 @@ export function PreSurveyFields({ survey, edit, issues = noIssues }: Props) {
           edit({ pre_survey_config: { ...survey.pre_survey_config, enabled: checked } })
         }
       />
+      {enabled && <AnonymousNotice about="fields" />}
       {enabled && (
         <TextListEditor
           kind="fields"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import type { HelpArticleId } from '../../help/articles.ts'
 import { HelpLink } from '../../help/HelpLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import {
@@ -15,17 +16,18 @@ import { TextListEditor } from './TextListEditor.tsx'
 
 type Props = SurveySectionProps<'validation_points' | 'max_questions' | 'language'> & {
   issues?: Issues
+  help: HelpArticleId
 }
 
 /** What the interview has to find out, by priority. */
-export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
+export function ValidationPoints({ survey, edit, issues = noIssues, help }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const points = survey.validation_points
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="points">
       <h2 id="points" className="text-sm font-semibold">
-        {t('create.points')} <HelpLink article="validation-points" topic={t('create.points')} />
+        {t('create.points')} <HelpLink article={help} topic={t('create.points')} />
       </h2>
       <p className="mb-4 text-sm text-ink-2">{t('create.pointsHelp')}</p>
       {points.length === 0 && <p className="text-sm text-warning">{t('create.pointsNone')}</p>}

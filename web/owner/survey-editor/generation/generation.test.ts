@@ -5,7 +5,7 @@ import arabic from '../../../locales/ar/owner.json' with { type: 'json' }
 import english from '../../../locales/en/owner.json' with { type: 'json' }
 import portuguese from '../../../locales/pt-br/owner.json' with { type: 'json' }
 import { CallError } from '../../../shared/call.ts'
-import { validateStructure, generationErrorText } from './generation.ts'
+import { preselectedLanguage, validateStructure, generationErrorText } from './generation.ts'
 
 async function createTranslator(owner: object): Promise<TFunction> {
   const instance = i18next.createInstance()
@@ -117,4 +117,16 @@ describe('a structure', () => {
     'cannot be %j',
     (broken) => expect(failureOf(broken).name).toBe('IncompleteStructure'),
   )
+})
+
+test.each([
+  ['the goal’s without settings', undefined, 'en'],
+  ['the goal’s where the default follows the interface', ['ar', 'ar'], 'en'],
+  ['a default of its own', ['ar', 'es'], 'es'],
+] as const)('preselects %s', (_, languages, expected) => {
+  const settings = languages && {
+    interface_language: languages[0],
+    default_survey_language: languages[1],
+  }
+  expect(preselectedLanguage('en', settings)).toBe(expected)
 })

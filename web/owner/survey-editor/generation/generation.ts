@@ -1,6 +1,8 @@
 // Validation of a generated proposal, and the texts of its errors.
 import type { TFunction } from 'i18next'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { OwnerSettings } from '#contract/settings.ts'
 import { CallError } from '../../../shared/call.ts'
 import { errorText } from '../../error-text.ts'
 
@@ -23,6 +25,19 @@ export function validateStructure(structure: SurveyStructure): SurveyStructure {
 }
 
 const isText = (value: unknown) => typeof value === 'string'
+
+/**
+ * A proposal is in the goal's language. A default that was set to another language than the interface's is a choice, and
+ * is preselected in place of it.
+ */
+export function preselectedLanguage(
+  proposed: SurveyLanguage,
+  settings: Pick<OwnerSettings, 'default_survey_language' | 'interface_language'> | undefined,
+): SurveyLanguage {
+  if (!settings) return proposed
+  const { default_survey_language: preferred, interface_language: own } = settings
+  return preferred === own ? proposed : preferred
+}
 
 export function generationErrorText(t: TFunction, error: Error): { title: string; detail: string } {
   const failed = t('create.generateFailed')

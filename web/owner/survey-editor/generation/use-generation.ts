@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PartialProposal } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
-import { useMe } from '../../queries.ts'
+import { settingsQuery, useMe } from '../../queries.ts'
 import { useCommand } from '../../use-command.ts'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import { validateStructure } from './generation.ts'
+import { preselectedLanguage, validateStructure } from './generation.ts'
 import { toPartialProposal, revealStepwise } from './proposal-reveal.ts'
 
 /** Language models are slow. */
@@ -15,6 +16,7 @@ const emptyProposal: PartialProposal = { points: [] }
 export function useGeneration(setStructure: (structure: SurveyStructure) => void) {
   const { limits: planLimits } = useMe().plan
   const maxQuestions = Math.min(limits.questions.max, planLimits.max_questions)
+  const { data: settings } = useQuery(settingsQuery)
   const controller = useRef<AbortController>(null)
   const [partial, setPartial] = useState(emptyProposal)
   const latest = useRef(emptyProposal)
@@ -31,7 +33,8 @@ export function useGeneration(setStructure: (structure: SurveyStructure) => void
       const { max_questions, ...rest } = validateStructure(structure)
       await revealStepwise(latest.current, toPartialProposal(rest), update, signal)
       if (signal?.aborted) return
-      setStructure({ ...rest, max_questions: Math.min(max_questions, maxQuestions) })
+      const language = preselectedLanguage(rest.language, settings)
+      setStructure({ ...rest, language, max_questions: Math.min(max_questions, maxQuestions) })
     },
   })
   useEffect(() => () => controller.current?.abort(), [])

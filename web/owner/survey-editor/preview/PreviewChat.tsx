@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { CallError, call } from '../../../shared/call.ts'
 import { errorText } from '../../error-text.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { TypingDots } from '../../ui/TypingDots.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -44,9 +45,12 @@ export function PreviewChat({ survey, about }: Props) {
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 sm:px-5">
         <div className="min-w-0 flex-1 basis-48">
-          <h2 id="preview" className="text-sm font-semibold">
-            {t('preview.title')}
-          </h2>
+          <div className="flex items-center gap-1">
+            <h2 id="preview" className="text-sm font-semibold">
+              {t('preview.title')}
+            </h2>
+            <HelpLink article="try-and-publish" topic={t('preview.title')} />
+          </div>
           <p className="text-sm text-ink-2">
             {isOutdated ? t('preview.outdated') : t('preview.lead')}
           </p>

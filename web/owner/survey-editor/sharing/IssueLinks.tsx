@@ -4,6 +4,8 @@ import type { Survey } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { errorText } from '../../error-text.ts'
+import { AnonymousNotice } from '../../settings/privacy/AnonymousNotice.tsx'
+import { useIsAnonymous } from '../../settings/privacy/privacy-queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { InlineError } from '../../ui/states.tsx'
@@ -15,7 +17,15 @@ const kinds = ['numbered', 'named'] as const
 /** Creates links: a number of them, or one for each person of a list. */
 export function IssueLinks({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
+  const isAnonymous = useIsAnonymous()
   const [kind, setKind] = useState<(typeof kinds)[number]>('numbered')
+  if (isAnonymous)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <AnonymousNotice about="links" />
+        <NumberedForm survey={survey} />
+      </div>
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceCards

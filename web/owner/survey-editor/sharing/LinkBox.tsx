@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { resetDayOf } from '../../plan/reset-day.ts'
+import { planUsageQuery, useMe } from '../../queries.ts'
 import { publicLink } from '../../survey-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSurveyFigures } from '../page/use-survey-figures.ts'
@@ -15,11 +18,19 @@ const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
 /** The public link, whether it is available, and the share dialog. */
 export function LinkBox({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
+  const { format } = useLocale()
   const [isSharing, setSharing] = useState(false)
   const [ShareDialog, share] = useLazyFeature(loadDialog, () => setSharing(true))
   const link = publicLink(survey)
   const [now] = useState(() => new Date())
-  const availability = availabilityOf(survey, now)
+  const { data: usage } = useQuery(planUsageQuery)
+  const isLeaving = useMe().erase_at !== null
+  const isFull = usage?.meters.responses.level === 'reached'
+  const obstacle = isLeaving ? 'leaving' : isFull ? 'full' : undefined
+  const availability = availabilityOf(survey, now, obstacle)
+  const why = t(availabilityTextKeys[availability], {
+    date: usage && format.longDay(resetDayOf(usage)),
+  })
   const online = isOnline(availability)
   return (
     <section
@@ -37,9 +48,7 @@ export function LinkBox({ survey }: { survey: Survey }) {
             />
             {online ? t('survey.online') : t('survey.offline')}
           </span>
-          <span className={`text-ink-3 ${online ? 'max-sm:sr-only' : ''}`}>
-            {t(availabilityTextKeys[availability])}
-          </span>
+          <span className={`text-ink-3 ${online ? 'max-sm:sr-only' : ''}`}>{why}</span>
         </p>
         <p dir="ltr" className="truncate font-medium max-sm:hidden rtl:text-end">
           {link}
@@ -68,7 +77,7 @@ export function LinkBox({ survey }: { survey: Survey }) {
         </Button>
       </div>
       {isSharing && ShareDialog && (
-        <ShareDialog {...{ survey, link, availability }} onClose={() => setSharing(false)} />
+        <ShareDialog {...{ survey, link, availability, why }} onClose={() => setSharing(false)} />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
+import { HelpLink } from '../../help/HelpLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -29,7 +30,9 @@ export function QrCode({ survey, link }: { survey: Survey; link: string }) {
         className="size-48 shrink-0 rounded-md border border-line"
       />
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="font-semibold">{t('share.qr.title')}</h3>
+        <h3 className="font-semibold">
+          {t('share.qr.title')} <HelpLink article="on-phones" topic={t('share.qr.title')} />
+        </h3>
         <p className="mt-1 text-sm text-pretty text-ink-2">{t('share.qr.help')}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           <Button

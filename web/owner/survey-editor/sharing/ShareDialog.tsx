@@ -4,17 +4,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { DialogHeader } from '../../ui/DialogHeader.tsx'
-import { isOnline, availabilityTextKeys, type Availability } from './availability.ts'
+import { isOnline, type Availability } from './availability.ts'
 import { Embed } from './Embed.tsx'
 import { PersonalLinks } from './PersonalLinks.tsx'
 import { PublicLink } from './PublicLink.tsx'
 
 const tabs = ['link', 'embed', 'personal'] as const
 
-type Props = { survey: Survey; link: string; availability: Availability; onClose: () => void }
+type Props = {
+  survey: Survey
+  link: string
+  availability: Availability
+  why: string
+  onClose: () => void
+}
 
 /** All ways to share a survey. */
-export function ShareDialog({ survey, link, availability, onClose }: Props) {
+export function ShareDialog({ survey, link, availability, why, onClose }: Props) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<string>(availability === 'invited' ? 'personal' : 'link')
   return (
@@ -22,12 +28,12 @@ export function ShareDialog({ survey, link, availability, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex w-full flex-col overflow-hidden bg-raised outline-none sm:inset-y-8 sm:max-w-3xl sm:rounded-xl sm:border sm:border-line sm:shadow-overlay">
-          <DialogHeader title={t('share.title')} className="px-5 pt-5 sm:px-6">
+          <DialogHeader title={t('share.title')} help="share" className="px-5 pt-5 sm:px-6">
             <span className={isOnline(availability) ? 'text-success' : 'font-semibold'}>
               {t(isOnline(availability) ? 'survey.online' : 'survey.offline')}
             </span>
             {' · '}
-            {t(availabilityTextKeys[availability])}
+            {why}
           </DialogHeader>
           <Tabs.Root value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
             <Tabs.List className="relative mt-3 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-3 [scrollbar-width:none] sm:px-4">

@@ -26,3 +26,9 @@ test.each([
   ['a draft without a goal', survey({ status: 'draft', goal: ' ' }), 'incomplete'],
   ['a form without questions', survey({ status: 'draft', survey_type: 'normal' }), 'incomplete'],
 ])('%s', (_, survey, expected) => expect(availabilityOf(survey, now)).toBe(expected))
+
+test.each(['full', 'leaving'] as const)('%s: only published surveys change', (obstacle) => {
+  expect(availabilityOf(survey({}), now, obstacle)).toBe(obstacle)
+  expect(availabilityOf(survey({}, { invited_only: true }), now, obstacle)).toBe(obstacle)
+  expect(availabilityOf(survey({ status: 'paused' }), now, obstacle)).toBe('paused')
+})

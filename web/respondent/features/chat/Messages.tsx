@@ -63,7 +63,7 @@ function TypingIndicator({ text }: { text: string }) {
       <i />
       <i />
       <i />
-      <span className="unseen">{text}</span>
+      <span>{text}</span>
     </p>
   )
 }

@@ -87,35 +87,32 @@ export function CrashScreen() {
   )
 }
 
+/** Title and text of a code that nothing else decides. */
+const textKeys: Partial<Record<ErrorScreen['code'], readonly [title: TextKey, text: TextKey]>> = {
+  'surveys/not-public': ['notFoundTitle', 'notFound'],
+  'surveys/not-found': ['notFoundTitle', 'notFound'],
+  'request/not-found': ['notFoundTitle', 'notFound'],
+  'surveys/full': ['fullTitle', 'full'],
+  'surveys/invitation-required': ['invitationTitle', 'invitationRequired'],
+  'surveys/invitation-invalid': ['invitationTitle', 'invitationInvalid'],
+  'surveys/invitation-used': ['unavailableTitle', 'invitationUsed'],
+  'conversations/already-answered': ['answeredOnceTitle', 'answeredOnce'],
+  'conversations/finished': ['alreadyAnsweredTitle', 'alreadyAnswered'],
+  'surveys/no-questions': ['unavailableTitle', 'noQuestions'],
+  'surveys/data-incomplete': ['troubleTitle', 'dataIncomplete'],
+}
+
 export function errorTexts(
   { code, status, httpStatus = 500 }: ErrorScreen,
   { t, find }: Texts,
 ): [TextKey, string] {
-  switch (code) {
-    case 'surveys/not-public':
-    case 'surveys/not-found':
-    case 'request/not-found':
-      return ['notFoundTitle', t('notFound')]
-    case 'surveys/unavailable':
-      return ['unavailableTitle', find(`unavailable_${status}`) ?? t('unavailable')]
-    case 'surveys/invitation-required':
-      return ['invitationTitle', t('invitationRequired')]
-    case 'surveys/invitation-invalid':
-      return ['invitationTitle', t('invitationInvalid')]
-    case 'surveys/invitation-used':
-      return ['unavailableTitle', t('invitationUsed')]
-    case 'conversations/already-answered':
-      return ['answeredOnceTitle', t('answeredOnce')]
-    case 'conversations/finished':
-      return ['alreadyAnsweredTitle', t('alreadyAnswered')]
-    case 'surveys/no-questions':
-      return ['unavailableTitle', t('noQuestions')]
-    case 'surveys/data-incomplete':
-      return ['troubleTitle', t('dataIncomplete')]
-    default:
-      return [
-        'troubleTitle',
-        httpStatus < 500 ? t('loadFailed', { status: `${httpStatus}` }) : t('serverTrouble'),
-      ]
-  }
+  if (code === 'surveys/unavailable')
+    return ['unavailableTitle', find(`unavailable_${status}`) ?? t('unavailable')]
+  const [title, text] = textKeys[code] ?? []
+  if (title && text) return [title, t(text)]
+  const isUnexpected = httpStatus >= 500
+  return [
+    'troubleTitle',
+    isUnexpected ? t('serverTrouble') : t('loadFailed', { status: `${httpStatus}` }),
+  ]
 }

@@ -22,8 +22,13 @@ export function useBrowserHistory(form: FormController, at: number) {
       history.replaceState(withStep({ at: initialIndex }), '')
     const onPopState = ({ state }: PopStateEvent) => {
       const step = readStep(state)
+      const unwritten = pendingStep.current?.from
       pendingStep.current = undefined
-      if (step) form.goTo(step.at)
+      if (!step) return
+      // The question on the screen had no entry yet: going back left the entry of the question before it too.
+      if (unwritten !== undefined && step.at < unwritten)
+        history.pushState(withStep({ at: unwritten, from: step.at }), '')
+      form.goTo(unwritten === undefined ? step.at : Math.max(unwritten, step.at))
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)

@@ -20,7 +20,10 @@ export function ReceiptContent({ receipt }: { receipt: Receipt }) {
       </p>
       <p className="small">
         {!receipt.finished && `${t('receiptUnfinished')} `}
-        {t('receiptKept', { date: day(receipt.kept_until) })}
+        {receipt.kept_until === null
+          ? t('privacyNever')
+          : t('receiptKept', { date: day(receipt.kept_until) })}
+        {receipt.anonymous && ` ${t('privacyAnonymous')}`}
       </p>
       {invitedAs && (
         <p className="small" dir="auto">

@@ -5,6 +5,7 @@ import type { PublicPage } from '#contract/public-page.ts'
 import { ApiError } from '../../conversation/api.ts'
 import { PageLayout } from '../../screens/PageLayout.tsx'
 import { useTexts } from '../../texts.tsx'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { PreSurveyForm } from '../pre-survey/PreSurveyForm.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -12,6 +13,7 @@ import { DeliveryStatus } from './DeliveryStatus.tsx'
 import {
   initiateWhatsApp,
   failureText,
+  refusesEveryone,
   refusesFields,
   type InitiatedConversation,
 } from './whatsapp-api.ts'
@@ -32,6 +34,7 @@ export function WhatsApp({ survey, onBack, onDisabled }: Props) {
   const [refused, setRefused] = useState<FieldProblem[]>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<NonNullable<PublicPage['error']>>()
   const [initiated, setInitiated] = useState<InitiatedConversation>()
   const [isConfirmed, setConfirmed] = useState(false)
   const send = async (phone: string) => {
@@ -41,6 +44,8 @@ export function WhatsApp({ survey, onBack, onDisabled }: Props) {
       setInitiated(await initiateWhatsApp(publicId, phone, texts.lang, fields))
     } catch (problem) {
       if (problem instanceof ApiError && problem.code === 'whatsapp/not-enabled') onDisabled()
+      else if (problem instanceof ApiError && problem.code && refusesEveryone(problem.code))
+        setRefusal({ code: problem.code, httpStatus: problem.status })
       else if (problem instanceof ApiError && refusesFields(problem))
         setRefused(problem.details.issues)
       else setFailure(failureText(problem, texts, t('whatsAppFailed')))
@@ -48,6 +53,7 @@ export function WhatsApp({ survey, onBack, onDisabled }: Props) {
       setBusy(false)
     }
   }
+  if (refusal) return <ErrorScreen error={refusal} />
   if (requiredFields.length > 0 && (!fields || refused))
     return (
       <PreSurveyForm

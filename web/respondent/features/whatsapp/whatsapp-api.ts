@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ProblemCode } from '#contract/problems.ts'
 import type * as contract from '#contract/api/whatsapp.ts'
 import { requestJson, ApiError } from '../../conversation/api.ts'
 import type { Texts } from '../../texts.tsx'
@@ -46,6 +47,10 @@ export const getDeliveryState = async (sessionId: string) =>
       undefined,
     )) as Output<'getWhatsAppStatus'>
   ).status
+
+/** Whether the survey takes no conversation of anyone: it was paused or closed since the page was opened, or is full. */
+export const refusesEveryone = (code: ProblemCode) =>
+  code === 'surveys/full' || code === 'surveys/unavailable' || code === 'surveys/not-public'
 
 /** Whether the fields before the first question have to be filled in again. */
 export const refusesFields = ({ details }: ApiError) =>

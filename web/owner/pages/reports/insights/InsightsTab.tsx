@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportInsights } from '#contract/api/report-insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { PlanFeatureGate } from '../../../plan/PlanFeatureGate.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import type { ReportFilters } from '../report-filters.ts'
@@ -12,7 +13,13 @@ import { RecommendationItem } from './RecommendationItem.tsx'
 import { RecurringTopicItem } from './RecurringTopicItem.tsx'
 
 /** What is new, what changed, what recurs and what to do, over all surveys or one. */
-export function InsightsTab(filters: ReportFilters) {
+export const InsightsTab = (filters: ReportFilters) => (
+  <PlanFeatureGate feature="premium_insights">
+    <Insights {...filters} />
+  </PlanFeatureGate>
+)
+
+function Insights(filters: ReportFilters) {
   const { t } = useTranslation()
   const { data, error, refetch, isPlaceholderData } = useQuery(reportInsightsQuery(filters))
   if (!data)

@@ -23,7 +23,9 @@ export function NetSentiment({ report }: { report: SentimentReport }) {
         </div>
         {overall.net && (
           <p>
-            <bdi className="block font-display text-4xl">{signed(overall.net.value)}</bdi>
+            <span className="block font-display text-4xl">
+              <bdi>{signed(overall.net.value)}</bdi>
+            </span>
             <span className="text-xs text-ink-2">
               {t('reports.interval', {
                 low: signed(overall.net.lower),

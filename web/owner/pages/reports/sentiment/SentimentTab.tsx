@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Crown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SentimentReport } from '#contract/api/reports.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { AspectShares } from '../../../charts/AspectShares.tsx'
 import { ShareBars } from '../../../charts/ShareBars.tsx'
-import { StackedShares } from '../../../charts/StackedShares.tsx'
-import { useMe } from '../../../queries.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
+import { PlanFeatureGate } from '../../../plan/PlanFeatureGate.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import type { ReportFilters } from '../report-filters.ts'
@@ -16,23 +14,11 @@ import { NetSentiment } from './NetSentiment.tsx'
 import { SentimentShares } from './SentimentShares.tsx'
 
 /** Shares, net sentiment over time, emotions, aspects and critical moments; an offer where the plan has none. */
-export function SentimentTab(filters: ReportFilters) {
-  const { t } = useTranslation()
-  if (useMe().plan.limits.sentiment_analysis) return <Sentiment {...filters} />
-  return (
-    <Card>
-      <EmptyState
-        title={t('reports.upgrade')}
-        help={t('reports.upgradeHelp')}
-        action={
-          <ButtonLink to="/settings?tab=billing" icon={<Crown size={16} aria-hidden />}>
-            {t('reports.upgradeAction')}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  )
-}
+export const SentimentTab = (filters: ReportFilters) => (
+  <PlanFeatureGate feature="sentiment_analysis">
+    <Sentiment {...filters} />
+  </PlanFeatureGate>
+)
 
 function Sentiment(filters: ReportFilters) {
   const { t } = useTranslation()
@@ -122,25 +108,14 @@ function Emotions({ report: { emotion_shares: shares, emotions_count: count } }:
   )
 }
 
-const parts = ['positive', 'neutral', 'negative'] as const
-
 function Aspects({ report: { aspects } }: ReportProps) {
   const { t } = useTranslation()
-  const { format } = useLocale()
   return (
     <Card className="p-5">
-      <StackedShares
-        title={t('reports.charts.aspects')}
+      <AspectShares
         subtitle={t('reports.aspectsOf')}
-        heading={t('reports.aspect')}
         empty={t('reports.noAspects')}
-        parts={parts.map((name) => ({ name: t(`sentiment.${name}`), colour: name }))}
-        rows={aspects.map((aspect) => ({
-          label: aspect.name,
-          counts: parts.map((name) => aspect[name].count),
-        }))}
-        formatCount={format.integer}
-        formatShare={(share) => format.percent(Math.round(100 * share))}
+        aspects={aspects}
       />
     </Card>
   )

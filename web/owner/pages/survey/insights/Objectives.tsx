@@ -2,6 +2,7 @@ import { Check, CircleDashed, CircleDot } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { HelpLink } from '../../../help/HelpLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 
 /** The survey's objectives, and whether answers cover them. */
@@ -10,7 +11,8 @@ export function Objectives({ objectives }: Pick<SurveyInsights, 'objectives'>) {
   return (
     <Card aria-labelledby="insights-objectives" className="p-5">
       <h3 id="insights-objectives" className="text-sm font-semibold">
-        {t('insights.objectives')}
+        {t('insights.objectives')}{' '}
+        <HelpLink article="validation-points" topic={t('insights.objectives')} />
       </h3>
       <p className="text-xs text-ink-3">{t('insights.objectivesHelp')}</p>
       {objectives.length === 0 && (

@@ -6,6 +6,7 @@ import type { Survey } from '#contract/api/surveys.ts'
 import type { LiveFigures, OwnerTurn } from '#contract/live.ts'
 import { CallError } from '../../../../shared/call.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { HelpLink } from '../../../help/HelpLink.tsx'
 import { reconnectLive } from '../../../live/connection.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -34,10 +35,11 @@ export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestion
   return (
     <section aria-labelledby="feed" className="min-w-0">
       <NewTurns count={countTurnEvents(turns.values())} />
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3">
         <h2 id="feed" className="font-display text-2xl">
           {t('survey.feed')}
         </h2>
+        <HelpLink article="how-it-asks" topic={t('survey.feed')} />
         <p className="text-sm text-ink-3">{t('survey.feedLead')}</p>
         <AverageRating {...ratings} />
       </div>

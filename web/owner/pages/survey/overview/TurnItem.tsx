@@ -25,10 +25,12 @@ type Props = {
   isReplaced: boolean
   /** Below the question. */
   note?: ReactNode
+  /** Why the answer's sentiment was judged so, if that is known. */
+  explanation?: string
 }
 
 /** A question and its answer, redacted while locked. */
-export function TurnItem({ surveyId, turn, isReplaced, note }: Props) {
+export function TurnItem({ surveyId, turn, isReplaced, note, explanation = '' }: Props) {
   const { t } = useTranslation()
   return (
     <li
@@ -46,7 +48,7 @@ export function TurnItem({ surveyId, turn, isReplaced, note }: Props) {
       {turn.answer === null ? (
         <OpenQuestion turn={turn} />
       ) : (
-        <Answer surveyId={surveyId} turn={turn} answer={turn.answer} />
+        <Answer {...{ surveyId, turn, explanation }} answer={turn.answer} />
       )}
     </li>
   )
@@ -95,8 +97,9 @@ function useIsWithin(since: string, ms: number): boolean {
 
 const isCallForHelp = ({ flag }: OwnerTurn) => flag === 'distress' || flag === 'concern'
 
-function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn; answer: string }) {
-  const { t } = useTranslation()
+type AnswerProps = Pick<Props, 'surveyId' | 'turn'> & { answer: string; explanation: string }
+
+function Answer({ surveyId, turn, answer, explanation }: AnswerProps) {
   // A call for help is shown even while locked: help must not depend on payment.
   const isLocked = turn.status === 'locked' && !isCallForHelp(turn)
   const text = useRef<HTMLParagraphElement>(null)
@@ -114,27 +117,7 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
       </p>
       {turn.flag && <AnswerFlag flag={turn.flag} />}
       <EmotionsAndAspects turn={turn} />
-      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2 empty:hidden">
-        {turn.spoken && (
-          <span className="inline-flex items-center gap-1.5 text-accent-strong">
-            <Mic size={13} aria-hidden />
-            {t('survey.spoken')}
-          </span>
-        )}
-        {turn.sentiment && turn.flag === null && (
-          <span className={`inline-flex items-center gap-1.5 ${sentimentColors[turn.sentiment]}`}>
-            <span className="size-2 rounded-full bg-current" aria-hidden />
-            {t(`sentiment.${turn.sentiment}`)}
-          </span>
-        )}
-        {turn.score !== null && turn.flag === null && <ScoreBadge score={turn.score} />}
-        {turn.status === 'pending' && <Pending turn={turn} />}
-        {turn.status === 'unlocked' && (
-          <span className="inline-flex items-center gap-1.5 text-success">
-            <LockOpen size={13} aria-hidden />
-            {t('survey.unlocked')}
-          </span>
-        )}
+      <AnswerFacts turn={turn}>
         {isLocked && (
           <UnlockAction
             surveyId={surveyId}
@@ -142,8 +125,43 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
             onUnlocked={() => text.current?.focus({ preventScroll: true })}
           />
         )}
-      </div>
+      </AnswerFacts>
+      {explanation !== '' && (
+        <p dir="auto" className="text-sm text-pretty text-ink-2">
+          {explanation}
+        </p>
+      )}
       {turn.follow_up && <FollowUpNote reason={turn.follow_up} />}
+    </div>
+  )
+}
+
+/** What is known of an answer, before what can be done with it. */
+function AnswerFacts({ turn, children }: { turn: OwnerTurn; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2 empty:hidden">
+      {turn.spoken && (
+        <span className="inline-flex items-center gap-1.5 text-accent-strong">
+          <Mic size={13} aria-hidden />
+          {t('survey.spoken')}
+        </span>
+      )}
+      {turn.sentiment && turn.flag === null && (
+        <span className={`inline-flex items-center gap-1.5 ${sentimentColors[turn.sentiment]}`}>
+          <span className="size-2 rounded-full bg-current" aria-hidden />
+          {t(`sentiment.${turn.sentiment}`)}
+        </span>
+      )}
+      {turn.score !== null && turn.flag === null && <ScoreBadge score={turn.score} />}
+      {turn.status === 'pending' && <Pending turn={turn} />}
+      {turn.status === 'unlocked' && (
+        <span className="inline-flex items-center gap-1.5 text-success">
+          <LockOpen size={13} aria-hidden />
+          {t('survey.unlocked')}
+        </span>
+      )}
+      {children}
     </div>
   )
 }

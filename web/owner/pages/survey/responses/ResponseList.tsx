@@ -110,6 +110,7 @@ function useResponses(surveyId: string, filters: ResponseFilters) {
     searched: pages?.reduce((sum, page) => sum + page.searched, 0) ?? 0,
     total: counts?.total,
     locked: counts?.locked,
+    isCut: counts?.more ?? false,
   }
 }
 
@@ -121,10 +122,12 @@ type MatchesProps = { list: LoadedResponses; filters: ResponseFilters; isSearchi
 function Matches({ list, filters, isSearching }: MatchesProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { total, searched, hasNextPage } = list
+  const { total, isCut, searched, hasNextPage } = list
   const count = filters.q === '' ? total : list.responses?.length
   if (count === undefined) return <span />
-  const found = t('qualified.matches', { count, formatted: format.integer(count) })
+  const isMore = isCut && filters.q === ''
+  const key = isMore ? 'qualified.moreMatches' : 'qualified.matches'
+  const found = t(key, { count, formatted: format.integer(count) })
   const cut = t(isSearching ? 'qualified.searching' : 'qualified.searchCut', {
     searched: format.integer(searched),
     total: format.integer(total ?? searched),

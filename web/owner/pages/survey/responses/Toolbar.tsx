@@ -7,6 +7,7 @@ import { responseOrders } from '../../../response-list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { ExportButton } from '../../../exports/ExportDialog.tsx'
+import { HelpLink } from '../../../help/HelpLink.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { useFilterChoices } from './use-filter-choices.ts'
@@ -61,8 +62,9 @@ export function Toolbar({ survey, state }: Props) {
           }))}
           className="min-w-0 sm:w-52"
         />
-        <div className="col-span-2 grid">
+        <div className="col-span-2 flex items-center gap-2 [&>button]:flex-1">
           <ExportButton surveyId={survey.id} filters={filters} />
+          <HelpLink article="qualified-responses" topic={t('survey.responses')} />
         </div>
       </div>
       <ActiveFilters state={state} choices={choices} />

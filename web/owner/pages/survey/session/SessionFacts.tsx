@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 export function SessionFacts({ session }: { session: SessionDetails }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { status, end_reason, overall_sentiment, audio_consent } = session
+  const { status, end_reason, overall_sentiment, audio_consent, erased_on } = session
   return (
     <Card className="p-4 sm:p-5">
       <h2 className="font-display text-xl">{t('session.facts')}</h2>
@@ -24,6 +24,19 @@ export function SessionFacts({ session }: { session: SessionDetails }) {
           {t(session.mode === 'whatsapp' ? 'session.whatsapp' : 'session.web')}
         </Fact>
         <Fact name={t('session.language')}>{t(`language.${session.language}`)}</Fact>
+        {session.anonymous && <Fact name={t('session.respondent')}>{t('session.anonymous')}</Fact>}
+        <Fact name={t('session.erasedOn')}>
+          {erased_on === null ? (
+            t('session.keptForever')
+          ) : (
+            <time dateTime={erased_on}>{format.longDay(erased_on.slice(0, 10))}</time>
+          )}
+        </Fact>
+        <Fact name={t('session.id')}>
+          <bdi dir="ltr" className="font-mono text-xs wrap-anywhere select-all">
+            {session.conversation_id}
+          </bdi>
+        </Fact>
         <Fact name={t('session.version')}>{format.integer(session.survey_version)}</Fact>
         <Fact name={t('session.sentiment')}>
           {overall_sentiment ? t(`sentiment.${overall_sentiment}`) : t('session.none')}

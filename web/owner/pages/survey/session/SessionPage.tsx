@@ -86,6 +86,7 @@ function Session({ title, surveyId, session }: SessionProps) {
                 turn={turn}
                 isReplaced={hasModel && turn.asked_by?.engine === 'offline'}
                 note={<QuestionReason turn={turn} />}
+                explanation={turn.explanation}
               />
             ))}
           </ol>
