@@ -1,5 +1,5 @@
-// `npm run bench:web [-- RUNS]`: the respondents' page in Lighthouse, its load time on a slow network and its interaction
-// latency on a slow device, each beside a static page. See docs/bench-web.md.
+// `npm run bench:web [-- RUNS]`: the respondents' page and the site in Lighthouse, and the load time of the former on a slow
+// network and its interaction latency on a slow device, each beside a static page. See docs/bench-web.md.
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
 import { freePort, startInstance } from '../tests/support/processes/instance.ts'
@@ -21,7 +21,9 @@ ${reportUsage}`)
 const { values, positionals } = parseArgs({ allowPositionals: true, options: reportOptions })
 const runs = Number(positionals[0] ?? 5)
 await buildWebIfStale()
-await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
+await using instance = await startInstance({
+  env: { LOG_LEVEL: 'error', PROSA_DEFAULT_PLAN: 'unlimited' },
+})
 const port = await freePort()
 const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
 const figures: Figure[] = []
@@ -32,7 +34,7 @@ try {
     { name: 'conversation', url: conversation },
     { name: 'form', url: form },
   ]
-  figures.push(...(await benchLighthouse(port, pages, baseline.url, runs)))
+  figures.push(...(await benchLighthouse(port, [...pages, ...sitePages()], baseline.url, runs)))
   figures.push(...(await benchLoadTime(browser, pages, baseline.url, runs)))
   figures.push(
     ...(await benchInteractionLatency(browser, { conversation, form }, baseline.url, runs)),
@@ -43,3 +45,14 @@ try {
 printFigures(figures)
 await saveFigures('bench:web', figures, values)
 if (figures.some(({ met }) => !met)) process.exitCode = 1
+
+/** The documents of the site, in a language of each direction. */
+function sitePages() {
+  return ['/', '/terms', '/privacy'].flatMap((path) =>
+    (['en', 'ar'] as const).map((language) => ({
+      name: `${path} in ${language}`,
+      url: `${instance.baseUrl}${path}?lang=${language}`,
+      categories: ['performance', 'accessibility', 'best-practices', 'seo'] as const,
+    })),
+  )
+}

@@ -2,7 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { startKurrentServer } from '../tests/support/kurrentdb/start-server.ts'
 import { startInstance, temporaryDataDir } from '../tests/support/processes/instance.ts'
+import { benchAccountDownload } from './lib/bench/account-download.ts'
+import { benchAnswerFloors } from './lib/bench/answer-floors.ts'
 import { benchAnswers } from './lib/bench/answers.ts'
 import { benchEventStore } from './lib/bench/event-store.ts'
 import { benchExports } from './lib/bench/exports.ts'
@@ -28,18 +31,20 @@ import { exitOnHelp, printLine } from './lib/command-line.ts'
 const parts: Record<string, () => Promise<Figure[]>> = {
   log: () =>
     withPostgres((url) =>
-      values.store ? benchKurrentStore(values.store, url) : benchEventStore(url),
+      values.store ? benchKurrentAt(values.store, url) : benchEventStore(url),
     ),
   start: benchStart,
   rebuild: () => (values.profile ? withPostgres(profileRebuild) : withPostgres(benchRebuild)),
   surveys: () => withPostgres(benchSurveys),
   responses: () => withPostgres(benchResponses),
   'responses-list': () => withPostgres(benchResponseList),
-  exports: () => withPostgres((url) => benchExports(url, Number(values.rows))),
+  exports: () => withPostgres((url) => benchExports(url, Number(values.rows ?? 1_000_000))),
+  download: () => withPostgres((url) => benchAccountDownload(url, Number(values.rows ?? 100_000))),
   ledger: () => withPostgres(benchLedger),
   scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),
   answers: () => withInstance(benchAnswers),
+  'answer-floors': benchAnswerFloors,
   limits: () => withPostgres(benchLimits),
   loop: benchLongAnswers,
   reports: () => withPostgres((url) => benchReports(url, Number(values.responses))),
@@ -50,8 +55,9 @@ const usage = `Usage: npm run bench [-- [PART ...] [options]]
 
 Measures each PART beside its floor; without one, all: ${Object.keys(parts).join(', ')}.
 
-  --store ADDRESS   with the part log: a KurrentDB without other events, beside the bare client of its vendor
-  --rows NUMBER     with the part exports: the answers of the survey, 1,000,000 by default
+  --store ADDRESS   with the part log: a KurrentDB without other events, beside the bare client of its vendor; "stand-in" starts
+                    the stand-in of the tests
+  --rows NUMBER     with the parts exports and download: how many answers there are, 1,000,000 and 100,000 by default
   --statements      with the part turn: how often each statement ran, by turn
   --responses N     with the part reports: how many responses the measured owner has (1,000,000)
   --profile         with the parts turn and rebuild: what their processor time is spent on, instead of their figures
@@ -61,7 +67,7 @@ exitOnHelp(usage)
 const options = {
   ...reportOptions,
   store: { type: 'string' },
-  rows: { type: 'string', default: '1000000' },
+  rows: { type: 'string' },
   statements: { type: 'boolean', default: false },
   profile: { type: 'boolean', default: false },
   responses: { type: 'string', default: '1000000' },
@@ -94,8 +100,16 @@ async function withPostgres(bench: (url: string) => Promise<Figure[]>): Promise<
   }
 }
 
+async function benchKurrentAt(store: string, postgresUrl: string): Promise<Figure[]> {
+  if (store !== 'stand-in') return await benchKurrentStore(store, postgresUrl)
+  await using server = await startKurrentServer()
+  return await benchKurrentStore(server.address, postgresUrl)
+}
+
 async function withInstance(bench: (baseUrl: string) => Promise<Figure[]>): Promise<Figure[]> {
   await buildWebIfStale()
-  await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
+  await using instance = await startInstance({
+    env: { LOG_LEVEL: 'error', PROSA_DEFAULT_PLAN: 'unlimited' },
+  })
   return await bench(instance.baseUrl)
 }

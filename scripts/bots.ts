@@ -41,7 +41,9 @@ const [tries, addresses, seconds] = [
 ]
 
 await buildWebIfStale()
-await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
+await using instance = await startInstance({
+  env: { LOG_LEVEL: 'error', PROSA_DEFAULT_PLAN: 'unlimited' },
+})
 const baseUrl = `http://127.0.0.1:${instance.port}`
 const [attackedSurvey, otherSurvey] = [await publishSurvey(baseUrl), await publishSurvey(baseUrl)]
 const respondentSurveys = [attackedSurvey, otherSurvey].flatMap(({ publicId }) =>

@@ -5,8 +5,15 @@ import { exitOnHelp, printLine } from './lib/command-line.ts'
 exitOnHelp(`Usage: npm run build [-- owner|respondent|embed]
 
 Builds the web apps, or one of them, when their sources have changed since the last build.`)
-await buildWebIfStale(printLine, process.argv[2]).catch(({ message }: Error) => {
+// `npm start` has this process build, and does not wait until the files are compressed.
+process.once('disconnect', () => process.exit())
+const [only] = process.argv.slice(2)
+await buildWebIfStale({
+  ...(only !== undefined && { only }),
+  onBuilt: () => process.send?.('built'),
+}).catch(({ message }: Error) => {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 })
-printLine('The web apps are up to date.')
+if (process.connected) process.disconnect()
+else printLine('The web apps are up to date.')

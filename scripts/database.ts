@@ -1,4 +1,4 @@
-// `npm run database -- set-up | check`
+// `npm run database -- set-up | check | seal-copy`
 import { findEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { loadConfig } from '../services/config.ts'
 import { setUpDatabase } from '../services/database-set-up.ts'
@@ -7,17 +7,25 @@ import { ConfigError } from '../services/kernel/config/environment.ts'
 import { openDb } from '../services/kernel/postgres/db.ts'
 import { findExcessRights } from '../services/kernel/postgres/roles.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
+import { sealCopyCommand } from './lib/seal-copy/command.ts'
 
-const usage = `Usage: npm run database -- set-up | check
+const usage = `Usage: npm run database -- set-up | check | seal-copy
 
 set-up   Creates the role of DATABASE_URL, with its password, and the owner of the log, in the database of
          DATABASE_ADMIN_URL: the address of a superuser, or of the owner of the database who may create roles.
          Run it once, and after an upgrade that asks for it. Existing data stays.
 check    Says whether the role of DATABASE_URL could change history.
+seal-copy  Copies the log into the empty database of SEAL_COPY_URL, with everything sealed that earlier versions of Prosa
+         stored in the clear, and everything else that is not derived from it. Stop Prosa first. Run it again to
+         continue an interrupted copy (docs/runbooks/seal-copy.md).
 `
 
 exitOnHelp(usage)
-const commands: Record<string, () => Promise<number>> = { 'set-up': setUp, check }
+const commands: Record<string, () => Promise<number>> = {
+  'set-up': setUp,
+  check,
+  'seal-copy': sealCopyCommand,
+}
 try {
   const command = commands[process.argv.slice(2).join(' ')]
   if (!command) process.stderr.write(usage)

@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDb } from '#kernel/postgres/db.ts'
-import { cleanDatabase, lastHousekeeping } from '#kernel/postgres/housekeeping.ts'
+import {
+  cleanDatabase,
+  type HousekeepingStatus,
+  needsOperator,
+  type RemainingPart,
+  readHousekeeping,
+} from '#kernel/postgres/housekeeping.ts'
 import { erasuresToRepeat } from '#kernel/privacy/apply-erasures.ts'
 import { erasureListPath, openErasureList, parseErasures } from '#kernel/privacy/erasure-list.ts'
 import {
@@ -22,8 +28,8 @@ const usage = `Usage: npm run erasures -- status
 
 status   prints how many subjects are erased, and whether their remains are cleaned
 clean    removes what erased rows leave in the files of the database: rewrites tables, and removes old segments of the
-         write-ahead log. Beside a running Prosa or without one; a table that is rewritten
-         cannot be read for that time. A database of DATABASE_URL needs DATABASE_ADMIN_URL, the address of a superuser
+         write-ahead log. Beside a running Prosa, which does the same for what it may and for tables up to 64 MB, or without one;
+         a table that is rewritten cannot be read for that time. A database of DATABASE_URL needs DATABASE_ADMIN_URL, the address of a superuser
 apply    adds the erasures of a copy of the list to this data directory, and erases them again: after a backup was
          restored, before Prosa is started (docs/runbooks/erasures.md)
 
@@ -60,7 +66,8 @@ async function printStatus(config: Config): Promise<void> {
   await using infrastructure = await connectInfrastructure(config)
   const { db } = infrastructure
   const listed = await openErasureList(erasureListPath(config.dataDir)).read()
-  const cleanedAt = await lastHousekeeping(db)
+  const status = await readHousekeeping(db)
+  const { cleanedAt } = status
   const waiting = [...listed.values()].filter(({ at }) => !cleanedAt || at > cleanedAt)
   const repeated = await erasuresToRepeat(db, 1_000_000)
   printLine(`Erased: ${listed.size}, listed in ${erasureListPath(config.dataDir)}.`)
@@ -69,12 +76,25 @@ async function printStatus(config: Config): Promise<void> {
       ? `Cleaned: ${cleanedAt}; ${waiting.length} erased since.`
       : `Cleaned: never; ${waiting.length} erased.`,
   )
-  if (waiting.length > 0)
-    printLine('Run "npm run erasures -- clean" to remove what they leave in files.')
+  if (waiting.length > 0) printLine(describeWaiting(status))
   if (repeated.length > 0)
     printLine(
       `A restored backup has brought back ${repeated.length}, which are being erased again.`,
     )
+}
+
+const partNames: Record<RemainingPart, string> = {
+  'busy-tables': 'tables that were in use',
+  'large-tables': 'large tables',
+  statistics: 'statistics',
+  'write-ahead-log': 'the write-ahead log',
+}
+
+function describeWaiting(status: HousekeepingStatus): string {
+  const left = status.attempt?.remaining.map((part) => partNames[part]).join(', ')
+  if (needsOperator(status))
+    return `The running Prosa left ${left}: run "npm run erasures -- clean".`
+  return 'A running Prosa cleans within a day, within an hour where a receipt waits; "npm run erasures -- clean" does it now.'
 }
 
 async function clean(config: Config, by: string | undefined): Promise<void> {
@@ -84,10 +104,15 @@ async function clean(config: Config, by: string | undefined): Promise<void> {
     databaseUrl: config.databaseUrl ?? admin.applicationUrl,
   })
   const event = { kind: 'operator-command', by, detail: 'erasures clean' } as const
-  const { tables, segments, isArchiving } = await recordAsOperator(infrastructure, event, () =>
-    cleanDatabase({ admin: admin.db }),
+  const { tables, segments, isArchiving, remaining } = await recordAsOperator(
+    ...([infrastructure, event] as const),
+    () => cleanDatabase(admin.db),
   )
   printLine(`Rewrote ${tables} tables, and removed ${segments} segments of the write-ahead log.`)
+  if (remaining.length > 0)
+    throw new Error(
+      `Left: ${remaining.map((part) => partNames[part]).join(', ')}. DATABASE_ADMIN_URL must be the address of a superuser.`,
+    )
   if (isArchiving)
     printLine(
       'This database archives or replicates its write-ahead log: remove older archives and backups yourself.',

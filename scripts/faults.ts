@@ -1,6 +1,7 @@
-// `npm run faults [-- store|credits|money|tamper|fuzz]`: kills an instance at random under load, then checks that no acknowledged
+// `npm run faults [-- store|credits|money|tamper|fuzz|erasure]`: kills an instance at random under load, then checks that no acknowledged
 // write is lost; compares random histories of money with books; changes a ledger behind the product's back, and checks
-// that every change is found; or sends hostile requests, and checks that none is a server error.
+// that every change is found; or sends hostile requests, and checks that none is a server error; or deletes an account, and
+// looks for what it left in every byte.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { faultNames, faultInjections, type FaultName } from './lib/faults/fault-injections.ts'
 import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
+import { proveErasure } from './lib/faults/erasure/run-erasure-proof.ts'
 import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
 import { checkMoney } from './lib/faults/money/check-money.ts'
 import { runStoreOutages } from './lib/faults/store-outages.ts'
@@ -26,6 +28,7 @@ const usage = `Usage: npm run faults [-- [credits] [options]]
        npm run faults -- money [--steps 300000] [--seed 1]
        npm run faults -- tamper
        npm run faults -- fuzz [--requests 100000] [--seed 1]
+       npm run faults -- erasure
 
 Kills an instance or its Postgres at random while simulated respondents answer and one owner buys and unlocks. With
 credits, concurrent clients of one owner buy, unlock and return credits while payments are refunded and disputed. Then
@@ -42,6 +45,10 @@ copy, and prints for each what found it. Exit code 1 when one is unseen.
 With fuzz, sends requests that are made from the OpenAPI document, valid and hostile ones, as owners, respondents, an
 auditor and nobody. Exit code 1 after a server error, an error in the log, a parked event or an unsound ledger; each is
 printed with the request that did it.
+
+With erasure, puts a marker through every door of the product, deletes the account and a conversation, cleans the database, and
+looks for the markers in every table and every file; then does the same with a copy from before that is started again with the
+list of erasures. Exit code 1 when a marker is left.
 
   --seconds 60        duration, without the checks
   --respondents 12    number of concurrent respondents
@@ -74,12 +81,13 @@ try {
   )
   const mode = positionals.join(' ')
   const [requests, seed] = [Number(values.requests), Number(values.seed)]
-  const modes = ['', 'store', 'credits', 'money', 'tamper', 'fuzz']
+  const modes = ['', 'store', 'credits', 'money', 'tamper', 'fuzz', 'erasure']
   const isValid = seconds && respondents && buyers && requests && Number.isInteger(seed)
   if (!isValid || !modes.includes(mode)) {
     process.stderr.write(`${usage}\n`)
     process.exitCode = 1
   } else if (mode === 'tamper') process.exitCode = (await runTamper(printLine)) ? 0 : 1
+  else if (mode === 'erasure') process.exitCode = (await runErasure()) ? 0 : 1
   else if (mode === 'fuzz')
     process.exitCode = (await fuzzNewInstance(requests, seed, printLine)) ? 0 : 1
   else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
@@ -93,6 +101,13 @@ try {
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)
   process.exitCode = 1
+}
+
+async function runErasure(): Promise<boolean> {
+  const { seen, found } = await proveErasure({ restores: true, print: printLine })
+  for (const [name, value] of Object.entries(seen)) printLine(`${name}: ${JSON.stringify(value)}`)
+  for (const { text, place } of found) printLine(`VIOLATION: ${text} is left in ${place}`)
+  return found.length === 0
 }
 
 async function runCredits(seconds: number, buyers: number): Promise<boolean> {
@@ -126,6 +141,7 @@ async function runFaults(
   const dataDir = await temporaryDataDir()
   // Instances that are started again inherit it.
   if (store) process.env['KURRENTDB_URL'] = store
+  process.env['PROSA_DEFAULT_PLAN'] = 'unlimited'
   let instance = await startInstance({ dataDir })
   try {
     const { baseUrl } = instance

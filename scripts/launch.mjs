@@ -19,6 +19,9 @@ if (!existsSync('node_modules/fastify')) {
   process.exit(1)
 }
 // Halves the start-up time of every start but the first. A read-only directory disables it.
-module.enableCompileCache(resolve('node_modules/.cache/node'))
+const compileCache = resolve('node_modules/.cache/node')
+module.enableCompileCache(compileCache)
+// For worker threads, which read it.
+process.env.NODE_COMPILE_CACHE ??= compileCache
 process.argv = [process.argv[0], resolve(script), ...rest]
 await import(pathToFileURL(resolve(script)).href)

@@ -1,7 +1,7 @@
 // `npm run plan -- set --owner E-MAIL --plan NAME`
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { PlanName, plans } from '#contract/plans.ts'
+import { limitsOf, PlanName } from '#contract/plans.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
 import { owner } from '../services/accounts/owner.decider.ts'
@@ -59,7 +59,7 @@ async function setPlan({ email, plan, by }: PlanRequest): Promise<string> {
     { kind: 'plan-changed', by, ownerId, subject: { type: 'owner', id: ownerId }, detail: plan },
     () => execute(owner, ownerId, { type: 'ChangePlan', plan }),
   )
-  const { max_questions, active_surveys } = plans[plan]
-  const surveys = active_surveys === null ? 'any number of' : `${active_surveys}`
-  return `${email} ${events.length > 0 ? 'is now' : 'already was'} on ${plan}: ${max_questions} questions a survey, ${surveys} active surveys.`
+  const { max_questions, active_surveys, responses } = limitsOf(plan)
+  const named = (limit: number | null) => (limit === null ? 'any number of' : `${limit}`)
+  return `${email} ${events.length > 0 ? 'is now' : 'already was'} on ${plan}: ${max_questions} questions a survey, ${named(active_surveys)} active surveys, ${named(responses)} responses a month.`
 }

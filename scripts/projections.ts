@@ -72,12 +72,10 @@ async function runCommand(
   return isSound ? 0 : 1
 }
 
-const rebuildEvent = ({ name }: AnyProjection, by: string | undefined): OperatorEvent => ({
-  kind: 'operator-command',
-  by,
-  subject: { type: 'projection', id: name },
-  detail: 'projections rebuild',
-})
+function rebuildEvent({ name }: AnyProjection, by: string | undefined): OperatorEvent {
+  const subject = { type: 'projection', id: name }
+  return { kind: 'operator-command', by, subject, detail: 'projections rebuild' }
+}
 
 function printUsage(): number {
   process.stderr.write(usage)

@@ -1,4 +1,4 @@
-// `npm run screenshots`: captures every screen into .cache/screenshots/.
+// `npm run screenshots`: captures every screen into .cache/screenshots/, or the pictures of the help into the app.
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -6,16 +6,19 @@ import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
 import { startInstance } from '../tests/support/processes/instance.ts'
 import { buildWebIfStale } from './lib/build/build-web.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
+import { articlePicturesFolder, captureArticles } from './lib/screenshots/capture-articles.ts'
 import { captureScenes, type Theme, type CaptureOptions } from './lib/screenshots/capture-scenes.ts'
 import type { Language } from './lib/screenshots/language.ts'
 import type { Scene } from './lib/screenshots/scene.ts'
 import { billing } from './lib/screenshots/scenes/billing.ts'
+import { settings } from './lib/screenshots/scenes/settings.ts'
 import { surveyCreation } from './lib/screenshots/scenes/survey-creation.ts'
 import { surveyEditor, respondentPages } from './lib/screenshots/scenes/survey-editor.ts'
 import { formFilling } from './lib/screenshots/scenes/form-filling.ts'
 import { formEditor } from './lib/screenshots/scenes/form-editor.ts'
 import { callsForHelp, helpCountry } from './lib/screenshots/scenes/calls-for-help.ts'
 import { help, onboarding } from './lib/screenshots/scenes/onboarding.ts'
+import { results } from './lib/screenshots/scenes/results.ts'
 import { emptyLists, surveyLists } from './lib/screenshots/scenes/survey-lists.ts'
 import { failurePages, signedOutPages } from './lib/screenshots/scenes/signed-out-and-failures.ts'
 import {
@@ -32,7 +35,9 @@ const usage = `Usage: npm run screenshots [-- options]
   --width 1440,390
   --scene NAME,...          only scenes whose names start with one of these
   --folder .cache/screenshots
-  --axe                     also checks accessibility; exit code 1 when there are violations`
+  --axe                     also checks accessibility; exit code 1 when there are violations
+  --articles                instead the pictures of the help articles, in light and dark, for the app;
+                            --scene chooses articles`
 
 exitOnHelp(usage)
 
@@ -44,10 +49,11 @@ const { values } = parseArgs({
     scene: { type: 'string', default: '' },
     folder: { type: 'string', default: '.cache/screenshots' },
     axe: { type: 'boolean', default: false },
+    articles: { type: 'boolean', default: false },
   },
 })
 
-await captureAll()
+await (values.articles ? captureAllArticles() : captureAll())
 
 async function captureAll(): Promise<void> {
   const languages = values.language.split(',').filter(isLanguage)
@@ -76,6 +82,28 @@ async function captureAll(): Promise<void> {
   printLine(`The screenshots are in ${folder}/.`)
 }
 
+async function captureAllArticles(): Promise<void> {
+  const chosen = values.language.split(',').filter(isLanguage)
+  await buildWebIfStale()
+  await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
+  const { baseUrl } = instance
+  const browser = await launchBrowser()
+  try {
+    for (const language of chosen) {
+      const { api, cookie } = await signInToApi(baseUrl, language)
+      const fixtures = await createFixtures(baseUrl, api, language)
+      await captureArticles(browser, {
+        ...{ baseUrl, language, cookie, fixtures },
+        isSelected: (id) => isSelected({ name: id }),
+        onCaptured: (name, bytes) => printLine(`${name}  ${(bytes / 1000).toFixed(1)} kB`),
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+  printLine(`The pictures are in ${articlePicturesFolder}/.`)
+}
+
 /** Prints a line with the remaining time for each captured screen. */
 function progressOf(total: number): CaptureOptions['onCaptured'] {
   const startedAt = performance.now()
@@ -96,11 +124,13 @@ function selectedScenes(): Scene[] {
     emptyLists,
     surveyLists,
     billing,
+    settings,
     surveyCreation,
     onboarding,
     help,
     formEditor,
     surveyEditor,
+    results,
     failurePages,
     respondentPages,
     formFilling,
@@ -134,11 +164,13 @@ async function captureLanguage(
   const ownerScenes = [
     ...surveyLists,
     ...billing,
+    ...settings,
     ...surveyCreation,
     ...onboarding,
     ...help,
     ...formEditor,
     ...surveyEditor,
+    ...results,
     helpCountry,
     ...failurePages,
   ]
@@ -150,7 +182,7 @@ async function captureLanguage(
   return findings
 }
 
-function isSelected({ name }: Scene): boolean {
+function isSelected({ name }: Pick<Scene, 'name'>): boolean {
   const prefixes = values.scene.split(',').filter(Boolean)
   return prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))
 }

@@ -14,14 +14,17 @@ README.md.`)
 exitWithParent()
 await startProcess(buildIfStale())
 
-/** In a process of its own: a production build sets NODE_ENV, and would hold up the start of the server. */
+/**
+ * In a process of its own: a production build sets NODE_ENV, and would hold up the start of the server. Resolves when the
+ * apps can be served; that process compresses their files afterwards.
+ */
 async function buildIfStale(): Promise<void> {
   if (!(await isWebStale())) return
   const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/build.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new StartupError('The web apps were not built.')
+  const [outcome] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (outcome !== 'built') throw new StartupError('The web apps were not built.')
 }
 
 /** npm exits on a signal without passing it on. The process stops itself when its parent has gone. */

@@ -1,13 +1,14 @@
-// Part of `npm run check:weight`: writes the respondents' page and its scripts into dist/weight as the server sends them, in
-// each language, for size-limit.
+// Part of `npm run check:weight`: writes the respondents' page and its scripts, and the documents of the site, into dist/weight
+// as the server sends them, in each language, for size-limit.
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { SurveyLanguage } from '#contract/languages.ts'
-import { plans } from '#contract/plans.ts'
+import { Locale, SurveyLanguage } from '#contract/languages.ts'
+import { limitsOf, offeredPlans } from '#contract/plans.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { exitOnHelp } from './lib/command-line.ts'
+import { openSiteBuild, renderSiteDocument } from '../services/accounts/site/site-document.ts'
 import {
   renderDocument,
   openRespondentBuild,
@@ -15,7 +16,7 @@ import {
 
 exitOnHelp(`Usage: node scripts/launch.mjs scripts/weigh-page.ts
 
-Writes the respondents' page and its scripts into dist/weight for size-limit. Needs "npm run build" first.`)
+Writes the respondents' page and its scripts, and the documents of the site, into dist/weight for size-limit. Needs "npm run build" first.`)
 
 const survey = {
   publicId: 'Ab3dEf7hJ9',
@@ -24,7 +25,7 @@ const survey = {
     'Queremos entender o que aconteceu nos seus primeiros dias: o que você esperava encontrar, o que atrapalhou e o que faria você voltar. Não há resposta certa.',
   type: 'advanced' as const,
   askedBy: 'Instituto de Pesquisa Maria Quitéria',
-  retentionDays: 365,
+  retentionDays: 365 as const,
   minutes: { from: 3, to: 5 },
   maxQuestions: 8,
   requiredFields: ['nome', 'e-mail'],
@@ -68,7 +69,7 @@ const form = {
     questionOf('open', 'Se usou, o que mudaria nele primeiro?'),
     questionOf('open', 'Conte um momento em que um funcionário ajudou você de verdade.'),
     questionOf('open', 'Quer deixar mais algum comentário para a gerência?'),
-  ].slice(0, Math.max(...Object.values(plans).map(({ max_questions }) => max_questions))),
+  ].slice(0, Math.max(...offeredPlans.map((plan) => limitsOf(plan).max_questions))),
 }
 
 function questionOf(
@@ -131,3 +132,17 @@ const sizes = await Promise.all(
 )
 const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
 if (largest) await copyFile(largest.path, 'dist/weight/largest-part.js')
+
+// The site, as an installation without vendors serves it.
+const siteBuild = await openSiteBuild('dist/site')
+const installation = {
+  models: null,
+  operator: { name: undefined, address: undefined, email: undefined },
+  processors: { ai: null, payments: null, identity: null, mail: null, messaging: null },
+}
+for (const name of ['landing', 'terms', 'privacy'] as const)
+  for (const lang of Locale.options) {
+    const place = { address: 'https://prosa.test/', isChosen: true }
+    const document = renderSiteDocument(siteBuild, { name, lang, ...installation }, place)
+    await writeFile(`dist/weight/site-${name}-${lang}.html`, document)
+  }

@@ -18,7 +18,7 @@ import { appendConversations } from './conversations.ts'
 import { type Figure, median } from './figures.ts'
 import { openRandomKeyRing } from './random-key-ring.ts'
 
-const answersPerConversation = 8
+export const answersPerConversation = 8
 const rounds = 3
 const memoryAimMb = 200
 
@@ -44,12 +44,12 @@ export async function benchExports(url: string, rows: number): Promise<Figure[]>
 }
 
 /** The conversations of a bench have no events of their own. */
-const insertSessions = (db: Db) =>
+export const insertSessions = (db: Db) =>
   db.query(`insert into read.sessions
-      ("conversationId", "ownerId", "surveyId", "surveyVersion", status, language, mode, device, "maxQuestions",
-       "questionsAsked", "answersGiven", objectives, "objectivesTouched", "startedAt", "heardAt", goes, rewards, position)
-    select "conversationId", "ownerId", "surveyId", 1, 'completed', 'en', 'web', 'mobile', 8,
-       8, 8, 1, 1, min("askedAt"), max("askedAt"), 8, '[]', max(position)
+      ("conversationId", "ownerId", "surveyId", "surveyVersion", status, language, mode, device, anonymous, "maxQuestions",
+       "questionsAsked", "answersGiven", objectives, "objectivesTouched", "startedAt", "heardAt", goes, "hasRewards", position)
+    select "conversationId", "ownerId", "surveyId", 1, 'completed', 'en', 'web', 'mobile', false, 8,
+       8, 8, 1, 1, min("askedAt"), max("askedAt"), 8, false, max(position)
       from read.responses group by "conversationId", "ownerId", "surveyId"`)
 
 async function measure(db: Db, surveyId: string): Promise<Figure[]> {
@@ -65,22 +65,25 @@ async function measure(db: Db, surveyId: string): Promise<Figure[]> {
   const [value, baseline] = [median(rates.csv), median(rates.floor)]
   const ratio = value / baseline
   const withoutAim = { target: '', met: true }
-  const memoryOf = (format: string, mb: number): Figure => ({
-    ...{ name: `export as ${format}, memory above idle`, value: mb, unit: 'MB' },
-    ...{ target: `< ${memoryAimMb} MB`, met: mb < memoryAimMb },
-  })
   return [
     {
       ...{ name: 'export as CSV', value, baseline, ratio, unit: 'rows/s' },
       ...{ target: '>= 0.4x', met: ratio >= 0.4 },
     },
-    memoryOf('CSV', memoryMb),
+    memoryFigure('export as CSV', memoryMb),
     { name: 'export as XLSX', value: xlsx.rate, unit: 'rows/s', ...withoutAim },
-    memoryOf('XLSX', xlsx.memoryMb),
+    memoryFigure('export as XLSX', xlsx.memoryMb),
   ]
 }
 
-async function timed(work: () => Promise<number>): Promise<{ rate: number; memoryMb: number }> {
+export const memoryFigure = (file: string, mb: number): Figure => ({
+  ...{ name: `${file}, memory above idle`, value: mb, unit: 'MB' },
+  ...{ target: `< ${memoryAimMb} MB`, met: mb < memoryAimMb },
+})
+
+export async function timed(
+  work: () => Promise<number>,
+): Promise<{ rate: number; memoryMb: number }> {
   globalThis.gc?.()
   const idle = process.memoryUsage.rss()
   let highest = idle
@@ -106,25 +109,28 @@ async function exportRows(db: Db, surveyId: string, format: ResultFormat): Promi
 
 const copiedColumns = [
   ...['conversationId', 'responseId', 'sealed', 'number', 'askedAt', 'answeredAt', 'kind'],
-  ...['status', 'score', 'sentiment', 'emotions', 'intent', 'spoken', 'purpose', 'quotes', 'basis'],
+  ...['status', 'score', 'sentiment', 'emotions', 'intent', 'spoken', 'purpose', 'quotes'],
 ] as const
 
 async function copyAndUnseal(db: Db, surveyId: string): Promise<number> {
   const columns = copiedColumns.map((name) => `"${name}"`).join(', ')
   const tx = await db.connect()
-  const stream = tx.query(
-    copyTo(
-      `copy (select ${columns} from read.responses where "surveyId" = '${surveyId}') to stdout`,
-    ),
-  )
-  let [rows, rest] = [0, '']
-  for await (const chunk of stream) {
-    const lines = (rest + (chunk as Buffer).toString()).split('\n')
-    rest = lines.pop()!
-    rows += await unsealLines(db, lines)
+  try {
+    const stream = tx.query(
+      copyTo(
+        `copy (select ${columns} from read.responses where "surveyId" = '${surveyId}') to stdout`,
+      ),
+    )
+    let [rows, rest] = [0, '']
+    for await (const chunk of stream) {
+      const lines = (rest + (chunk as Buffer).toString()).split('\n')
+      rest = lines.pop()!
+      rows += await unsealLines(db, lines)
+    }
+    return rows
+  } finally {
+    tx.release()
   }
-  tx.release()
-  return rows
 }
 
 async function unsealLines(db: Db, lines: readonly string[]): Promise<number> {

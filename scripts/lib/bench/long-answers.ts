@@ -33,7 +33,12 @@ export async function benchLongAnswers(): Promise<Figure[]> {
   const monitor = new URL('loop-monitor.mjs', import.meta.url).href
   await using instance = await startInstance({
     dataDir,
-    env: { LOG_LEVEL: 'error', NODE_OPTIONS: `--import ${monitor}`, LOOP_DELAY_FILE: file },
+    env: {
+      LOG_LEVEL: 'error',
+      PROSA_DEFAULT_PLAN: 'unlimited',
+      NODE_OPTIONS: `--import ${monitor}`,
+      LOOP_DELAY_FILE: file,
+    },
   })
   const longestStall = async () => {
     await rm(file, { force: true })

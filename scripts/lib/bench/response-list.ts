@@ -72,7 +72,7 @@ async function measure(db: Db, surveyId: string): Promise<Figure[]> {
   const count = (filter: ResponseFilter) => () => countResponses(db, surveyId, filter)
   const queries: [string, () => Promise<unknown>][] = [
     ['first page of 100,000 responses', () => list()],
-    ['page in the middle', () => list({ after })],
+    ['page in the middle of 100,000 responses', () => list({ after })],
     ['highest scores', () => list({ order: 'highest_score' })],
     ['most negative', () => list({ order: 'most_negative' })],
     ['locked ones of a channel', () => list({ filter: { access: 'locked', channel: 'whatsapp' } })],
@@ -149,11 +149,23 @@ const sentiments = ['positive', 'neutral', 'negative', 'mixed'] as const
 
 const sessionRow = (surveyId: string, n: number): SessionRow => ({
   ...{ conversationId: randomUUID(), ownerId: surveyId, surveyId, surveyVersion: 1 },
-  ...{ status: 'completed', language: languages[n % 4]!, device: 'mobile' },
+  ...{ status: 'completed', language: languages[n % 4]!, device: 'mobile', anonymous: false },
   mode: n % 10 === 0 ? 'whatsapp' : 'advanced',
   ...{ maxQuestions: 8, questionsAsked: 4, answersGiven: 4, objectives: 3, objectivesTouched: 3 },
-  ...{ invitationBatchId: null, invitationNumber: null, preSurvey: [], rewards: [] },
-  ...{ startedAt: atSecond(n), heardAt: atSecond(n), goes: 4, completedAt: atSecond(n) },
+  ...{
+    invitationBatchId: null,
+    invitationNumber: null,
+    preSurvey: [],
+    rewards: [],
+    hasRewards: false,
+  },
+  ...{
+    promisedUntil: null,
+    startedAt: atSecond(n),
+    heardAt: atSecond(n),
+    goes: 4,
+    completedAt: atSecond(n),
+  },
   ...{ rating: null, comment: null, commentFlag: null },
 })
 

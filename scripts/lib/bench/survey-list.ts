@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
-import { openKeys } from '#kernel/privacy/keys.ts'
+import { type Keys, openKeys } from '#kernel/privacy/keys.ts'
 import { validateEvent, encodeEvents } from '#kernel/commands/encode-events.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
@@ -22,9 +22,10 @@ export async function benchSurveys(url: string): Promise<Figure[]> {
   await using store = await openPostgresEventStore(url)
   try {
     const ownerId = randomUUID()
-    await appendSurveys(store, ownerId, counts.own)
-    for (const count of counts.others) await appendSurveys(store, randomUUID(), count)
-    const decodeEvents = openDecoder(await openKeys(db, await openRandomKeyRing(db)))
+    const keys = await openKeys(db, await openRandomKeyRing(db))
+    await appendSurveys({ store, keys }, ownerId, counts.own)
+    for (const count of counts.others) await appendSurveys({ store, keys }, randomUUID(), count)
+    const decodeEvents = openDecoder(keys)
     const announcements = { from: 'bench', publish: () => {} }
     await rebuildProjection({ store, decodeEvents, db, projection: surveys, announcements })
     await db.query('vacuum analyze read.surveys')
@@ -61,7 +62,11 @@ async function measure(db: Db, ownerId: string): Promise<Figure[]> {
   return figures
 }
 
-async function appendSurveys(store: EventStore, ownerId: string, count: number): Promise<void> {
+async function appendSurveys(
+  { store, keys }: { store: EventStore; keys: Keys },
+  ownerId: string,
+  count: number,
+): Promise<void> {
   const points = Array.from({ length: 6 }, (_, n) => ({ id: `p${n}`, text: `What matters, ${n}` }))
   const config = SurveyConfig.parse({ validation_points: points })
   let left = count
@@ -83,15 +88,12 @@ async function appendSurveys(store: EventStore, ownerId: string, count: number):
           'A short conversation about what brings you here, and what would keep you away.',
         goal: 'Understand why people come back to the café, what they look for and what they miss.',
       }
-      const events = await encodeEvents(
-        { getOrCreate: async () => undefined },
-        [validateEvent({ type: 'SurveyDrafted', data })],
-        {
-          about: { ownerId, surveyId },
-          envelope: { commandId, correlationId: commandId, actor: 'bench' },
-          at: new Date().toISOString(),
-        },
-      )
+      const events = await encodeEvents(keys, [validateEvent({ type: 'SurveyDrafted', data })], {
+        about: { ownerId, surveyId },
+        sealedFor: () => surveyId,
+        envelope: { commandId, correlationId: commandId, actor: 'bench' },
+        at: new Date().toISOString(),
+      })
       await store.append(`survey-${surveyId}`, 'no_stream', events)
     }
   }

@@ -1,8 +1,7 @@
 // Builds the web apps whose sources have changed since their last build.
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { printLine } from '../command-line.ts'
@@ -55,33 +54,57 @@ const appTitles = {
   embed: 'script for other sites',
 }
 
+export type BuildOptions = {
+  print?: (line: string) => void
+  only?: string
+  /** Called when the apps can be served; compressing their files follows. */
+  onBuilt?: () => void
+}
+
 /** Builds `dist/owner`, `dist/respondent`, `dist/site` and `dist/embed`, or one of them, where stale. Prints one line for each build. */
-export async function buildWebIfStale(
-  print: (line: string) => void = printLine,
-  only?: string,
-): Promise<void> {
-  for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
+export async function buildWebIfStale({
+  print = printLine,
+  only,
+  onBuilt = () => {},
+}: BuildOptions = {}): Promise<void> {
+  const chosen = apps.filter(({ name }) => only === undefined || name === only)
+  for (const app of chosen) {
     // Sequential: each build uses all cores.
-    const { hash, isStale } = await stateOf(app)
-    if (!isStale) continue
+    const { hash, isBuilt } = await stateOf(app)
+    if (isBuilt) continue
     const startedAt = performance.now()
     await buildAndSwap(app, hash)
     print(
       `Built the ${appTitles[app.name]} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     )
   }
+  onBuilt()
+  for (const app of chosen) {
+    const { hash, isCompressed } = await stateOf(app)
+    if (!isCompressed) await compressApp(app, hash)
+  }
 }
 
-/** Whether the sources of a web app have changed since its last build. */
+/** Whether the sources of a web app have changed since its last build, or its files are not all compressed. */
 export async function isWebStale(): Promise<boolean> {
-  const states = await Promise.all(apps.map(stateOf))
-  return states.some(({ isStale }) => isStale)
+  const read = openSources()
+  const states = await Promise.all(apps.map((app) => stateOf(app, read)))
+  return states.some(({ isBuilt, isCompressed }) => !isBuilt || !isCompressed)
 }
 
-async function stateOf(app: App): Promise<{ hash: string; isStale: boolean }> {
-  const hash = await hashOf(app.sources)
-  const stamp = join('dist', app.name, '.built-from')
-  return { hash, isStale: !existsSync(stamp) || (await readFile(stamp, 'utf8')) !== hash }
+/** The hash of an app's sources, in a file of its build. */
+const builtFrom = '.built-from'
+const compressedFrom = '.compressed-from'
+
+async function stateOf(app: App, read = openSources()) {
+  const hash = await hashOf(app.sources, read)
+  const isStampOf = async (name: string) =>
+    (await readFile(join('dist', app.name, name), 'utf8').catch(ignoreErrorCode('ENOENT'))) === hash
+  return {
+    hash,
+    isBuilt: await isStampOf(builtFrom),
+    isCompressed: await isStampOf(compressedFrom),
+  }
 }
 
 /** Builds into a staging directory and renames it, so that a running server never sees a partial build. */
@@ -104,8 +127,7 @@ async function buildAndSwap(app: App, hash: string): Promise<void> {
       await build(options(false))
       if (app.serverEntry) await build(options(true))
     })
-    await compressFiles(stagingDir)
-    await writeFile(join(stagingDir, '.built-from'), hash)
+    await writeFile(join(stagingDir, builtFrom), hash)
     await rename(join('dist', app.name), `${stagingDir}-old`).catch(ignoreErrorCode('ENOENT'))
     // A concurrent process may have finished the same build first.
     await rename(stagingDir, join('dist', app.name)).catch(ignoreErrorCode('ENOTEMPTY'))
@@ -140,10 +162,12 @@ async function withProductionEnv(work: () => Promise<void>): Promise<void> {
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
 
-/** Compresses at build time instead of at each request, on all cores. */
-async function compressFiles(dir: string): Promise<void> {
+/** Compresses the files of a build once instead of at each request, on all cores. */
+async function compressApp(app: App, hash: string): Promise<void> {
+  const dir = join('dist', app.name)
   const files = await Array.fromAsync(glob('**/*.{js,css,html,svg}', { cwd: dir }))
   await Promise.all(files.map((file) => compressFile(join(dir, file))))
+  await writeFile(join(dir, compressedFrom), hash)
 }
 
 async function compressFile(path: string): Promise<void> {
@@ -154,25 +178,54 @@ async function compressFile(path: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   await Promise.all([
-    compressWithBrotli(content, { params }).then((bytes) => writeFile(`${path}.br`, bytes)),
-    compressWithGzip(content, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+    compressWithBrotli(content, { params }).then((bytes) => writeWhole(`${path}.br`, bytes)),
+    compressWithGzip(content, { level: 9 }).then((bytes) => writeWhole(`${path}.gz`, bytes)),
   ])
 }
 
-async function hashOf(patterns: string[]): Promise<string> {
+/** Renamed when it is complete: a server may be running. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+}
+
+async function hashOf(patterns: string[], read: ReadSources): Promise<string> {
   const hash = createHash('sha256')
-  const files = new Set<string>()
-  for await (const entry of glob(patterns, { withFileTypes: true })) {
-    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      files.add(relative(process.cwd(), join(entry.parentPath, entry.name)))
-  }
-  for (const file of [...files].toSorted()) {
+  const sources = (await Promise.all(patterns.map(read))).flat()
+  for (const { file, content } of sources.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
     hash.update(`${file}\0`)
-    hash.update(await readFile(file))
+    hash.update(content)
   }
   return hash.digest('hex')
 }
 
-const ignoreErrorCode = (expected: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code !== expected) throw error
+type Source = { file: string; content: Buffer }
+type ReadSources = (pattern: string) => Promise<readonly Source[]>
+
+/** Reads what several apps share once. A pattern is a file, or a folder with all that is in it. */
+function openSources(): ReadSources {
+  const known = new Map<string, Promise<Source[]>>()
+  return (pattern) => {
+    const sources = known.get(pattern) ?? readSources(pattern)
+    known.set(pattern, sources)
+    return sources
+  }
 }
+
+async function readSources(pattern: string): Promise<Source[]> {
+  const files = pattern.endsWith('/**') ? await filesIn(pattern.slice(0, -3)) : [pattern]
+  return Promise.all(files.map(async (file) => ({ file, content: await readFile(file) })))
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+const ignoreErrorCode =
+  (expected: string) =>
+  (error: NodeJS.ErrnoException): undefined => {
+    if (error.code !== expected) throw error
+  }

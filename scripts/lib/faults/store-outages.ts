@@ -31,7 +31,8 @@ export async function runStoreOutages({
   const dataDir = await temporaryDataDir()
   let server = await startKurrentServer({ dataFile })
   const { port, address } = server
-  const instance = await startInstance({ dataDir, env: { KURRENTDB_URL: address } })
+  const env = { KURRENTDB_URL: address, PROSA_DEFAULT_PLAN: 'unlimited' }
+  const instance = await startInstance({ dataDir, env })
   try {
     const { baseUrl } = instance
     const { load, acknowledged, ownerId } = await startLoadOnDemoSurvey({ baseUrl, respondents })

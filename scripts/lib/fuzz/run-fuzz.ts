@@ -35,6 +35,7 @@ const progressEvery = 10_000
 
 /** The environment of a fuzzed instance: limits would hide what is behind them. */
 export const fuzzEnvironment = {
+  PROSA_DEFAULT_PLAN: 'unlimited',
   LOG_LEVEL: 'warn',
   REQUESTS_PER_MINUTE: '0',
   SESSION_REQUESTS_PER_MINUTE: '0',

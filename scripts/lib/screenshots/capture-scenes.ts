@@ -19,7 +19,7 @@ export type CaptureOptions = {
   onCaptured: (name: string, findings: readonly string[]) => void
 }
 
-const localeTags = { en: 'en-US', ar: 'ar-EG', 'pt-br': 'pt-BR' }
+export const localeTags = { en: 'en-US', ar: 'ar-EG', 'pt-br': 'pt-BR' }
 /** Time for animations to end. */
 const settleMs = 350
 /** Generous, for a machine under load. */
@@ -116,8 +116,9 @@ async function openContext(
   return context
 }
 
-const sceneContextOf = (page: Page, language: Language, width: number): SceneContext => ({
+export const sceneContextOf = (page: Page, language: Language, width: number): SceneContext => ({
   page,
+  language,
   message: createTranslator(language, 'owner'),
   isPhone: width < 768,
   go: async (path) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { ScreenshotFixtures } from './fixtures.ts'
+import type { Language } from './language.ts'
 
 export type SceneContext = {
   page: Page
+  language: Language
   /** A text of the owners' app in the scene's language. */
   message: (key: string) => string
   /** Opens a page and waits for its heading and its requests. */

@@ -9,6 +9,9 @@ type SurveyTexts = {
   /** Titles of further surveys, among them a very long one. */
   others: string[]
   questions: object[]
+  /** To the first question. */
+  answer: string
+  qualified: { question: string; excerpt: string; reason: string }
   /** An answer that the rules of every engine read as distress. */
   callForHelp: string
 }
@@ -29,6 +32,12 @@ const formQuestions = (texts: string[], options: string[]) =>
 
 export const surveyTexts: Record<Language, SurveyTexts> = {
   en: {
+    answer: 'I wanted to see where my money goes each month.',
+    qualified: {
+      question: 'What moment made you give up?',
+      excerpt: 'On the third day it asked for my bank password again, and the balance was still…',
+      reason: 'A concrete moment, with its cause and what it led to.',
+    },
     callForHelp: 'I want to kill myself.',
     title: 'Why people leave our budgeting app in the first week',
     goal: 'Understand why people who try our budgeting app leave in the first week, and what would have made them stay.',
@@ -63,6 +72,12 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
     ),
   },
   'pt-br': {
+    answer: 'Queria ver para onde vai meu dinheiro todo mês.',
+    qualified: {
+      question: 'Em que momento você desistiu?',
+      excerpt: 'No terceiro dia ele pediu a senha do banco outra vez, e o saldo ainda estava…',
+      reason: 'Um momento concreto, com a causa e o que veio depois.',
+    },
     callForHelp: 'Não quero mais viver.',
     title: 'Por que as pessoas largam nosso aplicativo de finanças na primeira semana',
     goal: 'Entender por que clientes que testam nosso aplicativo de finanças desistem na primeira semana, e o que os faria ficar.',
@@ -97,6 +112,12 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
     ),
   },
   ar: {
+    answer: 'أردت أن أعرف أين يذهب مالي كل شهر.',
+    qualified: {
+      question: 'في أي لحظة توقفت عن استخدامه؟',
+      excerpt: 'في اليوم الثالث طلب كلمة مرور البنك مرة أخرى، وكان الرصيد لا يزال…',
+      reason: 'لحظة محددة، مع سببها وما ترتب عليها.',
+    },
     callForHelp: 'أريد أن أقتل نفسي',
     title: 'لماذا يترك الناس تطبيق المصروفات في الأسبوع الأول',
     goal: 'فهم سبب توقف من يجربون تطبيقنا لإدارة المصروفات عن استخدامه في الأسبوع الأول، وما الذي كان سيجعلهم يستمرون.',

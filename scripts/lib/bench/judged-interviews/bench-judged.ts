@@ -34,6 +34,8 @@ export async function benchJudged(options: JudgedBenchOptions): Promise<Figure[]
     interviewer:
       options.engine === 'model' ? { ...model, ...retryingAi(proposals(model)) } : offlineAi,
     idleTimeoutMs: settings.questionTimeoutMs + timeoutGraceMs,
+    longestWaitMs: settings.longestWaitMs + timeoutGraceMs,
+    maxCalls: Math.max(1, Math.floor(settings.concurrency / 2)),
     ask: openModel(settings),
   }
   const played: PlayedInterview[] = []

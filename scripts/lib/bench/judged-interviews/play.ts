@@ -8,6 +8,8 @@ import {
   createSession,
   openInterviewSimulation,
 } from '../../../../tests/support/simulations/interview-simulation.ts'
+import { openLateReadings } from '../../../../services/conversations/interview/late-readings.ts'
+import { openWordsAhead } from '../../../../services/conversations/interview/wording/words-ahead.ts'
 import { mergePoints } from '../../../../services/surveys/authoring/merge-points.policy.ts'
 import type { AskModel } from './ask-model.ts'
 import type { Goal } from './goals.ts'
@@ -42,15 +44,19 @@ export type Players = {
   /** Proposes the survey and interviews. */
   interviewer: Ai
   idleTimeoutMs: number
+  longestWaitMs: number
+  /** Calls that run on, and that word ahead. */
+  maxCalls: number
   /** Plays people and judges. */
   ask: AskModel
 }
 
 export async function playInterview(
-  { interviewer, idleTimeoutMs, ask }: Players,
+  players: Players,
   goal: Goal,
   at: number,
 ): Promise<PlayedInterview> {
+  const { interviewer, ask } = players
   const manner = manners[at % manners.length]!
   const survey = await proposeSurvey(interviewer, goal)
   const points = survey.validation_points.map(({ text, spoken_question: asked }) => ({
@@ -71,7 +77,7 @@ export async function playInterview(
     ],
   })
   const persona = await createPersona(ask, { goal: goal.text, language, manner })
-  const held = await hold({ interviewer, idleTimeoutMs, ask }, { goal, survey, persona, manner })
+  const held = await hold(players, { goal, survey, persona, manner })
   const ofConversation = await judge(ask, conversationTask, {
     data: {
       ...{ goal: goal.text, title, points: points.map(({ point }) => point), person: persona },
@@ -89,8 +95,10 @@ async function proposeSurvey(ai: Ai, { text, language }: Goal): Promise<SurveySt
   return { ...proposed, validation_points: mergePoints(points, most - 1, proposed.language) }
 }
 
+const lateReadingMs = 120_000
+
 async function hold(
-  { interviewer, idleTimeoutMs, ask }: Players,
+  { interviewer, idleTimeoutMs, longestWaitMs, maxCalls, ask }: Players,
   {
     goal,
     survey,
@@ -102,6 +110,9 @@ async function hold(
   let answeredAt = 0
   const waitsMs: number[] = []
   const { runConversation, read } = openInterviewSimulation(interviewer, idleTimeoutMs, {
+    longestWaitMs,
+    lateReadings: openLateReadings({ maxCalls, totalMs: lateReadingMs }),
+    wordsAhead: openWordsAhead({ maxCalls }),
     onAnswerSubmitted: () => (answeredAt = performance.now()),
     onEventHandled: (reactor, { type }) => {
       if (reactor === 'interviewer' && type === 'AnswerSubmitted')
@@ -117,7 +128,10 @@ async function hold(
     })),
   })
   const events = await read(
-    await runConversation(openPersona(ask, { persona, language, manner }), session),
+    await runConversation(
+      { ...openPersona(ask, { persona, language, manner }), isHasty: true },
+      session,
+    ),
   )
   const eventsOfType = <T extends EventType>(type: T) =>
     events.filter((event) => event.type === type).map(({ data }) => data as EventOf<T>['data'])

@@ -1,7 +1,6 @@
 // Data of the pages of reports, at many answers beside 1,000 of another owner in the same database; and the rebuild of their
 // read models, beside reading the log alone.
 import { randomUUID } from 'node:crypto'
-import type { getReports } from '#contract/api/reports.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { encodeEvents, validateEvent } from '#kernel/commands/encode-events.ts'
@@ -18,8 +17,10 @@ import { insightReports } from '#projections/insights/insight-reports.projection
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
 import { surveys } from '#projections/surveys/surveys.projection.ts'
 import { openPostgresEventStore } from '../../../../services/adapters/event-store/postgres/store.ts'
+import { compareReportsRoute } from '../../../../services/reports/compare/compare-reports.route.ts'
 import { getReportsRoute } from '../../../../services/reports/get-reports.route.ts'
 import { getSentimentReportRoute } from '../../../../services/reports/get-sentiment-report.route.ts'
+import { getReportInsightsRoute } from '../../../../services/reports/insights/get-report-insights.route.ts'
 import { type Figure, measureP99, median } from '../figures.ts'
 import { openRandomKeyRing } from '../random-key-ring.ts'
 import { fillFigures } from './fill-figures.ts'
@@ -47,20 +48,21 @@ export async function benchReports(url: string, answerCount: number): Promise<Fi
 }
 
 type Filled = Awaited<ReturnType<typeof fillFigures>>
-type Query = Partial<Parameters<typeof getReports.input.parse>[0] & object>
+type Query = (surveyIds: readonly string[]) => object
 
 /** As a request, without HTTP: the input is parsed, the output checked and written as JSON. */
 const readerOf =
   (db: Db, { endpoint, handle }: Route, query: Query) =>
   async ({ ownerId, surveyIds }: Filled): Promise<string> => {
-    const given = query as { survey?: string }
-    const input = endpoint.input.parse({
-      ...query,
-      ...(given.survey && { survey: surveyIds[0] }),
-    })
+    const input = endpoint.input.parse(query(surveyIds))
     const output = await handle(input as never, { db, ownerId } as never)
     return JSON.stringify(endpoint.output.parse(output))
   }
+
+const compareFour: Query = (surveyIds) => ({
+  by: 'surveys',
+  sides: surveyIds.slice(0, 4).join(','),
+})
 
 async function measurePages(
   db: Db,
@@ -69,12 +71,14 @@ async function measurePages(
   answerCount: number,
 ): Promise<Figure[]> {
   const pages: [name: string, route: Route, query: Query][] = [
-    ['overview of 30 days', getReportsRoute, {}],
-    ['overview of 90 days', getReportsRoute, { period: '90d' }],
-    ['overview of all time', getReportsRoute, { period: 'all' }],
-    ['overview of one survey', getReportsRoute, { survey: 'one' }],
-    ['sentiment of 30 days', getSentimentReportRoute, {}],
-    ['sentiment of all time', getSentimentReportRoute, { period: 'all' }],
+    ['overview of 30 days', getReportsRoute, () => ({})],
+    ['overview of 90 days', getReportsRoute, () => ({ period: '90d' })],
+    ['overview of all time', getReportsRoute, () => ({ period: 'all' })],
+    ['overview of one survey', getReportsRoute, ([survey]) => ({ survey })],
+    ['sentiment of 30 days', getSentimentReportRoute, () => ({})],
+    ['sentiment of all time', getSentimentReportRoute, () => ({ period: 'all' })],
+    ['insights of 30 days', getReportInsightsRoute, () => ({})],
+    ['comparison of four surveys', compareReportsRoute, compareFour],
   ]
   const figures: Figure[] = []
   for (const [name, route, query] of pages) {

@@ -43,7 +43,9 @@ export async function startMeasuredInstance(
   await setUpDatabase(server.url, role, { hasLog: true })
   const counter = parts.use(await openStatementCounter(server.url, role.name))
   const instance = parts.use(
-    await startInstance({ env: { DATABASE_URL: url, LOG_LEVEL: 'error', ...env } }),
+    await startInstance({
+      env: { DATABASE_URL: url, LOG_LEVEL: 'error', PROSA_DEFAULT_PLAN: 'unlimited', ...env },
+    }),
   )
   const postmaster = Number(
     (await readFile(join(directory, 'postmaster.pid'), 'utf8')).split('\n')[0],

@@ -112,9 +112,9 @@ const command: Detector = async ({ infrastructure, owners, signer }) => {
     const stream = `credits-${owner}`
     const fold = await snapshots.load(stream, creditLedger)
     if (!fold) continue
-    await catchUp(store, stream, fold, creditLedger)
+    await catchUp(store, stream, fold, { decider: creditLedger })
     const whole = emptyFold(creditLedger)
-    await catchUp(store, stream, whole, creditLedger)
+    await catchUp(store, stream, whole, { decider: creditLedger })
     const [fast, slow] = [fold, whole].map(({ state }) => creditLedger.snapshot!.pack(state))
     if (fast !== slow) found.push('a snapshot changes the state')
   }

@@ -10,7 +10,7 @@ async function openCardForm(context: SceneContext) {
 }
 
 async function openPayment({ page, go, message }: SceneContext) {
-  await go('/settings')
+  await go('/settings/plan')
   await page
     .getByRole('main')
     .getByRole('button', { name: message('billing.buy') })
@@ -47,14 +47,14 @@ const stubDisputedBalance = (page: Page) =>
   })
 
 export const billing: Scene[] = [
-  pageScene('billing', '/settings'),
+  pageScene('billing', '/settings/plan'),
   pageScene('statement', '/settings/statement'),
   pageScene('statement-none', '/settings/statement?kind=money_back'),
   {
     name: 'billing-disputed',
     open: async ({ page, go, message }) => {
       await stubDisputedBalance(page)
-      await go('/settings')
+      await go('/settings/plan')
       await page.getByText(message('billing.frozenTitle')).waitFor()
     },
   },
@@ -62,15 +62,15 @@ export const billing: Scene[] = [
     name: 'billing-failed',
     open: async ({ page, go, message }) => {
       await page.route('**/api/billing/*', (route) => route.abort())
-      await go('/settings')
-      await page.getByText(message('billing.unavailable')).waitFor()
+      await go('/settings/plan')
+      await page.getByText(message('billing.unavailable'), { exact: true }).waitFor()
     },
   },
   {
     name: 'buy-owed',
     open: async ({ page, go, message }) => {
       await stubDisputedBalance(page)
-      await go('/settings')
+      await go('/settings/plan')
       await page
         .getByRole('main')
         .getByRole('button', { name: message('billing.buy') })

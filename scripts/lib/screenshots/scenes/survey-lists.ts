@@ -6,7 +6,7 @@ export const emptyLists: Scene[] = [
   pageScene('dashboard-empty', '/dashboard'),
   pageScene('surveys-empty', '/surveys'),
   pageScene('deleted-empty', '/surveys/deleted'),
-  pageScene('billing-empty', '/settings'),
+  pageScene('billing-empty', '/settings/plan'),
   pageScene('statement-empty', '/settings/statement'),
 ]
 
