@@ -83,7 +83,7 @@ test.each([
   expect(await mailerOf(faulty.url).send(newMail())).toEqual({ status: 'sent' })
 })
 
-test('a mail whose content is refused for good is not tried again', async () => {
+test('a mail whose content is permanently refused is not tried again', async () => {
   await using faulty = await startSmtpServer()
   faulty.setFault({ at: 'data', code: 554 })
   expect(await mailerOf(faulty.url).send(newMail())).toEqual({ status: 'refused', code: 554 })
@@ -128,6 +128,9 @@ test('the outbox keeps mails sealed, each once, the latest hundred of an owner',
   expect(listed.map(({ id }) => id)).not.toContain(mail.id)
   await keys.destroy(ownerId)
   expect(await outbox.list(ownerId)).toEqual([])
+  expect(await outbox.count(ownerId)).toBe(100)
+  await outbox.erase(ownerId)
+  expect(await outbox.count(ownerId)).toBe(0)
   expect(await outbox.send(newMail({ ownerId }))).toEqual({ status: 'refused', code: 550 })
   expect(await outbox.list(other)).toHaveLength(1)
 })

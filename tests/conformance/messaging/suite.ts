@@ -48,6 +48,15 @@ export function describeMessaging(name: string, open: () => Promise<MessagingFix
       await expect.poll(() => again.statusOf(key)).toBe('delivered')
     })
 
+    test('a forgotten message has no status', async () => {
+      const { messaging } = await open()
+      const key = randomUUID()
+      await messaging.send({ key, to: deliverableNumber, text })
+      await messaging.forget(key)
+      await messaging.forget(key)
+      expect(await messaging.statusOf(key)).toBeUndefined()
+    })
+
     test('the chat link contains the text to send, and no number', async () => {
       const { messaging } = await open()
       const key = randomUUID()

@@ -35,7 +35,7 @@ test('buys, unlocks and returns a credit, in Portuguese', async () => {
 
   // A second window stays open throughout.
   const other = await context.newPage()
-  await other.goto('/settings')
+  await other.goto('/settings/plan')
   await other.getByText(t('billing.lowNever')).waitFor()
   await expectAccessible(other)
 

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 import { setups, shellLinesOf } from '../../../web/owner/engine/setups.ts'
 
 const fixture = useSharedBrowser()
 const viewport = { width: 390, height: 844 }
 
-test.each(['en', 'ar'] as const)(
+test.each(walkedOf(['ar', 'en'] as const))(
   'the page that creates surveys says what the engine can do, and has the lines for a model, in %s',
   async (language) => {
     const { page, t, context } = await openOwnerPage(fixture, language, { viewport })
@@ -20,7 +21,9 @@ test.each(['en', 'ar'] as const)(
     for (const setup of setups) {
       const name = 'name' in setup ? setup.name : t('engine.setup.other')
       await note.getByRole('tab', { name, exact: true }).click()
-      const lines = note.getByRole('region', { name: t('engine.setup.title') })
+      // The panel before it may still be there.
+      const panel = note.getByRole('tabpanel', { name, exact: true })
+      const lines = panel.getByRole('region', { name: t('engine.setup.title') })
       expect(await lines.textContent()).toBe(shellLinesOf(setup))
     }
     await expectAccessible(page)

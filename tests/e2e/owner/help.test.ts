@@ -48,6 +48,17 @@ test.each(walkedOf<Language>(['ar', 'pt-br', 'en']))(
     await expectNoOverflow(page)
     await page.reload()
     await title.waitFor()
+    // From a dialog: the help closes before it.
+    await page.goto('/reports')
+    await page.getByRole('button', { name: t('sharedReports.dialog.share') }).click()
+    const sharing = page.getByRole('heading', { name: t('sharedReports.dialog.title') })
+    const ofDialog = `${t('shell.helpAbout')} ${t('sharedReports.dialog.title')}`
+    await page.getByRole('link', { name: ofDialog }).press('Enter')
+    await title.waitFor()
+    await expectNoOverflow(page)
+    await page.keyboard.press('Escape')
+    await title.waitFor({ state: 'hidden' })
+    await sharing.waitFor()
     await page.goto('/dashboard?help=unknown')
     await overview.waitFor()
     await dialog.getByRole('button', { name: help('quick.redo') }).press('Enter')

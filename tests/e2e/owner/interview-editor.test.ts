@@ -254,16 +254,16 @@ async function expectConflictResolved(owner: OwnerPage): Promise<void> {
   const other = await context.newPage()
   await other.goto(page.url())
   const otherTitle = other.getByLabel(t('create.titleLabel'), { exact: true })
-  await otherTitle.fill('First theirs')
+  await otherTitle.fill('First of the other tab')
   await other.keyboard.press('Control+s')
   await other.getByText(t('editor.saved')).first().waitFor()
   // Nothing was typed here: this tab follows.
-  await expect.poll(() => there.title.inputValue()).toBe('First theirs')
-  await page.getByRole('heading', { level: 1, name: 'First theirs' }).waitFor()
+  await expect.poll(() => there.title.inputValue()).toBe('First of the other tab')
+  await page.getByRole('heading', { level: 1, name: 'First of the other tab' }).waitFor()
 
   await there.title.fill('Mine')
   await there.goal.fill('A goal that only I changed, long enough')
-  await otherTitle.fill('Theirs')
+  await otherTitle.fill('Of the other tab')
   await other.getByLabel(t('create.descriptionLabel')).fill('Said elsewhere')
   await other.keyboard.press('Control+s')
   const newer = page.getByRole('region', { name: t('editor.newer.title') })
@@ -290,7 +290,7 @@ async function expectConflictResolved(owner: OwnerPage): Promise<void> {
   await dialog.getByRole('button', { name: t('editor.conflict.save') }).click()
   await there.saved()
   expect(await there.stored()).toMatchObject({
-    title: 'Theirs',
+    title: 'Of the other tab',
     description: 'Said elsewhere',
     goal: 'A goal that only I changed, long enough',
     version: 4,

@@ -58,6 +58,11 @@ test.each(walkedOf<Language>(['pt-br', 'ar', 'en']))(
     expect(config).toMatchObject({ onboarding_created: true, max_followups: 3 })
     await page.getByText(id.slice(-8).toUpperCase(), { exact: true }).waitFor()
     await page.getByRole('heading', { name: survey.title }).first().waitFor()
+    const ofOwner = createTranslator(language, 'owner')
+    await page.getByRole('link', { name: ofOwner('shell.helpAbout') }).press('Enter')
+    await page.getByRole('dialog').getByRole('article').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expectAccessible(page)
     await expectNoOverflow(page)
     await expect

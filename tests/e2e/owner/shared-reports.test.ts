@@ -34,6 +34,7 @@ test.each(walkedOf(walks))(
     await page.goto(`/surveys/${survey.id}/edit/advanced?view=analytics`)
     await page.getByRole('button', { name: t('sharedReports.dialog.share') }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox', { name: t('sharedReports.parts.moments') }).check()
     await dialog.getByLabel(t('sharedReports.dialog.password')).fill(password)
     await dialog.getByRole('button', { name: t('sharedReports.dialog.create') }).click()
     const link = dialog.getByRole('link', { name: t('sharedReports.links.open') })
@@ -56,7 +57,11 @@ test.each(walkedOf(walks))(
     await report.getByRole('heading', { level: 1, name: survey.title }).waitFor()
     // In the language of the report, not of the browser.
     expect(await report.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
-    await report.getByRole('heading', { name: t('sharedReports.overview.title') }).waitFor()
+    for (const part of ['sharedReports.overview.title', 'reports.critical.title'])
+      await report.getByRole('heading', { name: t(part) }).waitFor()
+    await report
+      .getByRole('heading', { level: 2, name: t('sharedReports.aspects.title') })
+      .waitFor()
     await expectAccessible(report)
     await expectNoOverflow(report)
     await report.emulateMedia({ media: 'print' })

@@ -64,7 +64,7 @@ test('a link to another site ends on the dashboard', async () => {
 
 test('a session that ends leads back to the same page', async () => {
   const { page, context, t } = await openOwnerPage(fixture, 'en')
-  await page.goto('/settings#billing')
+  await page.goto('/settings/plan#history')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await context.clearCookies()
   await page
@@ -74,6 +74,6 @@ test('a session that ends leads back to the same page', async () => {
     .click()
   await page.getByText(t('shell.sessionEnded')).waitFor()
   const next = new URL(page.url()).searchParams.get('next')
-  expect(['/surveys', '/settings#billing']).toContain(next)
+  expect(['/surveys', '/settings/plan#history']).toContain(next)
   await context.close()
 })

@@ -65,6 +65,20 @@ test('while no message can arrive, a survey with WhatsApp is answered on the web
 describe('WhatsApp', () => {
   beforeAll(() => offerWhatsApp(context))
 
+  test('thanks people who come after the last response of the month', async () => {
+    const late = await context.newPage()
+    await late.route('**/api/whatsapp/initiate', (route) =>
+      route.fulfill({ status: 403, json: { code: 'surveys/full', status: 403 } }),
+    )
+    await late.goto(`${fixture.baseUrl}/sa/${survey.public_id}`)
+    await late.getByRole('button', { name: 'Continuar no WhatsApp' }).click()
+    await late.getByRole('textbox', { name: t('phoneLabel') }).fill('(11) 98765-4321')
+    await late.getByRole('button', { name: t('phoneSend') }).click()
+    await late.getByRole('heading', { name: t('fullTitle') }).waitFor()
+    expect(await late.getByText(t('full')).count()).toBe(1)
+    await late.close()
+  })
+
   test('accepts a valid number, and shows what is wrong with an invalid one', async () => {
     await open(`/sa/${survey.public_id}`)
     await expectAccessible(page)

@@ -99,7 +99,12 @@ test('an owner’s pages, with menus and dialogs', async () => {
   const editor = `/surveys/${interview.id}/edit/advanced`
   for (const path of [
     ...['/dashboard', '/ledger', '/surveys', '/surveys/new', '/surveys/deleted'],
-    ...['/surveys/new-advanced', '/settings', '/settings/statement'],
+    ...[
+      '/surveys/new-advanced',
+      '/settings/plan',
+      '/settings/notifications',
+      '/settings/statement',
+    ],
     ...['configure', 'overview', 'responses', 'insights'].map((view) => `${editor}?view=${view}`),
     `/surveys/${interview.id}/sentiment`,
     `/surveys/${form.id}/edit/traditional`,

@@ -56,13 +56,15 @@ test('settings have defaults, keep what is set, and refuse what does not exist',
     default_survey_language: 'es',
     time_zone: 'Asia/Riyadh',
     notifications: { daily_hour: 0 },
+    privacy: { data_retention_days: null, anonymous_responses: true },
   }
   expect(await changeSettings(owner, changes)).toBe(200)
   for (const bad of [
     { time_zone: 'Mars/Olympus' },
-    // Not before they are enforced.
-    { privacy: { data_retention_days: 30 } },
-    { privacy: { anonymous_responses: true } },
+    { privacy: { data_retention_days: 29 } },
+    { privacy: { data_retention_days: 'never' } },
+    { privacy: { anonymous_responses: 'yes' } },
+    { privacy: { address: true } },
     { notifications: { daily_hour: 24 } },
     { theme: 'dark' },
   ])
@@ -70,7 +72,6 @@ test('settings have defaults, keep what is set, and refuse what does not exist',
   expect(await settingsOf(owner)).toMatchObject({
     ...changes,
     time_zone_known: true,
-    privacy: { data_retention_days: 365, anonymous_responses: false },
   })
   expect(await findOwner(server.db, owner)).toMatchObject({ locale: 'ar', name: 'Ana' })
   expect((await settingsOf(await registerOwner())).interface_language).toBe('pt-br')

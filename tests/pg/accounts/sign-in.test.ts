@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultPlan, plans } from '#contract/plans.ts'
+import { defaultPlan, limitsOf, planTable } from '#contract/plans.ts'
 import { openWebSessions } from '../../../services/accounts/web-sessions.ts'
 import {
   type AccountsTestServer,
@@ -51,14 +51,20 @@ test('a script signs in with plain HTTP as the hinted owner', async () => {
       id: ownerId,
       email,
       google_user_data: { name },
-      onboarding_completed: false,
+      // The script completes it.
+      onboarding_completed: true,
       onboarding_step: null,
       locale,
       stand_ins: ['identity'],
       models: null,
       channels: { voice: false, whatsapp: false },
       support_url: null,
-      plan: { type: defaultPlan, limits: plans[defaultPlan] },
+      erase_at: null,
+      plan: {
+        type: defaultPlan,
+        limits: limitsOf(defaultPlan),
+        coming: planTable[defaultPlan].coming,
+      },
     })
   }
 })

@@ -7,7 +7,7 @@ import { derivedId } from '#kernel/ids.ts'
 import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
 import { surveyFigures } from '#projections/surveys/survey-figures.projection.ts'
-import { expiredSessions } from '#projections/conversations/sessions.projection.ts'
+import { conversationsDue } from '#projections/privacy/planned-erasures.ts'
 import {
   openConversationTestServer,
   type ConversationTestServer,
@@ -227,8 +227,8 @@ test('an abandoned conversation has a receipt, and is erased after the retention
   const dayMs = 24 * 60 * 60 * 1000
   const almost = new Date(Date.parse(body.started_at) + limits.retentionDays * dayMs - 1000)
   const conversationId = derivedId('conversation', id)
-  expect(await expiredSessions(server.db, almost, 1000)).not.toContain(conversationId)
-  expect(await expiredSessions(server.db, new Date(body.kept_until), 1000)).toContain(
+  expect(await conversationsDue(server.db, almost, 1000)).not.toContain(conversationId)
+  expect(await conversationsDue(server.db, new Date(body.kept_until!), 1000)).toContain(
     conversationId,
   )
 })

@@ -51,7 +51,22 @@ test('a locked answer is an excerpt', async () => {
   await expect.poll(async () => (await details()).body.turns.some(({ cut }) => cut)).toBe(true)
   const { body } = await details()
   const excerpts = body.turns.filter(({ cut }) => cut)
-  for (const { answer } of excerpts) expect(answer!.length).toBeLessThan(90)
+  for (const { answer, explanation } of excerpts) {
+    expect(answer!.length).toBeLessThan(90)
+    expect(explanation).toBe('')
+  }
+})
+
+test('an answer that its owner may read says why its sentiment was judged so', async () => {
+  const { rows } = await server.db.query<{ responseId: string }>(
+    `update read.responses set status = 'open' where "conversationId" = $1 and "sentimentScore" is not null
+      returning "responseId"`,
+    [conversationId],
+  )
+  const { turns } = (await details()).body
+  const analysed = turns.filter(({ key }) => rows.some(({ responseId }) => responseId === key))
+  expect(analysed.length).toBeGreaterThan(0)
+  expect(analysed.map(({ explanation }) => explanation)).not.toContain('')
 })
 
 test('belongs to one survey of one owner', async () => {

@@ -1,6 +1,7 @@
 // The sandbox's card form, as a browser uses it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signWebhook } from '../../../services/adapters/payments/webhook-signature.ts'
 import {
   openOwnerTestServer,
   type OwnerTestServer,
@@ -14,20 +15,21 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 type Reply = { code: string; status: string; total_credits: number }
+const declinedCard = '4000 0000 0000 0002'
 const acceptedCard = '4242 4242 4242 4242'
 const challengedCard = '4000 0000 0000 3220'
 const lateWebhookCard = '4000 0000 0000 1000'
 const duplicateWebhookCard = '4000 0000 0000 2008'
 
-async function startPayment(owner: string): Promise<string> {
-  const { body } = await server.call<{ payment_intent_id: string }>(
+async function startPayment(owner: string, at = server): Promise<string> {
+  const { body } = await at.call<{ payment_intent_id: string }>(
     'POST /api/billing/create-payment-intent',
     { owner, body: { package_id: 'starter_10' } },
   )
   return body.payment_intent_id
 }
-const pay = (owner: string, intentId: string, number: string, over = {}) =>
-  server.call<Reply>(`POST /api/sandbox-payments/${intentId}/pay`, {
+const pay = (owner: string, intentId: string, number: string, over = {}, at = server) =>
+  at.call<Reply>(`POST /api/sandbox-payments/${intentId}/pay`, {
     owner,
     body: { number, exp_month: 12, exp_year: 40, cvc: '123', ...over },
   })
@@ -36,8 +38,8 @@ const answer = (owner: string, intentId: string, confirmed: boolean) =>
     owner,
     body: { confirmed },
   })
-const confirm = (owner: string, payment_intent_id: string) =>
-  server.call<Reply>('POST /api/billing/confirm-payment', { owner, body: { payment_intent_id } })
+const confirm = (owner: string, payment_intent_id: string, at = server) =>
+  at.call<Reply>('POST /api/billing/confirm-payment', { owner, body: { payment_intent_id } })
 const bought = { status: 200, body: { total_credits: 10 } }
 
 test('lists the test cards', async () => {
@@ -68,6 +70,49 @@ test('3-D Secure: unpaid until confirmed, declined on refusal, paid after confir
     expect(await answer(owner, intentId, true)).toMatchObject({ body: { status: 'succeeded' } })
   expect(await confirm(owner, intentId)).toMatchObject(bought)
 })
+
+test('a failure that is notified after the payment succeeded declines nothing', async () => {
+  const charged = Promise.withResolvers<void>()
+  await using slow = await openOwnerTestServer({
+    provider: (sandbox) => ({
+      ...sandbox,
+      charge: (intentId) => sandbox.charge(intentId).finally(charged.resolve),
+    }),
+  })
+  const owner = randomUUID()
+  const intentId = await startPayment(owner, slow)
+  await pay(owner, intentId, declinedCard, {}, slow)
+  await pay(owner, intentId, acceptedCard, {}, slow)
+  const confirmed = confirm(owner, intentId, slow)
+  await charged.promise
+  await notifyFailure(slow, intentId)
+  slow.startWebhooks()
+  expect(await confirmed).toMatchObject(bought)
+})
+
+/** Delivers the failure of an intent before everything else that the sandbox has to say. */
+async function notifyFailure(
+  { db, secrets, webhookUrl, ...at }: OwnerTestServer,
+  intentId: string,
+) {
+  const { secret } = await secrets.getOrCreate('sandbox-webhook', () => ({ secret: '' }))
+  const { rows } = await db.query<{ body: string }>(
+    `select body from keep.sandbox_events
+      where "intentId" = $1 and body like '%payment_intent.payment_failed%'`,
+    [intentId],
+  )
+  const { body } = rows[0]!
+  const reply = await fetch(webhookUrl, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signWebhook(body, secret, new Date()),
+    },
+    body,
+  })
+  expect(reply.status).toBe(200)
+  await at.waitForProjections()
+}
 
 test('five submissions with good and declined cards pay once, and it stays paid', async () => {
   const owner = randomUUID()

@@ -1,7 +1,5 @@
 // A data directory of an earlier version opens with the current code: same read models, same ledgers, same pages.
-import { readFileSync } from 'node:fs'
 import { copyFile, readFile, rm } from 'node:fs/promises'
-import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
@@ -12,21 +10,18 @@ import { type ProjectionOf, queryRows } from '#projections/engine/tables/query-r
 import { hashesOf } from '#projections/engine/keyed-column.ts'
 import { readTableOf } from '#projections/engine/tables/table.ts'
 import { signInAs, createApiCaller, type ApiCaller } from '../../support/clients/survey-client.ts'
+import {
+  type Page,
+  recorded,
+  recordedMasterKey,
+  type RecordedTable as Table,
+  readModels,
+  restoreRecordedDatabase,
+} from '../../support/fixtures/recorded-data-directory.ts'
 import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 import { openTestKeyRing } from '../../support/kernel/test-key-ring.ts'
 import { startInstance, temporaryDataDir, type Instance } from '../../support/processes/instance.ts'
 
-type Table = { ddl: string; columns: string[]; rows: (string | null)[][] }
-type Page = { status: number; body: unknown }
-
-const folder = new URL('../../history/data-directory/', import.meta.url)
-const recorded = <T>(name: string) =>
-  JSON.parse(gunzipSync(readFileSync(new URL(`${name}.json.gz`, folder))).toString()) as Record<
-    string,
-    T
-  >
-const primary = recorded<Table>('primary')
-const readModels = recorded<Table>('read-models')
 const pages = recorded<Page>('pages')
 
 /** Tables of processing times and checkpoints, not of data. */
@@ -47,12 +42,9 @@ beforeAll(async () => {
   database = await freshDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await client.query('drop schema if exists log, keep, read cascade')
-  for (const schema of ['log', 'keep', 'read']) await client.query(`create schema ${schema}`)
-  for (const [name, table] of Object.entries({ ...primary, ...readModels }))
-    await restore(name, table)
+  await restoreRecordedDatabase(client)
   dataDir = await temporaryDataDir()
-  await copyFile(new URL('master-key', folder), `${dataDir}/master.key`)
+  await copyFile(recordedMasterKey, `${dataDir}/master.key`)
 })
 afterAll(async () => {
   await instance?.[Symbol.asyncDispose]()
@@ -63,26 +55,6 @@ afterAll(async () => {
 
 const start = async () =>
   (instance = await startInstance({ dataDir, env: { ...env, DATABASE_URL: database.url } }))
-
-async function restore(name: string, { ddl, columns, rows }: Table): Promise<void> {
-  await client.query(ddl)
-  const [schema, table] = name.split('.')
-  const list = columns.map((column) => `"${column}"`).join(', ')
-  const values = columns.map((column) => `r->>'${column}'`)
-  const { rows: types } = await client.query<{ name: string; type: string }>(
-    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass`,
-    [`${schema}."${table}"`],
-  )
-  const typeOf = new Map(types.map(({ name: column, type }) => [column, type]))
-  const typed = values.map((value, n) => `(${value})::${typeOf.get(columns[n]!)}`).join(', ')
-  const objects = rows.map((row) =>
-    Object.fromEntries(columns.map((column, n) => [column, row[n]])),
-  )
-  await client.query(
-    `insert into ${schema}."${table}" (${list}) select ${typed} from json_array_elements($1::json) r`,
-    [JSON.stringify(objects)],
-  )
-}
 
 /** Rows in the recording's form: columns as text, in the recording's order. */
 async function rowsNow(name: string, columns: readonly string[]): Promise<(string | null)[][]> {
@@ -214,20 +186,24 @@ test('opens without rebuilding an unchanged read model', async () => {
 const isTemporary = (path: string) =>
   path.startsWith('/api/public/sessions/preview-') || path === '/api/surveys/deleted'
 
+/** With configurations as objects: the order of their fields says nothing. */
+const withParsedConfigs = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (name, value: unknown) =>
+    name === 'config_json' && typeof value === 'string' ? (JSON.parse(value) as unknown) : value,
+  )
+
 /** Without what changes by design: the time of the request, the returns left in this month, and on public pages whether WhatsApp can answer. */
-function comparable(key: string, body: unknown): unknown {
+function comparable(key: string, page: unknown): unknown {
+  const body = withParsedConfigs(page)
   // Signing in for a test completes the onboarding.
   if (key.endsWith('/api/users/me')) return { ...(body as object), onboarding_completed: undefined }
   if (key.endsWith('/api/billing/credits')) return { ...(body as object), returns_left: undefined }
   if (key.includes('/api/ledger'))
     return { ...(body as object), at: undefined, verified_at: undefined }
   if (!key.includes('/api/public/surveys/')) return body
-  const page = body as { config_json?: string }
-  if (page.config_json === undefined) return body
-  return {
-    ...page,
-    config_json: { ...(JSON.parse(page.config_json) as object), enable_whatsapp: undefined },
-  }
+  const { config_json: config } = body as { config_json?: object }
+  if (config === undefined) return body
+  return { ...(body as object), config_json: { ...config, enable_whatsapp: undefined } }
 }
 
 test('every page is as recorded, and every ledger verifies', async () => {

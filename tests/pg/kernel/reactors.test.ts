@@ -66,6 +66,38 @@ test('handles all events in order within a stream, also earlier ones', async () 
   await expect.poll(() => handled, { timeout: 10_000 }).toEqual(expected)
 })
 
+test('one that starts now keeps where that was: a crash before its first event is done loses none', async () => {
+  await using side = await openReadSide()
+  const id = randomUUID()
+  await appendTouched(side, id, 'before')
+  const handled: string[] = []
+  const from = (handle: (id: string, what: string) => Promise<void> | void): Reactor => ({
+    ...createListener('newcomer', handle),
+    startsAt: 'now',
+  })
+  const begun = Promise.withResolvers<void>()
+  const stuck = await startReactor(
+    side,
+    from(() => {
+      begun.resolve()
+      return new Promise(() => {})
+    }),
+    { drainMs: 1 },
+  )
+  await expect
+    .poll(() => side.db.query(`select from keep.reactors where name = 'newcomer'`))
+    .toMatchObject({ rowCount: 1 })
+  await appendTouched(side, id, 'during')
+  await begun.promise
+  await stuck.stop()
+  await appendTouched(side, id, 'after')
+  await startReactor(
+    side,
+    from((_, what) => void handled.push(what)),
+  )
+  await expect.poll(() => handled).toEqual(['during', 'after'])
+})
+
 test('a failing event is parked with its successors; a retry continues in order', async () => {
   await using side = await openReadSide()
   const [sick, well] = [randomUUID(), randomUUID()]

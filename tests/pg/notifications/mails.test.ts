@@ -1,6 +1,7 @@
 // Mails from the event to the SMTP server.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locale } from '#contract/languages.ts'
 import type { SettingsChanges } from '#contract/settings.ts'
 import { derivedId } from '#kernel/ids.ts'
 import type { ReactorContext } from '#kernel/reactors/reactor.ts'
@@ -173,6 +174,20 @@ test('a refused address gets no more mails, and the settings say so until it is 
   expect(await status()).toMatchObject({ stopped: null })
 })
 
+test('a changed address gets the mails, also where the one before was refused', async () => {
+  const ana = await server.registerOwner({}, 'unknown@before.test')
+  const execute = server.executeAs('test')
+  await execute(owner, ana.ownerId, { type: 'ChangePlan', plan: 'business' })
+  await waitForEnd(ana)
+  const address = 'ana@after.test'
+  await execute(owner, ana.ownerId, { type: 'ChangeProfile', email: address })
+  const lastEvent = async () => (await server.readMailbox(ana.ownerId)).at(-1)?.type
+  await expect.poll(lastEvent).toBe('MailResumed')
+  await execute(owner, ana.ownerId, { type: 'ChangePlan', plan: 'pro' })
+  await waitForEnd(ana, 2)
+  expect(server.mailsTo({ address })).toHaveLength(1)
+})
+
 test('insights, exports, low credits and a new plan are mailed when they happen', async () => {
   const ana = await ownerWith()
   const { ownerId } = ana
@@ -196,6 +211,23 @@ test('insights, exports, low credits and a new plan are mailed when they happen'
   const file = { run: 1, rows: 12_345, bytes: 1, asOf: new Date().toISOString() }
   await server.append(`export-${randomUUID()}`, [{ type: 'ExportFinished', data: file }], meta)
   await waitForEnd(ana, 2)
+  const download = `export-${randomUUID()}`
+  await server.append(
+    download,
+    [
+      {
+        type: 'ExportRequested',
+        data: {
+          ...{ ownerId, surveyId: null, what: 'account', format: 'zip', bom: true },
+          ...{ language: 'en', filter: null, filtered: false },
+        },
+      },
+      { type: 'ExportStarted', data: { run: 1 } },
+      { type: 'ExportFinished', data: file },
+    ],
+    { ownerId },
+  )
+  await waitForEnd(ana, 3)
   const spend = (balanceAfter: number) => ({
     type: 'ResponseUnlocked' as const,
     data: {
@@ -204,15 +236,52 @@ test('insights, exports, low credits and a new plan are mailed when they happen'
     },
   })
   await server.append(`credits-${ownerId}`, [spend(5), spend(4), spend(3)], meta)
-  await waitForEnd(ana, 3)
-  await server.executeAs('test')(owner, ownerId, { type: 'ChangePlan', plan: 'starter' })
   await waitForEnd(ana, 4)
+  await server.executeAs('test')(owner, ownerId, { type: 'ChangePlan', plan: 'starter' })
+  await waitForEnd(ana, 5)
   expect(server.mailsTo(ana).map(({ subject }) => subject)).toEqual([
     'Your insights are ready: Why <b>people</b> leave',
     'Your export is ready: Why <b>people</b> leave',
+    'Your download is ready',
     'You have 3 credits left',
     'Your plan is now Starter',
   ])
+})
+
+const deletionSubjects: [Locale, string[]][] = [
+  ['en', ['Your account will be deleted', 'Your account stays', 'Your account has been deleted']],
+  ['pt-br', ['Sua conta será excluída', 'Sua conta continua ativa', 'Sua conta foi excluída']],
+  ['ar', ['سيُحذف حسابك', 'حسابك باقٍ', 'حُذف حسابك']],
+]
+
+test.each(deletionSubjects)('a deletion is mailed at each step: %s', async (language, subjects) => {
+  const person = await ownerWith({}, { interface_language: language })
+  const { ownerId, address } = person
+  const eraseAt = '2026-12-01T09:00:00.000Z'
+  const change = (command: Parameters<typeof owner.decide>[0]) =>
+    server.executeAs('test')(owner, ownerId, command)
+  await change({ type: 'RequestDeletion', eraseAt })
+  await waitForEnd(person, 1)
+  await change({ type: 'CancelDeletion', now: '2026-11-24T09:00:00.000Z' })
+  await waitForEnd(person, 2)
+  const recipient = { ownerId, name: 'Ana Souza', address, language }
+  await server.sendErasedMail(recipient, new AbortController().signal)
+  const mails = server.mailsTo(person)
+  expect(mails.map(({ subject }) => subject)).toEqual(subjects)
+  const link = server.receipts.urlOf({ id: ownerId, isAccount: true })
+  for (const [index, hasLink] of [true, false, true].entries()) {
+    const { text = '', html } = mails[index]!
+    expect([text.includes(link), String(html).includes(link)]).toEqual([hasLink, hasLink])
+  }
+})
+
+test('the last mail is tried once', async () => {
+  const ana = await ownerWith()
+  server.smtp.setFault({ at: 'data', code: 451 })
+  const recipient = { ...ana, name: 'Ana Souza', language: 'en' } as const
+  await server.sendErasedMail(recipient, new AbortController().signal)
+  server.smtp.setFault(undefined)
+  expect(server.mailsTo(ana)).toEqual([])
 })
 
 test('the weekly report has figures and a chart of the seven days before', async () => {

@@ -224,6 +224,18 @@ describe('an erasure', () => {
     expect(await exportReady()).toMatchObject({ rows: 0 })
   })
 
+  test('of a name by the owner removes them too', async () => {
+    await recordConversation()
+    const { id } = await exportReady()
+    await server.appendEvent(
+      `invitations-${randomUUID()}`,
+      { type: 'InviteesErased', data: { reason: 'owner', numbers: [1] } },
+      { ownerId: owner, surveyId: survey.id },
+    )
+    await waitForStatus(id, 'removed')
+    await vi.waitFor(async () => expect(await filesOf(id)).toEqual([]))
+  })
+
   test('after the retention period leaves them until they expire', async () => {
     const conversationId = await recordConversation()
     const { id } = await exportReady()

@@ -5,7 +5,15 @@ import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
+import { startOf } from '#projections/reports/calendar.ts'
+import {
+  sumAspects,
+  sumSeries,
+  sumSurveys,
+  sumTotals,
+} from '#projections/reports/report-figures.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
+import { addUp, type SessionMeasures } from '#projections/reports/session-measures.ts'
 import { newEvent, openReadSide } from '../../support/kernel/read-side.ts'
 import { recount } from '../../support/reports/recount.ts'
 
@@ -85,8 +93,60 @@ function eventOf(given: Step): { stream: string; event: DomainEvent } {
   return { stream, event: { type, data: { ...ref, ...dataOf(given) } } as unknown as DomainEvent }
 }
 
+type Side = Awaited<ReturnType<typeof openReadSide>>
+type DayRow = SessionMeasures & { surveyId: string; day: string }
+
+/** Of ranges that overlap, adjoin or are the same, from the rows of days alone. */
+async function expectSumsOfDays({ db }: Side): Promise<void> {
+  const { rows } = await db.query<DayRow>(`select * from read.survey_days where grain = 'day'`)
+  const whole = { from: '2026-02-20', to: '2026-12-31' }
+  const ranges = {
+    ...{ whole, same: whole, later: { from: '2026-03-02', to: '2026-12-31' } },
+    ...{ earlier: { from: '2025-04-30', to: '2026-03-01' }, none: { ...whole, to: '2026-02-21' } },
+  }
+  const daysOf = ({ from, to }: typeof whole, surveyIds: readonly string[]) =>
+    rows.filter((row) => from <= row.day && row.day <= to && surveyIds.includes(row.surveyId))
+  const both = [surveyOf(0), surveyOf(1)]
+  const scopes = [
+    { ownerId, surveyIds: both, single: false, isComplete: true },
+    { ownerId, surveyIds: both, single: false, isComplete: false },
+    { ownerId, surveyIds: [surveyOf(1)], single: false, isComplete: false },
+    { ownerId, surveyIds: [surveyOf(1)], single: true, isComplete: false },
+  ]
+  for (const scope of scopes) {
+    const sums = await sumSurveys(db, scope, ranges)
+    const totals = await sumTotals(db, scope, ranges)
+    for (const [part, range] of Object.entries(ranges)) {
+      expect(addUp(totals.filter((row) => row.part === part))).toEqual(
+        addUp(daysOf(range, scope.surveyIds)),
+      )
+      for (const surveyId of scope.surveyIds) {
+        const own = sums.filter((row) => row.part === part && row.surveyId === surveyId)
+        expect(own.length).toBeLessThanOrEqual(1)
+        expect(addUp(own)).toEqual(addUp(daysOf(range, [surveyId])))
+      }
+    }
+    for (const interval of ['day', 'week', 'month'] as const) {
+      const series = await sumSeries(db, scope, ranges.later, interval)
+      const byStart = Map.groupBy(daysOf(ranges.later, scope.surveyIds), ({ day }) =>
+        startOf(interval, day),
+      )
+      expect(series.map(({ day }) => day)).toEqual([...byStart.keys()].toSorted())
+      for (const point of series) expect(addUp([point])).toEqual(addUp(byStart.get(point.day)!))
+    }
+    const aspects = await sumAspects(db, scope, whole)
+    const { rows: mentions } = await db.query<{ sum: number }>(
+      `select coalesce(sum(mentions), 0)::float8 as sum from read.survey_aspects
+        where grain = 'day' and day between $1 and $2 and "surveyId" = any($3)`,
+      [whole.from, whole.to, scope.surveyIds],
+    )
+    expect(aspects.reduce((sum, row) => sum + row.mentions, 0)).toBe(mentions[0]?.sum)
+  }
+}
+
 const tables = [
   'survey_days',
+  'owner_days',
   'survey_group_days',
   'survey_ratings',
   'survey_aspects',
@@ -125,6 +185,7 @@ test('rollups equal a recount of the events, and a rebuild, whatever the history
         ),
       )
     expect(await found()).toEqual(expected)
+    await expectSumsOfDays(side)
     expect(await verifyProjection({ ...side, projection: sessionFigures })).toMatchObject(identical)
     const memory = { rows: 2, characters: 10_000 }
     const rebuilt = await rebuildProjection({ ...side, projection: sessionFigures, memory })

@@ -184,6 +184,26 @@ test('followers of reports are sent one item when figures change', async () => {
   expect((await channel.readSince(server.db, ownerId, first.cursor)).items).toHaveLength(1)
 })
 
+test('a deleted survey is in no figure while it can be restored', async () => {
+  const { record, read, ownerId } = await openSurvey()
+  const other = await openSurvey(ownerId)
+  await record([{ score: 0.5 }])
+  await other.record([{ score: -0.9 }])
+  const counts = async () => {
+    const [{ metrics, series }, { overall, series: scored }] = [
+      await read<Reports>('/api/reports'),
+      await read<SentimentReport>('/api/reports/sentiment'),
+    ]
+    return [
+      ...[metrics.total_sessions, series.points.at(-1)?.sessions],
+      ...[overall.scored, scored.points.at(-1)?.scored],
+    ]
+  }
+  expect(await counts()).toEqual([2, 2, 2, 2])
+  await server.call(`DELETE /api/surveys/${other.surveyId}`, { owner: ownerId })
+  expect(await counts()).toEqual([1, 1, 1, 1])
+})
+
 test.each([
   'from=2026-02-01&to=2026-01-01',
   'from=2026-01-01',

@@ -20,7 +20,14 @@ const answerMarker = 'quokkazulan'
 const nameMarker = 'Echidnasouza'
 const answer = `I cancelled because the ${answerMarker} invoice was wrong three times, and support kept me waiting for days while my team could not work.`
 const config = { pre_survey_config: { enabled: true, required_fields: ['name'] } }
-const everything = { overview: true, sentiment: true, charts: true, insights: 'quotes' }
+const everything = {
+  overview: true,
+  sentiment: true,
+  charts: true,
+  insights: 'quotes',
+  aspects: true,
+  moments: true,
+}
 const password = 'four words are better'
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -198,8 +205,16 @@ describe('a link', () => {
     const own = await server.call<SharedReportLink[]>('GET /api/shared-reports', { owner })
     expect(own.body[0]).toEqual(link)
     const reversed = { ...body, from: '2026-02-01', to: '2026-01-01' }
-    const invalid = await server.call('POST /api/shared-reports', { owner, body: reversed })
-    expect(invalid.status).toBe(422)
+    const ids = Array.from({ length: 10_000 }, () => randomUUID())
+    for (const invalid of [
+      reversed,
+      { ...body, surveys: ids },
+      { ...body, shows: { ...everything, answers: true } },
+      { ...body, expires_in_days: 10_000 },
+    ]) {
+      const { status } = await server.call('POST /api/shared-reports', { owner, body: invalid })
+      expect([413, 422]).toContain(status)
+    }
   })
 
   test('with a password opens with it alone, and 20 are compared', async () => {

@@ -100,7 +100,9 @@ describe('pages', () => {
     }
     for (const order of ['highest_score', 'lowest_score'])
       expect((await readAll(survey, `limit=4&order=${order}`)).length).toBe(13)
-    expect((await survey.counts()).body).toEqual({ total: 13, locked: 13, unlocked: 0 })
+    expect((await survey.counts()).body).toEqual({
+      ...{ total: 13, locked: 13, unlocked: 0, more: false },
+    })
   })
 
   test('are complete and without doubles while responses arrive', async () => {
@@ -190,6 +192,24 @@ test('filters select by plain columns, alone and together', async () => {
     expect([query, idsOf(found).toSorted()]).toEqual([query, ids.toSorted()])
     expect((await survey.counts(query)).body).toMatchObject({ total: ids.length })
   }
+})
+
+test('a count with a filter ends at 10,000 and says so', async () => {
+  const survey = await createSurvey()
+  const id = await survey.add()
+  await server.waitForProjections()
+  await setColumns(id, { sentiment: 'negative' })
+  await server.db.query(
+    `insert into read.responses
+     select (jsonb_populate_record(response, jsonb_build_object('responseId', gen_random_uuid(), 'sealed', null))).*
+     from read.responses response, generate_series(1, 10000) where "responseId" = $1`,
+    [id],
+  )
+  expect((await survey.counts('sentiment=negative')).body).toEqual({
+    ...{ total: 10_000, locked: 10_000, unlocked: 0, more: true },
+  })
+  // Of the events, not of the copies.
+  expect((await survey.counts()).body).toMatchObject({ total: 1, more: false })
 })
 
 /** A report of which each topic rests on some responses. */
@@ -300,7 +320,9 @@ describe('unlocking several', () => {
       owner: survey.owner,
     })
     expect(uses).toHaveLength(12)
-    expect((await survey.counts()).body).toEqual({ total: 12, locked: 0, unlocked: 12 })
+    expect((await survey.counts()).body).toEqual({
+      ...{ total: 12, locked: 0, unlocked: 12, more: false },
+    })
   })
 
   test('in two tabs at once charges each response once', async () => {

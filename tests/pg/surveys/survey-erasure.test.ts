@@ -91,8 +91,8 @@ test('a deleted survey can be restored for thirty days, then it is erased with a
   expect(deleted.body).toMatchObject([{ id: survey.id }])
 
   await atTheEnd(31, async () => {
-    const namesKeys = await server.keys.load([inviteeId])
-    return (await keysOf(conversations)) + namesKeys.size === 0
+    const others = await server.keys.load([inviteeId, survey.id])
+    return (await keysOf(conversations)) + others.size === 0
   })
   expect(await tablesOf(survey.id)).toEqual(remaining)
   expect(await ledger()).toEqual(before)

@@ -253,8 +253,10 @@ describe('the public view', () => {
     expect(Object.keys(JSON.parse(body.config_json) as object).toSorted()).toEqual([
       'advanced_mode',
       'ai_personality',
+      'anonymous_responses',
       'asked_by',
       'conversation_mode',
+      'data_retention_days',
       'duplicates',
       'enable_audio',
       'enable_whatsapp',

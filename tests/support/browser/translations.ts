@@ -11,7 +11,7 @@ const read = (path: string) =>
 /** `word('create.generate')`; returns the text up to the first placeholder. */
 export function createTranslator(
   language: 'en' | 'ar' | 'pt-br',
-  app: 'owner' | 'onboarding' | 'help' | 'respondent',
+  app: 'owner' | 'onboarding' | 'settings' | 'help' | 'respondent',
 ) {
   const messages =
     app !== 'respondent'

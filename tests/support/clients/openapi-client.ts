@@ -228,6 +228,7 @@ export function minimalInput({ fields, required }: Operation): Record<string, un
 function minimalValue(name: string, schema: FieldSchema): unknown {
   if (name === 'config_json') return '{}'
   if (name === 'closes_at') return null
+  if (name === 'data_retention_days') return 30
   if (name === 'package_id') return 'starter_10'
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'uuid') return '3f0e8a52-6f0b-4f0a-9d8e-2b7c5a4d1e90'

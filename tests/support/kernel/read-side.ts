@@ -39,7 +39,7 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
   attachKeys(db, creatingKeys(keys))
   const store = resources.use(await openPostgresEventStore(database.url))
   const announcements = resources.use(await openAnnouncements(database.url))
-  const decoding = { store, decodeEvents: decodePlainEvents, log: silentLog }
+  const decoding = { store, decodeEvents: openDecoder(keys), log: silentLog }
   const { feed, readHistory } = resources.use(await openLogReaders(decoding))
   const options = { ...decoding, feed, readHistory, db, announcements }
   return {

@@ -1,9 +1,10 @@
 // One installation in several processes on one database, as on several machines.
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { freshDatabase } from '../kernel/fresh-database.ts'
 import { freePort, startInstance, temporaryDataDir, type Instance } from './instance.ts'
+import { startWorkerProcess } from './worker-process.ts'
 
 export type MultiProcessInstance = AsyncDisposable & {
   /** URLs of the API processes. */
@@ -28,20 +29,9 @@ export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<Mult
   let printed = ''
 
   async function start(role: string) {
-    const env = { ...process.env, NODE_ENV: '', ...shared, ROLES: role, PROSA_DATA: dataDir }
-    const child = spawn(process.execPath, ['services/main.ts'], {
-      env: { ...env, PORT: String(await freePort()) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    workers.set(role, child)
-    const started = Promise.withResolvers<void>()
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text
-        if (text.includes('is running')) started.resolve()
-      })
-    child.once('exit', () => started.reject(new Error(`${role} ended early:\n${printed}`)))
-    await started.promise
+    const env = { ...shared, PROSA_DATA: dataDir, PORT: String(await freePort()) }
+    const print = (text: string) => void (printed += text)
+    workers.set(role, await startWorkerProcess(role, env, print))
   }
   async function end(role: string) {
     const child = workers.get(role)

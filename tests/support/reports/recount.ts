@@ -30,7 +30,7 @@ export function recount(decoded: readonly DecodedEvent[]): Tables {
   }
   for (const own of conversationsOf(events)) count(own, add)
   const tables: Tables = {
-    ...{ survey_days: [], survey_group_days: [], survey_ratings: [] },
+    ...{ survey_days: [], owner_days: [], survey_group_days: [], survey_ratings: [] },
     ...{ survey_aspects: [], critical_moments: [] },
   }
   for (const { table, key, measures } of sums.values())
@@ -81,9 +81,12 @@ function count(events: readonly Event[], add: Add): void {
     score: analysed.reduce((sum, { score }) => sum + score, 0),
     ...countBy(emotions, analysed, (each) => each.emotion),
   }
-  const { ownerId, surveyId, surveyVersion, language, device, mode, invitation } = data
+  const { ownerId, surveyId, surveyVersion, language, device = 'unknown', mode, invitation } = data
   const starts = startsOf(at)
-  for (const start of starts) add('survey_days', { ownerId, ...start, surveyId }, measures)
+  for (const start of starts) {
+    add('survey_days', { ownerId, ...start, surveyId }, measures)
+    add('owner_days', { ownerId, ...start }, measures)
+  }
   const day = at.slice(0, 10)
   const invitationBatch = (invitation as Data | undefined)?.['batchId'] ?? ''
   for (const start of starts.filter(({ grain }) => grain !== 'week')) {

@@ -8,12 +8,16 @@ import { attachKeys } from '#kernel/privacy/database-keys.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openLog } from '#kernel/log.ts'
+import { openErasureReceipts } from '#kernel/privacy/erasure-receipts.ts'
+import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
 import { openSecurityEvents } from '#kernel/security/events/security-events.ts'
 import { writeRows } from '#projections/engine/tables/rows.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { tableOf, createTable } from '#projections/engine/tables/table.ts'
-import { owners } from '#projections/accounts/owners.projection.ts'
+import { accountDeletions } from '#projections/accounts/account-deletions.projection.ts'
+import { findOwner, owners } from '#projections/accounts/owners.projection.ts'
 import { surveys } from '#projections/surveys/surveys.projection.ts'
+import type { Identity } from '#ports/identity.ts'
 import { accounts } from '../../../services/accounts/accounts.ts'
 import { type AccountsDeps, openAccounts } from '../../../services/accounts/deps.ts'
 import { registerLogoutRoute } from '../../../services/accounts/logout.route.ts'
@@ -38,6 +42,8 @@ type Options = {
   databaseUrl?: string
   port?: number
   publicUrl?: string
+  /** By default the development sign-in. */
+  openIdentity?: (publicUrl: string) => Identity
   configure?: (app: FastifyInstance, db: Db, deps: AccountsDeps, publicUrl: string) => Promise<void>
 }
 
@@ -51,11 +57,13 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   const secrets = await openTestSecrets(db)
   const provider = await openDevProvider({ publicUrl, secrets })
   const internalUrl = `http://127.0.0.1:${port}`
-  const identity = createOidcIdentity({
-    ...provider.client,
-    publicUrl,
-    embedded: { internalUrl, personsIssuer: provider.personsIssuer },
-  })
+  const identity =
+    options.openIdentity?.(publicUrl) ??
+    createOidcIdentity({
+      ...provider.client,
+      publicUrl,
+      embedded: { internalUrl, personsIssuer: provider.personsIssuer },
+    })
   const announcements = await openAnnouncements(options.databaseUrl ?? own!.url)
   const deps = await openAccounts(db, {
     ...{
@@ -73,16 +81,21 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   })
   await createReadTable(db, tableOf(owners), 'ownerId')
   await createReadTable(db, tableOf(surveys), 'surveyId')
+  await createReadTable(db, tableOf(accountDeletions), 'ownerId')
   const log = openLog('error')
   const securityEvents = await openSecurityEvents({ db, log, secret: Buffer.alloc(32) })
+  const receipts = openErasureReceipts(openSignedTokens(Buffer.alloc(32)), publicUrl)
   const app = await createHttpServer({
-    routes: accounts({ ...deps, db }, securityEvents).routes,
+    routes: accounts(
+      { ...deps, db, receipts, outbox: undefined, sendErasedMail: undefined },
+      securityEvents,
+    ).routes,
     config: { publicUrl, requestsPerMinute: 0, trustProxy: trustNobody },
     log,
     securityEvents,
     draining: () => false,
     db,
-    execute: () => createRegistrationExecute(db),
+    execute: () => createOwnerExecute(db),
     head: async () => '',
     waitForPosition: async () => true,
     authenticate: deps.sessions.authenticate,
@@ -120,14 +133,14 @@ async function createReadTable(db: Db, table: ReturnType<typeof tableOf>, key: s
   }
 }
 
-/** Executes the command, then runs the projections. */
-const createRegistrationExecute = (db: Db): Execute =>
+/** Executes the command, then runs the projection of owners. */
+const createOwnerExecute = (db: Db): Execute =>
   (async (decider, id, command) => {
-    const { rowCount } = await db.query('select from read.owners where "ownerId" = $1', [id])
-    if (rowCount) return { position: '', revision: 0n, events: [] }
-    const events = decider.decide(command, decider.initial())
+    let row = await findOwner(db, id)
+    const state = { ...decider.initial(), ...(row && { registered: true }) }
+    const events = decider.decide(command, state)
     for (const event of events as unknown as readonly AccountEvent[]) {
-      const row = owners.evolve(undefined, decodedEvent(event, { id }) as never, { ownerId: id })!
+      row = owners.evolve(row, decodedEvent(event, { id }) as never, { ownerId: id })!
       const change = { key: { ownerId: id }, row, position: '1' }
       await transaction(db, (tx) => writeRows(tx, { db, table: tableOf(owners) }, [change]))
     }

@@ -20,6 +20,7 @@ import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import { settingsRoutes } from '../../../services/accounts/settings.routes.ts'
+import { getUsageRoute } from '../../../services/accounts/usage.route.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
@@ -60,7 +61,7 @@ type Options = {
   speech?: SpeechToText
   /** Interviews; the offline engine does the rest. */
   ai?: Ai
-  /** Of the ends of links to reports. */
+  /** Of the ends of links to reports, and of the month whose limits apply. */
   now?: () => Date
 }
 
@@ -102,7 +103,7 @@ export async function openConversationTestServer({
       admission: openAdmission(openProofOfWork(randomBytes(32)), pace),
       secure: false,
       speech,
-      waitMs: withoutReactors ? 50 : 8_000,
+      ...{ waitMs: withoutReactors ? 50 : 8_000, now },
     }),
     insights({
       db,
@@ -128,7 +129,7 @@ export async function openConversationTestServer({
   await engine.start()
   resources.defer(() => engine.stop())
   const app = await createHttpServer({
-    routes: [...contexts.flatMap(({ routes }) => routes), ...settingsRoutes],
+    routes: [...contexts.flatMap(({ routes }) => routes), ...settingsRoutes, getUsageRoute],
     execute: executor,
     db,
     head: () => store.head(),

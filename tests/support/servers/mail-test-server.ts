@@ -3,10 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { vi } from 'vitest'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
+import type { PlanName } from '#contract/plans.ts'
 import type { SettingsChanges } from '#contract/settings.ts'
 import { openDecoder, readHistory } from '#kernel/commands/decode-events.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { trustNobody } from '#kernel/config/networks.ts'
+import { openErasureReceipts } from '#kernel/privacy/erasure-receipts.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
 import { openReactors } from '#kernel/reactors/reactors.ts'
 import { openLogReaders } from '#kernel/read/log-readers.ts'
@@ -14,18 +16,24 @@ import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
 import { creditBalances } from '#projections/credits/credit-balances.projection.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { mailboxes } from '#projections/notifications/mailboxes.projection.ts'
+import { monthlyUsage } from '#projections/accounts/monthly-usage.projection.ts'
 import { ownerSettings } from '#projections/accounts/owner-settings.projection.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
+import { exports } from '#projections/reports/exports.projection.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
 import { surveys } from '#projections/surveys/surveys.projection.ts'
 import { owner } from '../../../services/accounts/owner.decider.ts'
 import { openOutbox } from '../../../services/adapters/mail/outbox/outbox.ts'
 import { createSmtpMailer } from '../../../services/adapters/mail/smtp/smtp.ts'
 import { notifications } from '../../../services/notifications/notifications.ts'
+import { openErasedMail } from '../../../services/notifications/send-erased-mail.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
-const projections = [owners, ownerSettings, surveys, sessionFigures, creditBalances, mailboxes]
+const projections = [
+  ...[owners, ownerSettings, surveys, sessionFigures],
+  ...[creditBalances, exports, mailboxes, monthlyUsage],
+]
 const publicUrl = 'https://prosa.test'
 
 export type MailTestServer = Awaited<ReturnType<typeof openMailTestServer>>
@@ -45,9 +53,10 @@ export async function openMailTestServer(kind: 'smtp' | 'outbox' = 'smtp') {
   const smtp = resources.use(await startSmtpServer())
   const outbox = kind === 'outbox' ? await openOutbox(db, keys) : undefined
   const from = { name: 'Prosa', address: 'prosa@prosa.test' }
+  const receipts = openErasureReceipts(openSignedTokens(randomBytes(32)), publicUrl)
+  const mailer = outbox ?? createSmtpMailer({ url: smtp.url, from, host: 'prosa.test' })
   const context = notifications({
-    ...{ db, store, waitForPosition: reached, publicUrl, outbox },
-    mailer: outbox ?? createSmtpMailer({ url: smtp.url, from, host: 'prosa.test' }),
+    ...{ db, store, waitForPosition: reached, publicUrl, outbox, receipts, mailer },
     tokens: openSignedTokens(randomBytes(32)),
     async switchOff(execute, ownerId, list) {
       const changes = { notifications: { [list]: false } }
@@ -77,16 +86,21 @@ export async function openMailTestServer(kind: 'smtp' | 'outbox' = 'smtp') {
     )
   return {
     ...side,
-    ...{ smtp, append, reactors, executeAs },
+    ...{ smtp, append, reactors, executeAs, receipts },
+    sendErasedMail: openErasedMail({ mailer, publicUrl, receipts }),
     request: createRequester(app),
     waitForProjections: () => side.waitForProjections(projections),
     readMailbox: (ownerId: string) => readHistory(store, decodeEvents, `mail-${ownerId}`),
-    async registerOwner(changes: SettingsChanges = {}, email?: string): Promise<TestOwner> {
+    async registerOwner(
+      changes: SettingsChanges = {},
+      email?: string,
+      plan?: PlanName,
+    ): Promise<TestOwner> {
       const ownerId = randomUUID()
       const address = email ?? `${ownerId.slice(0, 8)}@example.test`
       await executeAs('test')(owner, ownerId, {
         ...{ type: 'RegisterOwner', issuer: 'https://issuer.test', subject: ownerId },
-        ...{ email: address, name: 'Ana Souza', locale: 'en' },
+        ...{ email: address, name: 'Ana Souza', locale: 'en', ...(plan && { plan }) },
       })
       await executeAs('test')(owner, ownerId, { type: 'ChangeSettings', changes })
       return { ownerId, address }

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openLocalCounter } from '#kernel/async/window-counter.ts'
 import { trustNobody } from '#kernel/config/networks.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
@@ -29,6 +30,7 @@ import { openPaymentVerifier } from '../../../services/credits/audit/payment-ver
 import { startSigning } from '../../../services/credits/audit/signing-start.ts'
 import { credits } from '../../../services/credits/credits.ts'
 import { reports } from '../../../services/reports/reports.ts'
+import { openSharedReports } from '../../../services/reports/sharing/shared-reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 import { openTestSecrets } from '../kernel/test-key-ring.ts'
@@ -60,9 +62,7 @@ export async function openOwnerTestServer({
   const { tail } = readers
   const secrets = await openTestSecrets(db)
   const payments = await openSandboxPayments({
-    db,
-    secrets,
-    log: silentLog,
+    ...{ db, secrets, log: silentLog },
     ...(declineReason && { declineReason }),
   })
   const tickets = openSignedTokens(randomBytes(32))
@@ -82,6 +82,11 @@ export async function openOwnerTestServer({
       verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
     reports({ db, keys, dataDir: dir, waitForPosition: reached, checkMs: 0 }),
+    await openSharedReports({
+      ...{ db, keys, tokens: tickets, openCounter: openLocalCounter },
+      publicUrl: 'http://localhost:3000',
+      history: readers.readHistory,
+    }),
   ]
   await side.runProjections(projections)
   const reactors = contexts.flatMap((context) => context.reactors ?? [])

@@ -7,6 +7,8 @@ import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { rules } from '../../../services/adapters/ai/rules/rules.ts'
 import { conversation } from '../../../services/conversations/conversation.decider.ts'
 import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
+import type { LateReadings } from '../../../services/conversations/interview/late-readings.ts'
+import type { WordsAhead } from '../../../services/conversations/interview/wording/words-ahead.ts'
 import { responseIdOf } from '../../../services/conversations/question-ids.ts'
 import { readConversationView } from '../../../services/conversations/respondent-view.ts'
 import { scorer } from '../../../services/insights/scoring/scorer.reactor.ts'
@@ -79,6 +81,8 @@ const streamOf = (id: string) => `conversation-${id}`
 
 /** A respondent who may take time to answer. */
 type Answering = Omit<Partial<Respondent>, 'answer'> & {
+  /** Answers whatever still runs. */
+  isHasty?: true
   answer: (question: QuestionToAnswer) => SimulatedAnswer | Promise<SimulatedAnswer>
 }
 
@@ -89,13 +93,17 @@ type InterviewObserver = {
   onEventHandled?: (reactor: string, event: DecodedEvent) => void
   /** Answering time; default: unknown. */
   elapsedMs?: (question: string, reply: SimulatedAnswer) => number
+  /** The respondent answers once the late readings are recorded, unless hasty. */
+  lateReadings?: LateReadings
+  longestWaitMs?: number
+  wordsAhead?: WordsAhead
 }
 
 /** Conversations of one survey. `ai` words questions and codes answers; the offline engine scores. */
 export function openInterviewSimulation(
   ai: Ai = offlineAi,
   idleTimeoutMs = 1_000,
-  { onAnswerSubmitted, onEventHandled: onHandled, elapsedMs }: InterviewObserver = {},
+  { onAnswerSubmitted, onEventHandled: onHandled, elapsedMs, ...waits }: InterviewObserver = {},
 ) {
   const answers: { responseId: string; text: string }[] = []
   const findOtherAnswers = async (than: { responseId: string }) => {
@@ -104,7 +112,9 @@ export function openInterviewSimulation(
   }
   const kernel = openInMemoryKernel(
     [
-      interviewer({ ai, fallback: offlineAi, support: rules, helpLines, idleTimeoutMs }),
+      interviewer({
+        ...{ ai, fallback: offlineAi, support: rules, helpLines, idleTimeoutMs, ...waits },
+      }),
       scorer({
         ai: offlineAi,
         findOtherAnswers,
@@ -137,6 +147,7 @@ export function openInterviewSimulation(
       })
       onAnswerSubmitted?.()
       position = await settle(position)
+      if (!respondent.isHasty) await waits.lateReadings?.waitForIdle()
       if (reply.text) answers.push({ responseId, text: reply.text })
     }
     throw new Error('the conversation never ended')

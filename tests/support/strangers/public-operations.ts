@@ -29,6 +29,7 @@ export const publicOperations: Readonly<Record<string, PublicOperation>> = {
   'DELETE /api/public/receipts/{code}': secretPath('a receipt'),
   'GET /api/public/shared-reports/{token}': secretPath('a report'),
   'POST /api/public/shared-reports/{token}': secretPath('a report'),
+  'GET /api/public/erasures/{token}': secretPath('the receipt of an erasure'),
   'GET /api/public/unsubscribe/{token}': secretPath('a signed link of an e-mail'),
   'POST /api/public/unsubscribe/{token}': secretPath('a signed link of an e-mail'),
 }

@@ -73,6 +73,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       })),
       personality: made.ai_personality,
       pre_survey_fields: [],
+      questions_named: null,
       rewards: [],
     }
   },
@@ -209,7 +210,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       }))
     return {
       overview: made.overview,
-      findings: based(made.findings),
+      findings: based(made.findings).map((finding) => ({ ...finding, sides: [] })),
       topics: based(made.topics),
       patterns: based(made.patterns),
       recommendations: based(made.recommendations).map(({ expectedOutcome, ...each }) => ({

@@ -12,6 +12,8 @@ export const openAiSettingsFor = (
   concurrency: 8,
   tokensPerMinute: 0,
   questionTimeoutMs: 10_000,
+  longestWaitMs: 10_000,
+  wordAhead: false,
   scoringTimeoutMs: 20_000,
   ...over,
 })
