@@ -15,6 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), lightPreload(), copyLocales(), emitSocialPictures()],
   publicDir: false,
   resolve: { alias: isSsrBuild ? [] : [preactAlias] },
+  // The server renders with React's build for production, whatever its NODE_ENV.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: ['react', 'react-dom'] },
   build: {
     outDir: 'dist/respondent',
     emptyOutDir: false,
