@@ -1,6 +1,7 @@
 // Removes what deleted rows leave in the files of a database: in tables, in statistics, and in the write-ahead log.
 import pg from 'pg'
 import type { Db, Tx } from './db.ts'
+import { waitForOlderTransactions } from './older-transactions.ts'
 import { isSuperuser, removeOldSegments } from './write-ahead-log.ts'
 
 /**
@@ -19,7 +20,7 @@ create table if not exists keep.housekeeping_attempt (
 )`
 
 /**
- * What a cleaning left. `busy-tables`: in use at that moment. `large-tables`: rewriting them would hold up their readers.
+ * What a cleaning left. `busy-tables`: in use at that moment, or with rows that an older transaction sees. `large-tables`: rewriting them would hold up their readers.
  * `statistics` and `write-ahead-log`: only a superuser may clean them.
  */
 export type RemainingPart = 'busy-tables' | 'large-tables' | 'statistics' | 'write-ahead-log'
@@ -36,7 +37,7 @@ export type Housekeeping = {
 export type HousekeepingLimits = {
   /** With indexes. */
   tableBytes: number
-  /** The longest that readers wait behind a cleaning that waits for a table. */
+  /** The longest that readers wait behind a cleaning that waits for a table, and that it waits for older transactions. */
   lockTimeoutMs: number
   /** The longest that readers wait for a table that is rewritten. */
   statementTimeoutMs: number
@@ -54,7 +55,7 @@ const lock = `hashtext('prosa housekeeping')`
 /**
  * Rewrites every table of `read` and `keep`, and the statistics of columns, which hold samples; the log is never updated. Then
  * ends the segments of the write-ahead log and removes those before it. While a table is rewritten its readers wait. Waits for
- * another cleaning to end. `admin`: of a superuser, who may do all of it, or of the owner of the tables.
+ * another cleaning, and for older transactions, to end. `admin`: of a superuser, who may do all of it, or of the owner of the tables.
  */
 export const cleanDatabase = (admin: Db): Promise<Housekeeping> =>
   withClient(admin, async (client) => {
@@ -94,6 +95,8 @@ async function cleanWithClient(
 ): Promise<Housekeeping> {
   const startedAt = await recordStart(client)
   const remaining = new Set<RemainingPart>()
+  const timeoutMs = limits?.lockTimeoutMs ?? Infinity
+  if (!(await waitForOlderTransactions(client, { timeoutMs, signal }))) remaining.add('busy-tables')
   const tables = await listTables(client)
   for (const { name, bytes } of tables) {
     signal?.throwIfAborted()

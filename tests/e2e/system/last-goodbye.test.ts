@@ -5,6 +5,8 @@ import { proveErasure } from '../../../scripts/lib/faults/erasure/run-erasure-pr
 test('an erased account and an erased conversation leave nothing in tables and files', async () => {
   const { seen, found } = await proveErasure({ restores: false })
   expect(seen).toEqual({
+    // Never stored: the recording, and the password, of which a hash is.
+    'markers that no search sees before': ['zqxsound', 'zqxreportpassword'],
     'the deletion is requested': 200,
     'the page while it is requested': 'account_closing',
     'a start while it is requested': 'surveys/unavailable',

@@ -131,6 +131,50 @@ test('a table in use is skipped: the next attempt cleans it', async () => {
   expect(await stateOf(ownerId)).toMatchObject({ state: 'cleaned' })
 })
 
+/** Sees the rows of the moment at which it began; uses no table. */
+async function openOldTransaction() {
+  const reader = await db.connect()
+  await reader.query('begin isolation level repeatable read; select 1')
+  return async () => {
+    await reader.query('commit')
+    reader.release()
+  }
+}
+
+const bytesOf = async (table: string) =>
+  (await db.query<{ bytes: number }>('select pg_relation_size($1)::int as bytes', [table])).rows[0]!
+    .bytes
+
+test('rows that an older transaction sees are not clean: the next attempt cleans them', async () => {
+  const ownerId = await eraseAccount()
+  const keys = `insert into keep.keys (subject, master_version)
+    select 'a' || n, version from keep.master_versions, generate_series(1, 1000) n`
+  await db.query(keys)
+  const end = await openOldTransaction()
+  await db.query('delete from keep.keys')
+  await runJob({ adminUrl: database.url })
+  expect(await bytesOf('keep.keys')).toBeGreaterThan(0)
+  expect(await remaining()).toEqual(['busy-tables'])
+  expect(await stateOf(ownerId)).toEqual({ state: 'erased', needs_operator: false })
+  await end()
+  expect(await runJob({ adminUrl: database.url, afterMs: hourMs })).toBe(true)
+  expect(await bytesOf('keep.keys')).toBe(0)
+  expect(await stateOf(ownerId)).toMatchObject({ state: 'cleaned' })
+})
+
+test('the command waits for older transactions', async () => {
+  const end = await openOldTransaction()
+  const before = await fileOf('keep.keys')
+  const command = cleanDatabase(admin)
+  const isWaiting = async () =>
+    (await admin.query(`select from pg_stat_activity where wait_event = 'PgSleep'`)).rowCount
+  await expect.poll(isWaiting).toBe(1)
+  expect(await fileOf('keep.keys')).toBe(before)
+  await end()
+  expect((await command).remaining).toEqual([])
+  expect(await fileOf('keep.keys')).not.toBe(before)
+})
+
 test('the job leaves a running command alone', async () => {
   await eraseAccount()
   const reader = await db.connect()

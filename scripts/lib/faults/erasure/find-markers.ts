@@ -31,22 +31,29 @@ export async function readStoredKeys(dataDir: string): Promise<ReadonlyMap<strin
 
 /** In the rows of a running embedded database. */
 export async function findInTables(dataDir: string): Promise<FoundMarker[]> {
+  const found: FoundMarker[] = []
+  await readTables(dataDir, (place, dump) => {
+    for (const text of markers) if (containsMarker(dump, text)) found.push({ text, place })
+  })
+  return found
+}
+
+/** All rows of each table of a running embedded database, as text. */
+export async function readTables(
+  dataDir: string,
+  onTable: (name: string, dump: string) => void,
+): Promise<void> {
   const db = await openAdmin(dataDir)
   try {
     const { rows: tables } = await db.query<{ schema: string; name: string }>(
       `select schemaname as schema, tablename as name from pg_tables
         where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`,
     )
-    const found: FoundMarker[] = []
     for (const { schema, name } of tables) {
       const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
       const { rows } = await db.query<{ line: string }>(`select t::text as line from ${table} t`)
-      const place = `${schema}.${name}`
-      const text = rows.map(({ line }) => line).join('\n')
-      for (const marker of markers)
-        if (containsMarker(text, marker)) found.push({ text: marker, place })
+      onTable(`${schema}.${name}`, rows.map(({ line }) => line).join('\n'))
     }
-    return found
   } finally {
     await db.end()
   }
@@ -56,7 +63,10 @@ export async function findInTables(dataDir: string): Promise<FoundMarker[]> {
 const containsMarker = (dump: string, marker: string) =>
   dump.includes(marker) || dump.includes(Buffer.from(marker).toString('hex'))
 
-/** In the files of a data directory that nobody writes to: markers, and destroyed keys. */
+/** What the sealed file of an export begins with. */
+const exportHeader = 'PRX1'
+
+/** In the files of a data directory that nobody writes to: markers, destroyed keys, and files of exports. */
 export async function findInFiles(
   dataDir: string,
   destroyedKeys: ReadonlyMap<string, Buffer>,
@@ -69,6 +79,8 @@ export async function findInFiles(
     const place = relative(dataDir, path)
     for (const [subject, key] of destroyedKeys)
       if (bytes.includes(key)) found.push({ text: `the key of ${subject}`, place })
+    if (bytes.subarray(0, exportHeader.length).equals(Buffer.from(exportHeader)))
+      found.push({ text: 'an export', place })
     if (!bytes.includes(markerPrefix) && !bytes.includes(phoneMarker)) continue
     for (const text of markers) if (bytes.includes(text)) found.push({ text, place })
   }

@@ -21,6 +21,7 @@ import {
 import { startOpenAiServer } from '../../../../tests/support/servers/openai/server.ts'
 import { connectInfrastructure } from '../../connect-infrastructure.ts'
 import { findInFiles, findInTables, type FoundMarker, readStoredKeys } from './find-markers.ts'
+import { findOpenable } from './find-openable.ts'
 import {
   answerNext,
   leaveMarkers,
@@ -29,6 +30,7 @@ import {
   startMarkedSession,
   waitUntil,
 } from './leave-markers.ts'
+import { markers } from './markers.ts'
 import { runErasureJobs } from './run-jobs.ts'
 
 export type ErasureProof = {
@@ -68,9 +70,10 @@ export async function proveErasure({
   resources.defer(() => instance[Symbol.asyncDispose]())
   const account = await leaveMarkers(instance.baseUrl, openAi)
   const receiptCode = await leaveSessionMarkers(instance.baseUrl)
-  const before = await findInTables(dataDir)
+  const before = [...(await findInTables(dataDir)), ...(await findOpenable(dataDir))]
   const keysBefore = await readStoredKeys(dataDir)
-  print(`Markers are in ${new Set(before.map(({ place }) => place)).size} tables.`)
+  const unseen = markers.filter((marker) => before.every(({ text }) => text !== marker))
+  print(`${markers.length - unseen.length} of ${markers.length} markers are seen before.`)
   const backup = restores ? await newDirectory() : undefined
   if (backup) {
     await instance.stop()
@@ -80,10 +83,12 @@ export async function proveErasure({
   }
   const graced = await passGracePeriod(instance, account)
   await createApiCaller(instance.baseUrl)('DELETE', `/api/public/receipts/${receiptCode}`)
-  const erased = await eraseAccount(instance, account)
+  const { nextOwnerId, ...erased } = await eraseAccount(instance, account)
   print('The account is erased.')
   const cleaned = await cleanAndVerify(instance, graced.receiptUrl)
-  const inTables = await findInTables(dataDir)
+  // The next account of the same person has the same address.
+  const openable = await findOpenable(dataDir, nextOwnerId)
+  const inTables = [...(await findInTables(dataDir)), ...openable]
   const keys = await readStoredKeys(dataDir)
   const destroyed = new Map([...keysBefore].filter(([subject]) => !keys.has(subject)))
   print(`${destroyed.size} keys are destroyed.`)
@@ -91,6 +96,7 @@ export async function proveErasure({
   const found = [...inTables, ...(await findInFiles(dataDir, destroyed))]
   print(`Markers left: ${found.length}.`)
   const seen = {
+    'markers that no search sees before': unseen,
     ...{ ...graced.seen, ...erased, ...cleaned },
     'the owner’s key is destroyed': destroyed.has(account.ownerId),
   }
@@ -154,6 +160,7 @@ async function eraseAccount(instance: Instance, account: MarkedAccount) {
   return {
     'the live socket is open': socket.connected,
     'the session after the erasure': (await account.callApi('GET', '/api/users/me')).status,
+    nextOwnerId: again.ownerId,
     'signing up again gives the same account': again.ownerId === account.ownerId,
     'its surveys': surveys,
   }
@@ -211,7 +218,7 @@ async function restoreBackup({ backup, list, env, account, destroyed }: RestoreO
   await eraseInDirectory(backup, account)
   await runScript('projections.ts', ['rebuild', 'answer-choices'], backup)
   await runScript('erasures.ts', ['clean'], backup)
-  const inTables = await findInTables(backup)
+  const inTables = [...(await findInTables(backup)), ...(await findOpenable(backup))]
   await instance.stop()
   return {
     seen: { 'keys of the account in the restored copy': keys },
