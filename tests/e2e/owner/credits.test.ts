@@ -76,6 +76,7 @@ test('buys, unlocks and returns a credit, in Portuguese', async () => {
   await page.getByText(qualifyingAnswer).first().waitFor()
 
   await other.getByText(t('billing.returned')).waitFor()
+  await expectAccessible(other)
   const receipt = await other
     .getByRole('link', { name: t('billing.receipt') })
     .first()

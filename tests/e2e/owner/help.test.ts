@@ -29,7 +29,9 @@ test.each(walkedOf<Language>(['ar', 'pt-br', 'en']))(
     const overview = dialog.getByRole('heading', { name: t('shell.help') })
     await overview.waitFor()
     await expectAccessible(page)
-    await dialog.getByRole('searchbox').fill(queries[language])
+    // The field has the focus.
+    await dialog.locator('input:focus').waitFor()
+    await page.keyboard.type(queries[language])
     const found = dialog.getByRole('button', { name: help('article.qualified-responses.title') })
     await found.press('Enter')
     await page.waitForURL('**help=qualified-responses')

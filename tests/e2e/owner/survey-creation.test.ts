@@ -44,7 +44,8 @@ describe.each(scenarios)('an interview in $language', ({ language, viewport, the
     await expectAccessible(page)
 
     await goal.fill('abcdefghi')
-    await generate(owner).click()
+    expect(await generate(owner).isDisabled()).toBe(true)
+    await goal.blur()
     await page.getByText(t('create.tooShort')).waitFor()
     await goal.fill('abcdefghijklmn')
     await page.getByText(t('create.beSpecific')).waitFor()

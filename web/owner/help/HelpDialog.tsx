@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../shared/i18n.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
+import { hasFinePointer } from '../ui/has-fine-pointer.ts'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { Article } from './Article.tsx'
 import { findArticle, type HelpArticleId } from './articles.ts'
@@ -24,12 +25,16 @@ export function HelpDialog({ article, onOpen, onClose }: Props) {
   const { locale } = useLocale()
   const { data: texts, error, refetch } = useQuery(helpTextsQuery(locale))
   const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const found = article === null ? undefined : findArticle(article)
   return (
     <Dialog.Root open={article !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col bg-raised shadow-overlay transition-opacity duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 md:inset-x-8 md:inset-y-[6dvh] md:mx-auto md:max-w-4xl md:rounded-xl md:border md:border-line">
+        <Dialog.Popup
+          initialFocus={() => (hasFinePointer() && search.current) || true}
+          className="fixed inset-0 z-50 flex flex-col bg-raised shadow-overlay transition-opacity duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 md:inset-x-8 md:inset-y-[6dvh] md:mx-auto md:max-w-4xl md:rounded-xl md:border md:border-line"
+        >
           <header className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-6">
             {found && texts ? (
               <Button
@@ -55,7 +60,7 @@ export function HelpDialog({ article, onOpen, onClose }: Props) {
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-5 pb-10 sm:px-6">
             {texts && found && <Article key={found.id} article={found} texts={texts} />}
             {texts && !found && (
-              <Overview texts={texts} query={query} onQuery={setQuery} onOpen={onOpen} />
+              <Overview {...{ texts, query, search, onOpen }} onQuery={setQuery} />
             )}
             {!texts &&
               (error ? (

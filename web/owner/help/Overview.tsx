@@ -1,4 +1,6 @@
 import { ChartColumn, ListChecks, MessagesSquare, Search, Smartphone } from 'lucide-react'
+import { useEffect, type RefObject } from 'react'
+import { hasFinePointer } from '../ui/has-fine-pointer.ts'
 import { ArticleMeta } from './ArticleMeta.tsx'
 import { helpArticles, helpCategories, type HelpArticle, type HelpArticleId } from './articles.ts'
 import { searchArticles } from './help-search.ts'
@@ -15,12 +17,17 @@ const icons = {
 type Props = {
   texts: HelpTexts
   query: string
+  /** Of the field. */
+  search: RefObject<HTMLInputElement | null>
   onQuery: (query: string) => void
   onOpen: (id: HelpArticleId) => void
 }
 
 /** Search, quick actions and the categories with their articles. */
-export function Overview({ texts, query, onQuery, onOpen }: Props) {
+export function Overview({ texts, query, search, onQuery, onOpen }: Props) {
+  useEffect(() => {
+    if (hasFinePointer()) search.current?.focus({ preventScroll: true })
+  }, [search])
   return (
     <>
       <label className="relative block">
@@ -31,6 +38,7 @@ export function Overview({ texts, query, onQuery, onOpen }: Props) {
           aria-hidden
         />
         <input
+          ref={search}
           type="search"
           value={query}
           maxLength={200}
@@ -71,7 +79,7 @@ export function Overview({ texts, query, onQuery, onOpen }: Props) {
   )
 }
 
-function Results({ texts, query, onOpen }: Omit<Props, 'onQuery'>) {
+function Results({ texts, query, onOpen }: Omit<Props, 'onQuery' | 'search'>) {
   const articles = searchArticles(query, texts)
   return (
     <section className="mt-6" aria-label={texts.results} aria-live="polite">

@@ -55,8 +55,8 @@ function Plan({ priced }: { priced: PricedPlan }) {
     <li
       className={`flex flex-col rounded-xl border bg-surface p-5 ${isDefault ? 'border-primary shadow-popup' : 'border-line'}`}
     >
-      <h3 className="text-lg font-semibold" dir="ltr">
-        {name}
+      <h3 className="text-lg font-semibold">
+        <bdi>{name}</bdi>
       </h3>
       <p
         className={`min-h-5 text-xs font-semibold text-primary-text ${isDefault ? '' : 'max-sm:hidden'}`}

@@ -99,7 +99,7 @@ function GoalForm({ error, onGenerate }: FormProps) {
         {goal.length > 0 && (
           <Button
             type="submit"
-            disabled={length < detailedGoalLength && length >= limits.goal.min}
+            disabled={length < detailedGoalLength}
             icon={<Sparkles size={18} aria-hidden />}
             className="min-h-12 px-6 text-base"
           >

@@ -2,7 +2,6 @@ import { ArrowLeft, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import { limits } from '#contract/limits.ts'
 import { EngineNote } from '../../engine/EngineNote.tsx'
 import { errorText } from '../../error-text.ts'
 import { surveyQuery } from '../../queries.ts'
@@ -44,14 +43,12 @@ function GoalForm({ error, onGenerate, onBack }: FormProps) {
   const { t } = useTranslation('onboarding')
   const { t: shared } = useTranslation()
   const { goal, setGoal } = useOnboardingDraft()
-  const [isTooShort, setTooShort] = useState(false)
   /** The goal has changed since the question about it. */
   const [isAnswered, setAnswered] = useState(false)
   const pick = useReplaceGoal(goal, setGoal)
   const length = goal.trim().length
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTooShort(length < limits.goal.min)
     if (length >= detailedGoalLength) onGenerate(goal)
   }
   const failure = error && !isUnclearGoal(error) && generationErrorText(shared, error)
@@ -62,12 +59,10 @@ function GoalForm({ error, onGenerate, onBack }: FormProps) {
         <GoalField
           goal={goal}
           placeholder={shared('create.placeholder')}
-          error={isTooShort ? t('goal.tooShort') : undefined}
           question={isAnswered ? undefined : unclearGoalText(shared, error)}
           takesFocus
           onChange={(text) => {
             setGoal(text)
-            setTooShort(false)
             setAnswered(true)
           }}
         />
@@ -84,7 +79,7 @@ function GoalForm({ error, onGenerate, onBack }: FormProps) {
       <StepButtons onBack={onBack}>
         <Button
           type="submit"
-          disabled={length < detailedGoalLength && length >= limits.goal.min}
+          disabled={length < detailedGoalLength}
           icon={<Sparkles size={18} aria-hidden />}
           className="min-h-12 px-6 text-base"
         >

@@ -56,7 +56,7 @@ export function OnboardingPage() {
           {step === 0 && (
             <>
               <WelcomeStep />
-              <StepButtons>
+              <StepButtons onBack={undefined}>
                 <Button onClick={() => goTo(1)} className="min-h-12 px-8 text-base">
                   {t('next')}
                 </Button>

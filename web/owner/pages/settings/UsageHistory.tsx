@@ -60,11 +60,11 @@ function Row({ use }: { use: CreditUse }) {
       <td className={bodyCell}>
         <Link
           to={`/surveys/${use.survey_id}/edit/advanced?view=responses`}
-          className="font-medium hover:underline"
+          className="inline-flex min-h-6 items-center font-medium hover:underline"
         >
           <bdi>{title}</bdi>
         </Link>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+        <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
           <time dateTime={use.used_at}>{format.dateTime(use.used_at)}</time>
           {use.session_id !== null && (
             <Link
@@ -72,7 +72,7 @@ function Row({ use }: { use: CreditUse }) {
                 conversation_id: use.session_id,
                 response_id: use.id,
               })}
-              className="font-semibold text-primary-text hover:underline"
+              className="inline-flex min-h-6 items-center font-semibold text-primary-text hover:underline"
             >
               {t('billing.conversation')}
             </Link>

@@ -1,8 +1,9 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { hasFinePointer } from '../../ui/has-fine-pointer.ts'
 
 /** Characters from which a goal counts as detailed. */
 export const detailedGoalLength = 20
@@ -18,7 +19,7 @@ type Props = {
   onChange: (goal: string) => void
 }
 
-/** The goal's text field, with a hint that follows its length. */
+/** The goal's text field, with a hint that follows its length; one that is left too short says so. */
 export function GoalField({
   goal,
   placeholder,
@@ -30,11 +31,13 @@ export function GoalField({
   const { t } = useTranslation()
   const { format } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isDetailed = goal.trim().length >= detailedGoalLength && question === undefined
+  const [isLeft, setLeft] = useState(false)
+  const length = goal.trim().length
+  const isTooShort = isLeft && length > 0 && length < limits.goal.min
+  const shownError = error ?? (isTooShort ? t('create.tooShort') : undefined)
+  const isDetailed = length >= detailedGoalLength && question === undefined
   useEffect(() => {
-    // On touch screens the keyboard would cover half the page.
-    if (takesFocus && window.matchMedia('(pointer: fine)').matches)
-      field.current?.focus({ preventScroll: true })
+    if (takesFocus && hasFinePointer()) field.current?.focus({ preventScroll: true })
   }, [takesFocus])
   useEffect(() => {
     if (question !== undefined) field.current?.focus()
@@ -52,11 +55,15 @@ export function GoalField({
           // While empty, the direction is that of the placeholder's language.
           dir={goal === '' ? undefined : 'auto'}
           value={goal}
-          aria-invalid={error !== undefined}
+          aria-invalid={shownError !== undefined}
           maxLength={limits.goal.max}
           placeholder={placeholder}
           aria-describedby="goal-hint goal-error goal-question"
-          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => {
+            setLeft(false)
+            onChange(event.target.value)
+          }}
           className="block w-full resize-none rounded-t-xl bg-transparent px-5 pt-5 pb-2 font-display text-xl leading-relaxed outline-none placeholder:text-ink-3"
         />
         <p id="goal-hint" className="flex justify-between gap-4 px-5 pb-3.5 text-xs text-ink-3">
@@ -72,7 +79,7 @@ export function GoalField({
         </p>
       </div>
       <p id="goal-error" role="alert" className="mt-2 text-sm text-danger empty:hidden">
-        {error}
+        {shownError}
       </p>
       {question !== undefined && (
         <div

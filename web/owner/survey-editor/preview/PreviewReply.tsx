@@ -5,6 +5,7 @@ import type { Question } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { hasFinePointer } from '../../ui/has-fine-pointer.ts'
 import { MultipleChoiceReply, ScoreReply, YesNoReply } from './ChoiceReplies.tsx'
 import { DateReply, NumberReply } from './EntryReplies.tsx'
 import type { OnAnswer } from './preview.ts'
@@ -27,7 +28,7 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
   useEffect(() => {
     // Moves the focus here if it was lost with the previous control, not if it is elsewhere on the page.
     if (isWaiting || document.activeElement !== document.body) return
-    if (!matchMedia('(pointer: fine)').matches) return
+    if (!hasFinePointer()) return
     const field = group.current?.querySelector<HTMLElement>('textarea, input') ?? group.current
     field?.focus({ preventScroll: true })
   }, [id, isWaiting])
