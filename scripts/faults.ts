@@ -15,6 +15,7 @@ import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { faultNames, faultInjections, type FaultName } from './lib/faults/fault-injections.ts'
 import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
+import { differingSights, expectedSightsOfRestore } from './lib/faults/erasure/expected-sights.ts'
 import { proveErasure } from './lib/faults/erasure/run-erasure-proof.ts'
 import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
 import { checkMoney } from './lib/faults/money/check-money.ts'
@@ -48,7 +49,7 @@ printed with the request that did it.
 
 With erasure, puts a marker through every door of the product, deletes the account and a conversation, cleans the database, and
 looks for the markers in every table and every file; then does the same with a copy from before that is started again with the
-list of erasures. Exit code 1 when a marker is left.
+list of erasures. Exit code 1 when a marker is left, or anything else is not as expected.
 
   --seconds 60        duration, without the checks
   --respondents 12    number of concurrent respondents
@@ -106,8 +107,10 @@ try {
 async function runErasure(): Promise<boolean> {
   const { seen, found } = await proveErasure({ restores: true, print: printLine })
   for (const [name, value] of Object.entries(seen)) printLine(`${name}: ${JSON.stringify(value)}`)
+  const differing = differingSights(seen, expectedSightsOfRestore)
+  for (const name of differing) printLine(`VIOLATION: ${name}: ${JSON.stringify(seen[name])}`)
   for (const { text, place } of found) printLine(`VIOLATION: ${text} is left in ${place}`)
-  return found.length === 0
+  return found.length + differing.length === 0
 }
 
 async function runCredits(seconds: number, buyers: number): Promise<boolean> {

@@ -43,8 +43,8 @@ async function findSubscription(
   return { ...subscription, address: owner.email, language }
 }
 
-/** The link of a forwarded mail does not reveal the whole address. */
-const maskAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…')
+/** The link of a forwarded mail does not reveal the whole address. It stays on one line. */
+const maskAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…\u2060')
 
 function askToConfirm(reply: FastifyReply, { language, list, address }: Subscription) {
   const { lists, unsubscribePage: texts } = mailTexts[language]

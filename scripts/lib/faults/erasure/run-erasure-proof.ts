@@ -21,6 +21,7 @@ import {
 import { startOpenAiServer } from '../../../../tests/support/servers/openai/server.ts'
 import { connectInfrastructure } from '../../connect-infrastructure.ts'
 import { findInFiles, findInTables, type FoundMarker, readStoredKeys } from './find-markers.ts'
+import type { Sights } from './expected-sights.ts'
 import { findOpenable } from './find-openable.ts'
 import {
   answerNext,
@@ -34,8 +35,7 @@ import { markers } from './markers.ts'
 import { runErasureJobs } from './run-jobs.ts'
 
 export type ErasureProof = {
-  /** What was seen, by name: each must be as expected. */
-  seen: Record<string, unknown>
+  seen: Sights
   found: FoundMarker[]
 }
 
@@ -208,6 +208,7 @@ type RestoreOptions = {
 }
 
 async function restoreBackup({ backup, list, env, account, destroyed }: RestoreOptions) {
+  const inFilesBefore = await findInFiles(backup, destroyed)
   await runScript('erasures.ts', ['apply', list], backup)
   const keysOf = async () => {
     await using infrastructure = await connectInfrastructure(readConfig({ PROSA_DATA: backup }))
@@ -221,7 +222,10 @@ async function restoreBackup({ backup, list, env, account, destroyed }: RestoreO
   const inTables = [...(await findInTables(backup)), ...(await findOpenable(backup))]
   await instance.stop()
   return {
-    seen: { 'keys of the account in the restored copy': keys },
+    seen: {
+      'the search of files finds what the copy has before': inFilesBefore.length > 0,
+      'keys of the account in the restored copy': keys,
+    },
     found: [...inTables, ...(await findInFiles(backup, destroyed))],
   }
 }
