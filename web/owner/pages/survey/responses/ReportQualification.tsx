@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
@@ -35,6 +35,10 @@ export function ReportQualification({ surveyId, response }: Props) {
       toast(t('errors.generic'), errorText(t, error))
     },
   })
+  // The note may replace the button only after the dialog has returned the focus to it.
+  useEffect(() => {
+    if (report.isSuccess && response.credit_returned) note.current?.focus()
+  }, [report.isSuccess, response.credit_returned])
   const confirm = () => {
     if (remaining === 0) toast(t('errors.code.credits/refund-limit'))
     else setConfirming(true)
