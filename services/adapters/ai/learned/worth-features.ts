@@ -2,6 +2,7 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { contentStems } from '../rules/text/content-stems.ts'
 import { repetitionShare } from '../rules/text/repetition.ts'
+import { openTextCache } from '../rules/text/text-cache.ts'
 import { tokenize, trigramSimilarityTo, type Token } from '../rules/text/tokenizer.ts'
 import { addFeature, type Features } from './features.ts'
 
@@ -19,15 +20,13 @@ export type WorthInput = {
 export function worthFeatures(input: WorthInput): Features {
   const { language, answer, others } = input
   const tokens = tokenize(answer)
-  const own = contentStemSet(tokens, language)
+  const own = contentStemSet(answer, language)
   const values = {
     ...overlapValues(input, own),
     ...wordingValues(answer, tokens, own),
     ...sentenceValues(answer),
     nearest: highest(others.map(trigramSimilarityTo(answer))),
-    'nearest stems': highest(
-      others.map((other) => jaccard(own, contentStemSet(tokenize(other), language))),
-    ),
+    'nearest stems': highest(others.map((other) => jaccard(own, contentStemSet(other, language)))),
   }
   const features: Features = new Map()
   for (const [name, value] of Object.entries(values))
@@ -40,9 +39,9 @@ function overlapValues(
   { goal, objectives, question, language }: WorthInput,
   own: ReadonlySet<string>,
 ) {
-  const asked = contentStemSet(tokenize(question), language)
+  const asked = contentStemSet(question, language)
   const about = [goal, ...objectives.map(({ text }) => text)].join('\n')
-  const subject = contentStemSet(tokenize(about), language)
+  const subject = contentStemSet(about, language)
   const [inQuestion, inSubject] = [own.intersection(asked).size, own.intersection(subject).size]
   return {
     'question overlap': inQuestion / (asked.size || 1),
@@ -97,5 +96,14 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared || 1)
 }
 
-const contentStemSet = (tokens: readonly Token[], language: SurveyLanguage) =>
-  new Set(contentStems(tokens, language))
+/** Each answer of a survey is compared with the others. */
+const stemSets = openTextCache<ReadonlySet<string>>(2_000)
+
+function contentStemSet(text: string, language: SurveyLanguage): ReadonlySet<string> {
+  const key = `${language} ${text}`
+  const before = stemSets.get(key)
+  if (before) return before
+  const found = new Set(contentStems(tokenize(text), language))
+  stemSets.set(key, found)
+  return found
+}

@@ -1,5 +1,5 @@
 // Words as in the lexicons: folded (no case, no accents, one form of each Arabic letter) and lightly stemmed.
-import { LRUCache } from 'lru-cache'
+import { openTextCache } from './text-cache.ts'
 
 export type Token = { folded: string; stem: string; start: number; end: number }
 
@@ -18,12 +18,19 @@ export function fold(text: string): string {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 
+/** An answer is read by many steps, and compared with those of other people. */
+const tokenCache = openTextCache<readonly Token[]>(2_000)
+
 /** `start` and `end` are UTF-16 offsets into the text as given. */
-export function tokenize(text: string): Token[] {
-  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => {
+export function tokenize(text: string): readonly Token[] {
+  const before = tokenCache.get(text)
+  if (before) return before
+  const tokens = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => {
     const folded = fold(word)
     return { folded, stem: stemWord(folded), start: index, end: index + word.length }
   })
+  tokenCache.set(text, tokens)
+  return tokens
 }
 
 export const splitWords = (text: string): string[] => text.match(wordPattern) ?? []
@@ -67,9 +74,6 @@ export function splitClauses(text: string): Clause[] {
   )
 }
 
-/** Texts are answers: a minute after they were compared, none is in memory, whether it was erased or not. */
-const lifetime = { ttl: 60_000, ttlAutopurge: true }
-
 /** A function that measures the share of trigrams that another text has in common with `text`, 0 to 1. */
 export function trigramSimilarityTo(text: string): (other: string) => number {
   let similarities = compared.get(text)
@@ -84,7 +88,7 @@ export function trigramSimilarityTo(text: string): (other: string) => number {
 }
 
 /** A judgement compares one answer with the same others several times. */
-const compared = new LRUCache<string, Map<string, number>>({ max: 1, ...lifetime })
+const compared = openTextCache<Map<string, number>>(1)
 
 function shareInCommon(own: ReadonlySet<string>, others: ReadonlySet<string>): number {
   if (own.size === 0 || others.size === 0) return 0
@@ -94,7 +98,7 @@ function shareInCommon(own: ReadonlySet<string>, others: ReadonlySet<string>): n
 }
 
 /** Each answer of a survey is compared with all others. */
-const trigramCache = new LRUCache<string, ReadonlySet<string>>({ max: 2_000, ...lifetime })
+const trigramCache = openTextCache<ReadonlySet<string>>(2_000)
 
 function trigrams(text: string): ReadonlySet<string> {
   const before = trigramCache.get(text)
