@@ -52,3 +52,14 @@ test('beyond the limit of addresses, the others are one event', () => {
   expect(taken).toHaveLength(11)
   expect(taken.at(-1)).toMatchObject({ count: 240, event: { detail: 'accounts/signed-out' } })
 })
+
+test('what could not be stored is counted again, with its codes', () => {
+  const counter = openEventCounter()
+  counter.add(refused('surveys/not-found', 'GET /a'), from('203.0.113.7'))
+  counter.add(refused('accounts/signed-out', 'GET /a'), from('203.0.113.7'))
+  for (const { event, source, count } of counter.take()) counter.add(event, source, count)
+  counter.add(refused('surveys/not-found', 'GET /a'), from('203.0.113.7'))
+  expect(counter.take()).toMatchObject([
+    { count: 3, event: { detail: 'surveys/not-found accounts/signed-out' } },
+  ])
+})

@@ -13,16 +13,17 @@ export function openEventCounter(limit = maxEntries) {
   let entries = new Map<string, Entry>()
   return {
     /** An actor without an id is an address. */
-    add(event: SecurityEvent, source: RequestSource): void {
+    add(event: SecurityEvent, source: RequestSource, times = 1): void {
       const { kind, actor } = event
       const key = `${kind} ${actor.type} ${actor.id ?? source.address}`
       const isFull = entries.size >= limit && !entries.has(key)
       const entry = isFull
         ? entryOf(entries, `${kind} others`, { kind, actor: { type: 'nobody', id: null } }, source)
         : entryOf(entries, key, event, source)
-      entry.count += 1
-      if (event.detail !== undefined && entry.details.size < maxDetails)
-        entry.details.add(event.detail)
+      entry.count += times
+      // What was taken and could not be stored has several.
+      for (const detail of event.detail?.split(' ') ?? [])
+        if (entry.details.size < maxDetails) entry.details.add(detail)
       if (event.subject && entry.routes.size < 2) entry.routes.add(event.subject.id)
     },
     /** The events since the last call. */

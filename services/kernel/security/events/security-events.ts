@@ -16,7 +16,7 @@ export type SecurityEvents = {
   recordOrFail(event: SecurityEvent): Promise<void>
   /** For what anyone may cause often: one event a minute for each actor and kind. */
   count(event: SecurityEvent, source: RequestSource): void
-  /** Records what is counted so far. */
+  /** Records what is counted so far; what could not be recorded stays counted. */
   flush(): Promise<void>
   /** Flushes, and stops the timer. */
   close(): Promise<void>
@@ -39,19 +39,20 @@ export async function openSecurityEvents({
     const stored = toStored(event, source && originOf(source.address, secret), source, count)
     if (await insertSecurityEvent(db, stored)) log.info({ securityEvent: stored }, 'security event')
   }
-  async function record(event: SecurityEvent, source?: RequestSource, count?: number) {
-    await store(event, source, count).catch((err: unknown) =>
-      log.error({ err, kind: event.kind }, 'a security event could not be recorded'),
-    )
-  }
+  const logFailure = (err: unknown, { kind }: SecurityEvent) =>
+    log.error({ err, kind }, 'a security event could not be recorded')
   async function flush() {
-    for (const { event, source, count } of counter.take()) await record(event, source, count)
+    for (const { event, source, count } of counter.take())
+      await store(event, source, count).catch((err: unknown) => {
+        logFailure(err, event)
+        counter.add(event, source, count)
+      })
   }
   const flushing = setInterval(() => void flush(), windowMs).unref()
   return {
-    record: (event, source) => record(event, source),
+    record: (event, source) => store(event, source).catch((err: unknown) => logFailure(err, event)),
     recordOrFail: (event) => store(event),
-    count: counter.add,
+    count: (event, source) => counter.add(event, source),
     flush,
     async close() {
       clearInterval(flushing)
