@@ -2,12 +2,15 @@ import type { Locale } from '#contract/languages.ts'
 import { kindsWithoutSentiment } from '#contract/survey.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { type Ai, AiFailure, type AnswerToJudge } from '#ports/ai.ts'
 import {
-  applyAnalysisOptions,
-  analysisOptionsFor,
-  type AnalysisOptions,
-} from './sentiment-analysis.policy.ts'
+  type Ai,
+  AiFailure,
+  type Analysis,
+  type AnswerToAnalyse,
+  type AnswerToJudge,
+  type Judgement,
+} from '#ports/ai.ts'
+import { applyAnalysisOptions, analysisOptionsFor } from './sentiment-analysis.policy.ts'
 import { response } from './response.decider.ts'
 import { finalAnswers, type FinalAnswer } from './final-answers.ts'
 import { deferIfTransient } from '../defer-if-transient.ts'
@@ -67,11 +70,10 @@ async function scoreAnswer(
   const options = kindsWithoutSentiment.has(input.kind)
     ? undefined
     : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.settingsId)
-  const withOthers = {
-    ...input,
-    ...(await findOtherAnswers({ ownerId, surveyId, conversationId, responseId, answer })),
-  }
-  const { analysis, judgement } = await assess(ai, withOthers, options, signal).catch(
+  const toAnalyse = options && { ...input, emotions: options.emotions, aspects: options.aspects }
+  const others = await findOtherAnswers({ ownerId, surveyId, conversationId, responseId, answer })
+  const toAssess = { toAnalyse, toJudge: { ...input, ...others } }
+  const { analysis, judgement } = await assess(ai, toAssess, signal).catch(
     async (error: unknown) => {
       // The follow-up was asked, whatever the engine does.
       if (followUp)
@@ -89,33 +91,28 @@ async function scoreAnswer(
     type: 'RecordAssessment',
     response: responseRef,
     followUp,
-    analysis,
+    analysis: analysis && options && applyAnalysisOptions(analysis, options),
     qualified: qualified && qualifyForSale,
     judgement: recorded,
   })
 }
 
+type ToAssess = { toAnalyse: AnswerToAnalyse | undefined; toJudge: AnswerToJudge }
+
 /** In one call where the engine can; a reply to both that is unusable is asked for apart. */
 async function assess(
   ai: Ai,
-  input: AnswerToJudge,
-  options: AnalysisOptions | undefined,
+  { toAnalyse, toJudge }: ToAssess,
   signal: AbortSignal,
-) {
-  const toAnalyse = options && { ...input, emotions: options.emotions, aspects: options.aspects }
+): Promise<{ analysis: Analysis | undefined; judgement: Judgement }> {
   const together =
-    toAnalyse &&
-    (await ai.assess?.({ toAnalyse, toJudge: input }, { signal }).catch(undefinedIfInvalid))
-  const [analysis, judgement] = together
-    ? [together.analysis, together.judgement]
-    : await Promise.all([
-        toAnalyse && ai.analyse(toAnalyse, { signal }),
-        ai.judge(input, { signal }),
-      ])
-  return {
-    analysis: analysis && options && applyAnalysisOptions(analysis, options),
-    judgement,
-  }
+    toAnalyse && (await ai.assess?.({ toAnalyse, toJudge }, { signal }).catch(undefinedIfInvalid))
+  if (together) return together
+  const [analysis, judgement] = await Promise.all([
+    toAnalyse && ai.analyse(toAnalyse, { signal }),
+    ai.judge(toJudge, { signal }),
+  ])
+  return { analysis, judgement }
 }
 
 function undefinedIfInvalid(error: unknown): undefined {

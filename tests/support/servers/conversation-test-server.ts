@@ -112,7 +112,12 @@ export async function openConversationTestServer({
       store,
       until: tail.waitFor,
       // Respondents in tests answer instantly, which would never be for sale.
-      ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
+      ai: {
+        ...offlineAi,
+        judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }),
+        assess: ({ toJudge, ...input }) =>
+          offlineAi.assess!({ ...input, toJudge: { ...toJudge, elapsedMs: null } }),
+      },
       findOtherAnswers: (answer) => openFindComparisonAnswers()(db, answer),
       findOwnerLocale: async (ownerId) => (await findOwner(db, ownerId))?.locale,
       qualifyForSale: true,

@@ -17,6 +17,10 @@ export const offlineAi: Ai = {
   word: renderQuestion,
   analyse: analyseAnswer,
   judge: judgeAnswer,
+  assess: async ({ toAnalyse, toJudge }) => ({
+    analysis: await analyseAnswer(toAnalyse),
+    judgement: await judgeAnswer(toJudge),
+  }),
   digest: digestResponses,
   report: writeReport,
 }

@@ -70,6 +70,7 @@ export function openEngineThreads(
         'word',
         'analyse',
         'judge',
+        'assess',
         'digest',
         'report',
       ]),
