@@ -4,7 +4,12 @@ import { EventStoreRefusal } from '../../services/ports/event-store.ts'
 import { type NodeFaults, noFaults } from '../support/kurrentdb/faults.ts'
 import { startKurrentServer } from '../support/kurrentdb/start-server.ts'
 import { createEvent, createEvents, idsOf, readAllEvents } from './event-store/support.ts'
-import { follow, newStream, openQuickly as open } from './event-store/kurrentdb-support.ts'
+import {
+  follow,
+  newStream,
+  openQuickly as open,
+  quickTimings,
+} from './event-store/kurrentdb-support.ts'
 import { describeEventStore } from './event-store/suite.ts'
 import { openEventStore } from './event-store/open-event-store.ts'
 
@@ -88,6 +93,27 @@ describe('refusals are those of the port', () => {
     await expect(appended).rejects.toMatchObject({ reason: 'deleted' })
     const filter = { streamPrefixes: [deleted] }
     expect(await readAllEvents(other, { filter })).toHaveLength(3)
+  })
+
+  test('a stream that another client deletes or truncates while it is in use gets no further event', async () => {
+    await using store = await open(shared.address)
+    const streams = [newStream(), newStream()] as const
+    for (const stream of streams) await store.append(stream, 'no_stream', createEvents(3))
+    const follower = follow(store)
+    const [marker] = createEvents(1)
+    await shared.command({ kind: 'delete', stream: streams[0] })
+    await shared.command({ kind: 'truncate', stream: streams[1], before: 2 })
+    await store.append(newStream(), 'no_stream', [marker!])
+    await expect.poll(() => idsOf(follower.events)).toContain(marker!.id)
+    for (const [n, reason] of (['deleted', 'truncated'] as const).entries())
+      for (const expected of [2n, 'stream_exists', 'any'] as const)
+        await expect(store.append(streams[n]!, expected, createEvents(1))).rejects.toMatchObject({
+          name: 'EventStoreRefusal',
+          reason,
+        })
+    await follower.stop()
+    const filter = { streamPrefixes: [...streams] }
+    expect(await readAllEvents(store, { filter })).toHaveLength(6)
   })
 
   test('clocks that differ are reported', async () => {

@@ -42,6 +42,7 @@ export function createAppend(
 
   return async (stream, expected, events) => {
     const records = serializeEvents(events)
+    guard.ensureNotReported(stream)
     if (expected === 'no_stream') await guard.ensureNeverWritten(stream)
     const { revision, position } = await appendOnce({ send, appendMs }, stream, expected, records)
     const due = expected === 'no_stream' ? -1n : expected

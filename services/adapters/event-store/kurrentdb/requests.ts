@@ -65,7 +65,7 @@ export function subscriptionRequest(after: bigint, filter: EventFilter | undefin
       .setAll(all)
       .setReadDirection(directions.forwards)
       .setSubscription(new SubscriptionOptions())
-      .setFilter(toServerFilter(filter)),
+      .setFilter(toServerFilter(filter, userEventsAndMetadata)),
   )
 }
 
@@ -73,11 +73,19 @@ export function subscriptionRequest(after: bigint, filter: EventFilter | undefin
 const toLogPosition = (position: bigint) =>
   new Options.Position().setCommitPosition(String(position)).setPreparePosition(String(position))
 
+/** Without the server's own records. */
+const userEvents = String.raw`^[^\$]`
+/** And what other clients say of streams, which may hide their beginning. */
+const userEventsAndMetadata = String.raw`^([^\$]|\$metadata$)`
+
 /**
  * The server filters by stream or by type, not by both: its results are matched again. There is always a filter, because
- * checkpoints come only with one.
+ * checkpoints come only with one. `allTypes` applies when the filter is empty.
  */
-function toServerFilter({ streamPrefixes = [], types = [] }: EventFilter = {}) {
+function toServerFilter(
+  { streamPrefixes = [], types = [] }: EventFilter = {},
+  allTypes = userEvents,
+) {
   const expression = new FilterOptions.Expression()
   const filter = new FilterOptions()
     .setMax(maxSearchWindow)
@@ -86,7 +94,7 @@ function toServerFilter({ streamPrefixes = [], types = [] }: EventFilter = {}) {
     return filter.setStreamIdentifier(expression.setPrefixList([...streamPrefixes]))
   if (types.length > 0)
     return filter.setEventType(expression.setRegex(`^(${types.map(escapeRegex).join('|')})$`))
-  return filter.setEventType(expression.setRegex(String.raw`^[^\$].*`))
+  return filter.setEventType(expression.setRegex(allTypes))
 }
 
 const escapeRegex = (literal: string) => literal.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -70,7 +70,10 @@ function createStore({ connection, guard, logId, head, log }: StoreDeps): EventS
     append: createAppend(connection, guard, head),
     readStream: createReadStream(connection, guard),
     readAll: createReadAll(connection),
-    subscribe: createSubscribe({ connection, closed: closing.signal, onNodeTime }),
+    subscribe: createSubscribe({
+      ...{ connection, closed: closing.signal, onNodeTime },
+      onWireEvent: guard.report,
+    }),
     head: () => readHead(connection),
     async [Symbol.asyncDispose]() {
       closing.abort()

@@ -11,7 +11,7 @@ import { createEventMatcher } from '../event-filter.ts'
 import { fromPosition, toPosition } from '../position.ts'
 import { linkFor, startRead } from './calls.ts'
 import type { Connection, Link } from './connection.ts'
-import type { ReadMessage } from './decode-read-message.ts'
+import type { ReadMessage, WireEvent } from './decode-read-message.ts'
 import { toRecordedEvent } from './event-mapping.ts'
 import { readHead } from './head.ts'
 import { subscriptionRequest } from './requests.ts'
@@ -24,11 +24,13 @@ export type SubscribeOptions = {
   /** Of the store. */
   closed: AbortSignal
   onNodeTime: (at: Date) => void
+  /** Called with every event on the wire, also those of the server that the filter lets through. */
+  onWireEvent: (event: WireEvent) => void
 }
 
 /** Subscriptions end with their own signal and with that of the store. */
 export function createSubscribe(options: SubscribeOptions): EventStore['subscribe'] {
-  const { closed, onNodeTime } = options
+  const { closed } = options
   return async function* ({ after = '', filter, signal: stop }) {
     const signal = AbortSignal.any([stop, closed])
     let reached = after
@@ -37,8 +39,7 @@ export function createSubscribe(options: SubscribeOptions): EventStore['subscrib
       try {
         for await (const messages of openSubscription(options, reached, filter, signal)) {
           failures = 0
-          for (const message of messages)
-            if (message.kind === 'caughtUp' && message.at) onNodeTime(message.at)
+          observe(options, messages)
           for (const message of toMessages(messages, createEventMatcher(filter), reached)) {
             if (signal.aborted) return
             yield message
@@ -52,6 +53,16 @@ export function createSubscribe(options: SubscribeOptions): EventStore['subscrib
       // A dropped subscription does not reconnect: a new one continues from its position.
       await pause(backoffDelay(backoff, ++failures), signal)
     }
+  }
+}
+
+function observe(
+  { onNodeTime, onWireEvent }: SubscribeOptions,
+  messages: readonly ReadMessage[],
+): void {
+  for (const message of messages) {
+    if (message.kind === 'caughtUp' && message.at) onNodeTime(message.at)
+    if (message.kind === 'event' && message.event) onWireEvent(message.event)
   }
 }
 
