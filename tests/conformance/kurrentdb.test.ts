@@ -1,4 +1,5 @@
 // The KurrentDB adapter against a stand-in in a process of its own.
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { EventStoreRefusal } from '../../services/ports/event-store.ts'
 import { type NodeFaults, noFaults } from '../support/kurrentdb/faults.ts'
@@ -44,6 +45,27 @@ describe('a long read', () => {
     await inject({ hangReadsAfter: 700 })
     expect(idsOf(await readAllEvents(store, { after }))).toEqual(idsOf(list))
   })
+})
+
+test('a subscription that has received the head of the log is not opened again while nothing happens', async () => {
+  await using store = await open(shared.address, { timings: { ...quickTimings, silenceMs: 500 } })
+  const after = await store.head()
+  const list = createEvents(3)
+  await store.append(newStream(), 'no_stream', list)
+  const stopping = new AbortController()
+  const received: string[] = []
+  let caughtUp = 0
+  const following = (async () => {
+    for await (const message of store.subscribe({ after, signal: stopping.signal })) {
+      if (message.kind === 'events') received.push(...idsOf(message.events))
+      if (message.kind === 'caughtUp') caughtUp++
+    }
+  })()
+  // Several times the silence after which the head is read.
+  await delay(2_000)
+  stopping.abort()
+  await following
+  expect({ received, caughtUp }).toEqual({ received: idsOf(list), caughtUp: 1 })
 })
 
 describe('refusals are those of the port', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../services/adapters/event-store/kurrentdb/store.ts'
 import { appendWithRetry, createEvent, uniquePrefix } from './support.ts'
 
-const quickTimings = { appendMs: 400, silenceMs: 300, progressMs: 300 }
+export const quickTimings = { appendMs: 400, silenceMs: 300, progressMs: 300 }
 export const openQuickly = (address: string, options: KurrentOptions = {}) =>
   openKurrentEventStore(address, { timings: quickTimings, ...options })
 

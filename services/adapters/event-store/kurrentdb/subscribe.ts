@@ -89,12 +89,20 @@ async function* openSubscription(
           new EventStoreUnavailable('KurrentDB: the subscription ended'),
         )
       }
-      if (messages !== 'late') yield messages
-      else head = await ensureNotCutOff(connection, link, head)
+      if (messages === 'late') head = await ensureNotCutOff(connection, link, head)
+      else {
+        yield messages
+        head = latestPosition(messages) ?? head
+      }
     }
   } finally {
     signal.removeEventListener('abort', call.end)
   }
+}
+
+function latestPosition(messages: readonly ReadMessage[]): Position | undefined {
+  const last = messages.findLast(({ kind }) => kind === 'event' || kind === 'checkpoint')
+  return last && 'position' in last ? toPosition(last.position) : undefined
 }
 
 /**
