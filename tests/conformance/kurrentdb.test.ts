@@ -117,6 +117,18 @@ describe('refusals are those of the port', () => {
     expect(await readAllEvents(other, { filter })).toHaveLength(3)
   })
 
+  test('a stream that another client deletes right after it was begun is not begun again', async () => {
+    await using store = await open(shared.address)
+    const stream = newStream()
+    expect(await Array.fromAsync(store.readStream(stream))).toEqual([])
+    await store.append(stream, 'no_stream', createEvents(3))
+    await shared.command({ kind: 'delete', stream })
+    const refused = { name: 'EventStoreRefusal', reason: 'deleted' }
+    await expect(Array.fromAsync(store.readStream(stream))).rejects.toMatchObject(refused)
+    await expect(store.append(stream, 'no_stream', createEvents(1))).rejects.toMatchObject(refused)
+    expect(await readAllEvents(store, { filter: { streamPrefixes: [stream] } })).toHaveLength(3)
+  })
+
   test('a stream that another client deletes or truncates while it is in use gets no further event', async () => {
     await using store = await open(shared.address)
     const streams = [newStream(), newStream()] as const

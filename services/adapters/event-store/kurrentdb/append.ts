@@ -42,8 +42,7 @@ export function createAppend(
 
   return async (stream, expected, events) => {
     const records = serializeEvents(events)
-    guard.ensureNotReported(stream)
-    if (expected === 'no_stream') await guard.ensureNeverWritten(stream)
+    await guard.ensureAppendable(stream, expected === 'no_stream')
     const { revision, position } = await appendOnce({ send, appendMs }, stream, expected, records)
     const due = expected === 'no_stream' ? -1n : expected
     if (typeof due === 'bigint' && revision !== due + BigInt(records.length))

@@ -12,8 +12,8 @@ import { streamRequest } from './requests.ts'
 export type StreamGuard = {
   /** For a stream that the server says does not exist. */
   ensureNeverWritten: (stream: string) => Promise<void>
-  /** Before an append: refuses what a subscription has reported. */
-  ensureNotReported: (stream: string) => void
+  /** Before an append: refuses what a subscription has reported, and what `ensureNeverWritten` does for a new stream. */
+  ensureAppendable: (stream: string, isNew: boolean) => Promise<void>
   /** Takes what a subscription receives, in log order. */
   report: (event: WireEvent) => void
 }
@@ -30,16 +30,19 @@ const metadataPrefix = '$$'
 export function createStreamGuard(connection: Connection): StreamGuard {
   const known = new LRUCache<string, true>({ max: 5_000, ttl: knownForMs })
   const reported = new LRUCache<string, EventStoreRefusal>({ max: 5_000 })
+  const ensureNeverWritten = async (stream: string) => {
+    if (known.has(stream)) return
+    const refusal = refusalOf(stream, await readMetadata(connection, stream))
+    if (refusal) throw refusal
+    known.set(stream, true)
+  }
   return {
-    async ensureNeverWritten(stream) {
-      if (known.has(stream)) return
-      const refusal = refusalOf(stream, await readMetadata(connection, stream))
-      if (refusal) throw refusal
-      known.set(stream, true)
-    },
-    ensureNotReported(stream) {
+    ensureNeverWritten,
+    async ensureAppendable(stream, isNew) {
       const refusal = reported.get(stream)
       if (refusal) throw refusal
+      if (isNew) await ensureNeverWritten(stream)
+      known.delete(stream)
     },
     report({ type, stream: metadataStream, data }) {
       if (type !== '$metadata' || !metadataStream.startsWith(metadataPrefix)) return
