@@ -55,8 +55,8 @@ const usage = `Usage: npm run bench [-- [PART ...] [options]]
 
 Measures each PART beside its floor; without one, all: ${Object.keys(parts).join(', ')}.
 
-  --store ADDRESS   with the part log: a KurrentDB without other events, beside the bare client of its vendor; "stand-in" starts
-                    the stand-in of the tests
+  --store ADDRESS   with the part log: an empty KurrentDB, beside the bare client of its vendor and the log in Postgres;
+                    "stand-in" starts the stand-in of the tests
   --rows NUMBER     with the parts exports and download: how many answers there are, 1,000,000 and 100,000 by default
   --statements      with the part turn: how often each statement ran, by turn
   --responses N     with the part reports: how many responses the measured owner has (1,000,000)
@@ -101,6 +101,7 @@ async function withPostgres(bench: (url: string) => Promise<Figure[]>): Promise<
 }
 
 async function benchKurrentAt(store: string, postgresUrl: string): Promise<Figure[]> {
+  await buildWebIfStale()
   if (store !== 'stand-in') return await benchKurrentStore(store, postgresUrl)
   await using server = await startKurrentServer()
   return await benchKurrentStore(server.address, postgresUrl)

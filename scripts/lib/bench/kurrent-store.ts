@@ -7,21 +7,21 @@ import {
   type JSONEventType,
 } from '@kurrent/kurrentdb-client'
 import { openKurrentEventStore } from '../../../services/adapters/event-store/kurrentdb/store.ts'
-import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import type { EventStore } from '../../../services/ports/event-store.ts'
 import { answerEvent, callRate, compareRates, perSecond } from './event-store.ts'
-import { median, type Figure } from './figures.ts'
+import type { Figure } from './figures.ts'
+import { benchKurrentReads } from './kurrent-reads.ts'
+import { benchNextQuestion } from './next-question.ts'
 
 const replayedEvents = 50_000
 const appendTargets = [1, 32, 128]
-const readRounds = 400
-const streamLength = 20
 
 /** Needs a server without other events. `postgresUrl`: an empty database, for the same work on the other adapter. */
 export async function benchKurrentStore(address: string, postgresUrl: string): Promise<Figure[]> {
+  // First: the product reads every event of its log.
+  const figures: Figure[] = [await benchNextQuestion(address)]
   const client = KurrentDBClient.connectionString(address)
   await using store = await openKurrentEventStore(address)
-  const figures: Figure[] = []
   for (const writers of appendTargets)
     figures.push(
       await compareRates(
@@ -47,7 +47,7 @@ export async function benchKurrentStore(address: string, postgresUrl: string): P
       () => perSecond(() => countBareEvents(client)),
     ),
   )
-  figures.push(await compareReads(store, postgresUrl))
+  figures.push(...(await benchKurrentReads({ address, store, client, postgresUrl })))
   await client.dispose()
   return figures
 }
@@ -88,27 +88,4 @@ async function countBareEvents(client: KurrentDBClient): Promise<number> {
   const options = { fromPosition: 'start', filter: excludeSystemEvents() } as const
   for await (const _ of client.readAll({ ...options, maxCount: replayedEvents })) count++
   return count
-}
-
-/** The median time to read a conversation, side by side. */
-async function compareReads(store: EventStore, postgresUrl: string): Promise<Figure> {
-  await using postgres = await openPostgresEventStore(postgresUrl)
-  const stream = `conversation-${randomUUID()}`
-  const events = Array.from({ length: streamLength }, answerEvent)
-  for (const each of [store, postgres]) await each.append(stream, 'no_stream', events)
-  const [values, baselines]: [number[], number[]] = [[], []]
-  for (let round = 0; round < readRounds; round++) {
-    baselines.push(await timeRead(postgres, stream))
-    values.push(await timeRead(store, stream))
-  }
-  const [value, baseline] = [median(values), median(baselines)]
-  const name = `KurrentDB: a stream of ${streamLength} is read (floor: the adapter of Postgres)`
-  const ratio = value / baseline
-  return { name, value, baseline, ratio, unit: 'ms', target: '', met: true }
-}
-
-async function timeRead(store: EventStore, stream: string): Promise<number> {
-  const startedAt = performance.now()
-  await Array.fromAsync(store.readStream(stream))
-  return performance.now() - startedAt
 }
