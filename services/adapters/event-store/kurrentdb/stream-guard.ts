@@ -29,7 +29,7 @@ const metadataPrefix = '$$'
 
 export function createStreamGuard(connection: Connection): StreamGuard {
   const known = new LRUCache<string, true>({ max: 5_000, ttl: knownForMs })
-  const reported = new LRUCache<string, EventStoreRefusal>({ max: 5_000 })
+  const reported = new LRUCache<string, Metadata>({ max: 5_000 })
   const ensureNeverWritten = async (stream: string) => {
     if (known.has(stream)) return
     const refusal = refusalOf(stream, await readMetadata(connection, stream))
@@ -39,7 +39,7 @@ export function createStreamGuard(connection: Connection): StreamGuard {
   return {
     ensureNeverWritten,
     async ensureAppendable(stream, isNew) {
-      const refusal = reported.get(stream)
+      const refusal = refusalOf(stream, reported.get(stream) ?? {})
       if (refusal) throw refusal
       if (isNew) await ensureNeverWritten(stream)
       known.delete(stream)
@@ -48,9 +48,7 @@ export function createStreamGuard(connection: Connection): StreamGuard {
       if (type !== '$metadata' || !metadataStream.startsWith(metadataPrefix)) return
       const stream = metadataStream.slice(metadataPrefix.length)
       known.delete(stream)
-      const refusal = refusalOf(stream, { ...(data as object | null) })
-      if (refusal) reported.set(stream, refusal)
-      else reported.delete(stream)
+      reported.set(stream, { ...(data as object | null) })
     },
   }
 }
