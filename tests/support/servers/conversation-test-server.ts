@@ -55,6 +55,14 @@ const unlimitedPace: StartRateLimits = {
   freeStartsPerAddress: 0,
 }
 
+/** Respondents in tests answer instantly, which would never be for sale. */
+const unhurriedAi: Ai = {
+  ...offlineAi,
+  judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }),
+  assess: ({ toJudge, ...input }) =>
+    offlineAi.assess!({ ...input, toJudge: { ...toJudge, elapsedMs: null } }),
+}
+
 type Options = {
   withoutReactors?: boolean
   pace?: StartRateLimits
@@ -111,13 +119,7 @@ export async function openConversationTestServer({
       log: silentLog,
       store,
       until: tail.waitFor,
-      // Respondents in tests answer instantly, which would never be for sale.
-      ai: {
-        ...offlineAi,
-        judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }),
-        assess: ({ toJudge, ...input }) =>
-          offlineAi.assess!({ ...input, toJudge: { ...toJudge, elapsedMs: null } }),
-      },
+      ai: unhurriedAi,
       findOtherAnswers: (answer) => openFindComparisonAnswers()(db, answer),
       findOwnerLocale: async (ownerId) => (await findOwner(db, ownerId))?.locale,
       qualifyForSale: true,
