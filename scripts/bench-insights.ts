@@ -4,6 +4,7 @@ import { offlineAi } from '../services/adapters/ai/offline/offline.ts'
 import { printFigures, type Figure } from './lib/bench/figures.ts'
 import { measureReport } from './lib/bench/insights/measure-report.ts'
 import { readPlantedSurveys } from './lib/bench/insights/planted-survey.ts'
+import { readVerdicts, sentencesOf, writeUnjudged } from './lib/bench/insights/verdicts.ts'
 import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 
@@ -11,23 +12,36 @@ exitOnHelp(`Usage: npm run bench:insights -- [FOLDER] [options]
 
 FOLDER holds surveys as text files, by default tests/corpus/insights/development; scripts/lib/bench/insights/planted-survey.ts has their form.
   --report  prints the whole report of each survey
+  --judge   writes the sentences that nobody has judged as ? beside each survey: make each a yes or a no
 
 ${reportUsage}`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'boolean', default: false }, ...reportOptions },
+  options: {
+    report: { type: 'boolean', default: false },
+    judge: { type: 'boolean', default: false },
+    ...reportOptions,
+  },
 })
 const counts = { truths: 0, named: 0, counted: 0, supporting: 0, sources: 0 }
 /** Of truths whose people are written down. */
 const members = { truths: 0, exact: 0, planted: 0, found: 0, right: 0 }
-for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights/development')) {
+const folder = positionals[0] ?? 'tests/corpus/insights/development'
+const verdicts = { supported: 0, judged: 0, unjudged: 0 }
+for (const survey of readPlantedSurveys(folder)) {
   // oxlint-disable-next-line no-await-in-loop -- printed one after the other
   const report = await offlineAi.report({
     ...survey,
     ...{ responseCount: survey.responses.length, sentiments: {}, findings: [] },
   })
   const { truths, sources } = measureReport(report, survey)
+  const sentences = sentencesOf(report, survey)
+  if (values.judge) writeUnjudged(folder, survey, sentences)
+  const { supported, judged, unjudged } = readVerdicts(folder, survey, sentences)
+  verdicts.supported += supported
+  verdicts.judged += judged
+  verdicts.unjudged += unjudged.length
   printLine(`\n${survey.name}`)
   for (const { truth, statement, own, isCounted } of truths) {
     const missing = [...(truth.members?.difference(own) ?? [])]
@@ -63,7 +77,7 @@ function printReport(report: Awaited<ReturnType<typeof offlineAi.report>>): void
 }
 
 const share = (name: string, part: number, all: number, aim: number): Figure => ({
-  ...{ name: `${name}, of ${all}`, value: (100 * part) / all, unit: '%' },
+  ...{ name: `${name}, of ${all}`, value: (100 * part) / Math.max(1, all), unit: '%' },
   ...{ target: `>= ${aim} %`, met: part * 100 >= all * aim },
 })
 const figures = [
@@ -72,6 +86,14 @@ const figures = [
   share('with exactly the planted people', members.exact, members.truths, 75),
   share('people of those sentences who were planted', members.right, members.found, 95),
   share('planted people who are in them', members.right, members.planted, 75),
+  share('judged sentences that their answers support', verdicts.supported, verdicts.judged, 95),
+  {
+    name: 'sentences not judged',
+    unit: '',
+    value: verdicts.unjudged,
+    target: '0',
+    met: verdicts.unjudged === 0,
+  },
   share('sources that share words with their sentence', counts.supporting, counts.sources, 95),
 ]
 printLine('')

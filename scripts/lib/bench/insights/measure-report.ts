@@ -27,18 +27,21 @@ export function measureReport(report: QuotedReport, survey: PlantedSurvey): Repo
   const people = new Map(survey.responses.map(({ responseId, person }) => [responseId, person]))
   return {
     truths: survey.truths.map((truth) => {
-      const named = statements.filter(({ text }) => names(text, truth))
+      const peopleIn = (each: Statement | undefined) =>
+        new Set(each?.responseIds.map((id) => people.get(id) ?? ''))
+      // A sentence about others with the same words is not about the truth.
+      const isAboutThem = (each: Statement) =>
+        !truth.members || truth.members.intersection(peopleIn(each)).size * 2 >= truth.members.size
+      const named = statements.filter((each) => names(each.text, truth) && isAboutThem(each))
       const expected = truth.people.reduce((a, b) => a + b, 0)
       const counted = named.find(
         ({ responseIds }) => new Set(responseIds.map((id) => people.get(id))).size === expected,
       )
-      const peopleOf = (each: Statement | undefined) =>
-        new Set(each?.responseIds.map((id) => people.get(id) ?? ''))
       const isExact = (each: Statement) =>
-        truth.members?.symmetricDifference(peopleOf(each)).size === 0
+        truth.members?.symmetricDifference(peopleIn(each)).size === 0
       const best = named.find(isExact) ?? counted ?? named[0]
       return {
-        ...{ truth, statement: best?.text, own: peopleOf(best) },
+        ...{ truth, statement: best?.text, own: peopleIn(best) },
         ...{ isCounted: counted !== undefined, isExact: best !== undefined && isExact(best) },
       }
     }),
