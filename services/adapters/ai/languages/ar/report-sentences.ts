@@ -17,21 +17,23 @@ export const report: ReportSentences = {
   quotationMarks: ['«', '»'],
   separators: ['، ', ' و'],
   overview: (count, answers) => `قدّم ${people(count)} ${answersOf(answers)}.`,
-  mostSpokenOf: (things) => `أكثر ما يتكرر: ${things}.`,
+  mostCriticised: (things) => `أكثر ما يُنتقد: ${things}.`,
   withCount: (thing, count) => `${thing} (${people(count)})`,
   tooFewPeople: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الأشخاص لا يُعدّ شيء هنا اتجاهًا بعد.',
   method: 'حُسب بقواعد، دون نموذج ذكاء اصطناعي: اقرأ الاقتباسات قبل أن تقرر.',
   finding: {
-    negative: (count, thing) => `يشكو ${people(count)} من مشكلات في ${thing}`,
-    positive: (count, thing) => `يثني ${people(count)} على ${thing}`,
-    neutral: (count, thing) => `يتحدث ${people(count)} عن ${thing}`,
+    complaint: (count, thing) => `يشكو ${people(count)} من ${thing}`.replace(' من ما ', ' مما '),
+    praise: (count, thing) => `يثني ${people(count)} على ${thing}`,
+    mention: (count, thing) => `يتحدث ${people(count)} عن ${thing}`,
   },
-  similar: {
-    negative: (count) => `يشكو ${people(count)} من مشكلة متشابهة`,
-    positive: (count) => `يثني ${people(count)} على أمر متشابه`,
-    neutral: (count) => `يقول ${people(count)} كلامًا متشابهًا`,
+  partly: (count, thing, bad) =>
+    `يتحدث ${people(count)} عن ${thing}، منهم ${bad} على الأقل بنبرة ناقدة`,
+  point: {
+    complaint: (count, objective) => `يجيب ${people(count)} بنبرة ناقدة عن ${objective}`,
+    praise: (count, objective) => `يجيب ${people(count)} بنبرة إيجابية عن ${objective}`,
+    mention: (count, objective) => `يجيب ${people(count)} عن ${objective}`,
   },
-  example: (sentence, quote) => `${sentence}: ${quote}.`,
+  example: (sentence, quotes) => `${sentence}: ${quotes.join('؛ ')}.`,
   instance: (sentence, quote) => `${sentence}، مثلًا: ${quote}.`,
   sharedWords: (words) => `من الكلمات المتكررة بينهم: ${words}.`,
   contrast: (thing, good, bad) =>
@@ -48,7 +50,11 @@ export const report: ReportSentences = {
   against: (thing, others) =>
     `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,
   topic: (count, good, bad) =>
-    `ذكر ذلك ${people(count)}؛ بنبرة إيجابية: ${good}، وبنبرة ناقدة: ${bad}.`,
+    [
+      `ذكر ذلك ${people(count)}`,
+      ...(good > 0 ? [`منهم ${good} على الأقل بنبرة إيجابية`] : []),
+      ...(bad > 0 ? [`منهم ${bad} على الأقل بنبرة ناقدة`] : []),
+    ].join('، ') + '.',
   together: {
     pattern: (thing, other) => `من يتحدث عن ${thing} كثيرًا ما يتحدث عن ${other} أيضًا`,
     evidence: (both, count, thing, other) =>
@@ -61,11 +67,10 @@ export const report: ReportSentences = {
     },
     evidence: (bad, good) => `عدد الناقدين: ${bad}، وعدد الراضين: ${good}.`,
   },
-  investigate: (thing, count) => `ابحث عن سبب المشكلات في ${thing}: يشكو منها ${people(count)}`,
-  investigateSimilar: (count) => `ابحث عن سبب حدوث ذلك: يشكو منه ${people(count)}`,
+  act: (sentence) => `عالج هذا: ${sentence}`,
   keep: (thing, count) => `حافظ على ما يعجب الناس في ${thing}: يثني على ذلك ${people(count)}`,
-  weighWish: (count) => `فكّر في ما يطلبه ${people(count)}`,
-  weighWishAbout: (count, thing) => `فكّر في ما يطلبه ${people(count)} بشأن ${thing}`,
+  ask: (count) => `يطلب ${people(count)} هذا`,
+  askAbout: (count, thing) => `يطلب ${people(count)} شيئًا بشأن ${thing}`,
   belongsTo: (objective) => `ورد ذلك ضمن ${objective}.`,
   fewerNextTime: (count) =>
     count === 1

@@ -15,7 +15,5 @@ export const insights: InsightWords = {
   backReferences: parseWords(
     `it they he she this that these those which there then them him her its so also same`,
   ),
-  leadingWords: parseWords(
-    `but so and then also plus well honestly actually anyway though although`,
-  ),
+  leadingWords: parseWords(`but and then also plus well honestly actually anyway though although`),
 }

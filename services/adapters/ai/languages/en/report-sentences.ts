@@ -11,21 +11,25 @@ export const report: ReportSentences = {
   separators: [', ', ' and '],
   overview: (count, answers) =>
     `${people(count)} gave ${answers === 1 ? 'one answer' : `${answers} answers`}.`,
-  mostSpokenOf: (things) => `People speak most of ${things}.`,
+  mostCriticised: (things) => `Most criticised: ${things}.`,
   withCount: (thing, count) => `${thing} (${inside(count)})`,
   tooFewPeople: 'It is early: with so few people, nothing here is a trend yet.',
   method: 'Counted by rules, without an AI model: read the quotes before you decide.',
   finding: {
-    negative: (count, thing) => `${people(count)} ${verb(count, 'report')} problems with ${thing}`,
-    positive: (count, thing) => `${people(count)} ${verb(count, 'speak')} well of ${thing}`,
-    neutral: (count, thing) => `${people(count)} ${verb(count, 'speak')} of ${thing}`,
+    complaint: (count, thing) => `${people(count)} ${verb(count, 'complain')} about ${thing}`,
+    praise: (count, thing) => `${people(count)} ${verb(count, 'speak')} well of ${thing}`,
+    mention: (count, thing) => `${people(count)} ${verb(count, 'speak')} of ${thing}`,
   },
-  similar: {
-    negative: (count) => `${people(count)} ${verb(count, 'report')} a similar problem`,
-    positive: (count) => `${people(count)} ${verb(count, 'praise')} something similar`,
-    neutral: (count) => `${people(count)} ${verb(count, 'say')} something similar`,
+  partly: (count, thing, bad) =>
+    `${people(count)} ${verb(count, 'speak')} of ${thing}, at least ${bad} of them critically`,
+  point: {
+    complaint: (count, objective) =>
+      `${people(count)} ${verb(count, 'answer')} critically on ${objective}`,
+    praise: (count, objective) =>
+      `${people(count)} ${verb(count, 'answer')} favourably on ${objective}`,
+    mention: (count, objective) => `${people(count)} ${verb(count, 'answer')} on ${objective}`,
   },
-  example: (sentence, quote) => `${sentence}: ${quote}.`,
+  example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,
   instance: (sentence, quote) => `${sentence}, for instance ${quote}.`,
   sharedWords: (words) => `Several of them use the words ${words}.`,
   contrast: (thing, good, bad) =>
@@ -42,7 +46,11 @@ export const report: ReportSentences = {
   against: (thing, others) =>
     `One person sees ${thing} differently from ${others === 1 ? 'another' : `${others} others`}`,
   topic: (count, good, bad) =>
-    `${people(count)} ${verb(count, 'speak')} of it; ${good} favourably, ${bad} critically.`,
+    [
+      `${people(count)} ${verb(count, 'speak')} of it`,
+      ...(good > 0 ? [`at least ${good} favourably`] : []),
+      ...(bad > 0 ? [`at least ${bad} critically`] : []),
+    ].join(', ') + '.',
   together: {
     pattern: (thing, other) => `Who speaks of ${thing} often speaks of ${other} too`,
     evidence: (both, count, thing, other) =>
@@ -55,15 +63,11 @@ export const report: ReportSentences = {
     },
     evidence: (bad, good) => `${people(bad)} critical, ${good} favourable.`,
   },
-  investigate: (thing, count) =>
-    `Find out what causes the problems with ${thing}: ${inside(count)} ${verb(count, 'report')} them`,
-  investigateSimilar: (count) =>
-    `Find out why this happens: ${inside(count)} ${verb(count, 'report')} it`,
+  act: (sentence) => `Act on this: ${sentence}`,
   keep: (thing, count) =>
     `Keep what people like about ${thing}: ${inside(count)} ${verb(count, 'speak')} well of it`,
-  weighWish: (count) => `Consider what ${inside(count)} ${verb(count, 'ask')} for`,
-  weighWishAbout: (count, thing) =>
-    `Consider what ${inside(count)} ${verb(count, 'ask')} for about ${thing}`,
+  ask: (count) => `${people(count)} ${verb(count, 'ask')} for this`,
+  askAbout: (count, thing) => `${people(count)} ${verb(count, 'ask')} for something about ${thing}`,
   belongsTo: (objective) => `It comes up under ${objective}.`,
   fewerNextTime: (count) =>
     count === 1

@@ -2,6 +2,7 @@
 import type { EngineLanguage } from '../types/engine-language.ts'
 import { answers } from './answers.ts'
 import { choices } from './choices.ts'
+import { claims } from './claims.ts'
 import { clauses } from './clauses.ts'
 import { concepts } from './concepts.ts'
 import { contradictions } from './contradictions.ts'
@@ -56,6 +57,7 @@ export const spanish: EngineLanguage = {
   nouns,
   nounPhrases,
   insights,
+  claims,
   subjects,
   choices,
   clauses,

@@ -6,27 +6,32 @@ const inside = (count: number) => (count === 1 ? 'una persona' : `${count} perso
 /** A verb in -a, after a number of people. */
 const verb = (count: number, singular: string) => (count === 1 ? singular : `${singular}n`)
 
+const answer = (count: number) => (count === 1 ? 'responde' : 'responden')
+
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
   separators: [', ', ' y '],
   overview: (count, answers) =>
     `${people(count)} ${count === 1 ? 'dio' : 'dieron'} ${answers === 1 ? 'una respuesta' : `${answers} respuestas`}.`,
-  mostSpokenOf: (things) => `Lo que más aparece: ${things}.`,
+  mostCriticised: (things) => `Lo más criticado: ${things}.`,
   withCount: (thing, count) => `${thing} (${inside(count)})`,
   tooFewPeople: 'Aún es pronto: con tan pocas personas, nada de esto es una tendencia.',
   method: 'Contado por reglas, sin modelo de IA: lea las citas antes de decidir.',
   finding: {
-    negative: (count, thing) => `${people(count)} ${verb(count, 'relata')} problemas con ${thing}`,
-    positive: (count, thing) =>
-      `${people(count)} ${verb(count, 'habla')} bien de ${thing}`.replace(' de el ', ' del '),
-    neutral: (count, thing) => `${people(count)} ${verb(count, 'habla')} sobre ${thing}`,
+    complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
+    praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,
+    mention: (count, thing) => `${people(count)} ${verb(count, 'habla')} sobre ${thing}`,
   },
-  similar: {
-    negative: (count) => `${people(count)} ${verb(count, 'relata')} un problema parecido`,
-    positive: (count) => `${people(count)} ${verb(count, 'elogia')} algo parecido`,
-    neutral: (count) => `${people(count)} ${verb(count, 'cuenta')} algo parecido`,
+  partly: (count, thing, bad) =>
+    `${people(count)} ${verb(count, 'habla')} sobre ${thing}, al menos ${bad} en tono crítico`,
+  point: {
+    complaint: (count, objective) =>
+      `${people(count)} ${answer(count)} en tono crítico sobre ${objective}`,
+    praise: (count, objective) =>
+      `${people(count)} ${answer(count)} en tono positivo sobre ${objective}`,
+    mention: (count, objective) => `${people(count)} ${answer(count)} sobre ${objective}`,
   },
-  example: (sentence, quote) => `${sentence}: ${quote}.`,
+  example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,
   instance: (sentence, quote) => `${sentence}, por ejemplo: ${quote}.`,
   sharedWords: (words) => `Varias de ellas usan las palabras ${words}.`,
   contrast: (thing, good, bad) =>
@@ -43,7 +48,11 @@ export const report: ReportSentences = {
   against: (thing, others) =>
     `Una persona ve ${thing} de otra manera, a diferencia de ${others === 1 ? 'otra' : `otras ${others}`}`,
   topic: (count, good, bad) =>
-    `${people(count)} ${verb(count, 'habla')} de esto; ${good} en tono positivo, ${bad} en tono crítico.`,
+    [
+      `${people(count)} ${verb(count, 'habla')} de esto`,
+      ...(good > 0 ? [`al menos ${good} en tono positivo`] : []),
+      ...(bad > 0 ? [`al menos ${bad} en tono crítico`] : []),
+    ].join(', ') + '.',
   together: {
     pattern: (thing, other) => `Quien habla sobre ${thing} suele hablar también sobre ${other}`,
     evidence: (both, count, thing, other) =>
@@ -56,15 +65,12 @@ export const report: ReportSentences = {
     },
     evidence: (bad, good) => `${people(bad)} en tono crítico, ${good} en tono positivo.`,
   },
-  investigate: (thing, count) =>
-    `Averigüe qué causa los problemas con ${thing}: ${inside(count)} los ${verb(count, 'relata')}`,
-  investigateSimilar: (count) =>
-    `Averigüe por qué ocurre: ${inside(count)} lo ${verb(count, 'relata')}`,
+  act: (sentence) => `Ocúpese de esto: ${sentence}`,
   keep: (thing, count) =>
     `Mantenga lo que gusta: ${inside(count)} ${verb(count, 'elogia')} ${thing}`,
-  weighWish: (count) => `Considere lo que ${inside(count)} ${count === 1 ? 'pide' : 'piden'}`,
-  weighWishAbout: (count, thing) =>
-    `Considere lo que ${inside(count)} ${count === 1 ? 'pide' : 'piden'} sobre ${thing}`,
+  ask: (count) => `${people(count)} ${count === 1 ? 'pide' : 'piden'} esto`,
+  askAbout: (count, thing) =>
+    `${people(count)} ${count === 1 ? 'pide' : 'piden'} algo sobre ${thing}`,
   belongsTo: (objective) => `Aparece en ${objective}.`,
   fewerNextTime: (count) =>
     count === 1

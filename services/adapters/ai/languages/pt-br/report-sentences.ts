@@ -6,26 +6,32 @@ const inside = (count: number) => (count === 1 ? 'uma pessoa' : `${count} pessoa
 /** A verb in -a, as all of these are, after a number of people. */
 const verb = (count: number, singular: string) => (count === 1 ? singular : `${singular}m`)
 
+const answer = (count: number) => (count === 1 ? 'responde' : 'respondem')
+
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
   separators: [', ', ' e '],
   overview: (count, answers) =>
     `${people(count)} ${count === 1 ? 'deu' : 'deram'} ${answers === 1 ? 'uma resposta' : `${answers} respostas`}.`,
-  mostSpokenOf: (things) => `O que mais aparece: ${things}.`,
+  mostCriticised: (things) => `O que mais recebe críticas: ${things}.`,
   withCount: (thing, count) => `${thing} (${inside(count)})`,
   tooFewPeople: 'Ainda é cedo: com tão poucas pessoas, nada aqui é tendência.',
   method: 'Contado por regras, sem modelo de IA: leia as citações antes de decidir.',
   finding: {
-    negative: (count, thing) => `${people(count)} ${verb(count, 'relata')} problemas com ${thing}`,
-    positive: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,
-    neutral: (count, thing) => `${people(count)} ${verb(count, 'fala')} sobre ${thing}`,
+    complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
+    praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,
+    mention: (count, thing) => `${people(count)} ${verb(count, 'fala')} sobre ${thing}`,
   },
-  similar: {
-    negative: (count) => `${people(count)} ${verb(count, 'relata')} um problema parecido`,
-    positive: (count) => `${people(count)} ${verb(count, 'elogia')} algo parecido`,
-    neutral: (count) => `${people(count)} ${verb(count, 'conta')} algo parecido`,
+  partly: (count, thing, bad) =>
+    `${people(count)} ${verb(count, 'fala')} sobre ${thing}, pelo menos ${bad} em tom crítico`,
+  point: {
+    complaint: (count, objective) =>
+      `${people(count)} ${answer(count)} em tom crítico sobre ${objective}`,
+    praise: (count, objective) =>
+      `${people(count)} ${answer(count)} em tom positivo sobre ${objective}`,
+    mention: (count, objective) => `${people(count)} ${answer(count)} sobre ${objective}`,
   },
-  example: (sentence, quote) => `${sentence}: ${quote}.`,
+  example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,
   instance: (sentence, quote) => `${sentence}, por exemplo: ${quote}.`,
   sharedWords: (words) => `Várias delas usam as palavras ${words}.`,
   contrast: (thing, good, bad) =>
@@ -42,7 +48,11 @@ export const report: ReportSentences = {
   against: (thing, others) =>
     `Uma pessoa vê ${thing} de outro jeito, ao contrário de ${others === 1 ? 'outra' : `outras ${others}`}`,
   topic: (count, good, bad) =>
-    `${people(count)} ${verb(count, 'fala')} sobre isso; ${good} em tom positivo, ${bad} em tom crítico.`,
+    [
+      `${people(count)} ${verb(count, 'fala')} sobre isso`,
+      ...(good > 0 ? [`pelo menos ${good} em tom positivo`] : []),
+      ...(bad > 0 ? [`pelo menos ${bad} em tom crítico`] : []),
+    ].join(', ') + '.',
   together: {
     pattern: (thing, other) => `Quem fala sobre ${thing} costuma falar também sobre ${other}`,
     evidence: (both, count, thing, other) =>
@@ -55,15 +65,12 @@ export const report: ReportSentences = {
     },
     evidence: (bad, good) => `${people(bad)} em tom crítico, ${good} em tom positivo.`,
   },
-  investigate: (thing, count) =>
-    `Descubra o que causa os problemas com ${thing}: ${inside(count)} ${verb(count, 'relata')} isso`,
-  investigateSimilar: (count) =>
-    `Descubra por que isso acontece: ${inside(count)} ${verb(count, 'relata')} o mesmo`,
+  act: (sentence) => `Cuide disto: ${sentence}`,
   keep: (thing, count) =>
     `Mantenha o que agrada: ${inside(count)} ${verb(count, 'elogia')} ${thing}`,
-  weighWish: (count) => `Considere o que ${inside(count)} ${count === 1 ? 'pede' : 'pedem'}`,
-  weighWishAbout: (count, thing) =>
-    `Considere o que ${inside(count)} ${count === 1 ? 'pede' : 'pedem'} sobre ${thing}`,
+  ask: (count) => `${people(count)} ${count === 1 ? 'pede' : 'pedem'} isto`,
+  askAbout: (count, thing) =>
+    `${people(count)} ${count === 1 ? 'pede' : 'pedem'} algo sobre ${thing}`,
   belongsTo: (objective) => `Aparece em ${objective}.`,
   fewerNextTime: (count) =>
     count === 1

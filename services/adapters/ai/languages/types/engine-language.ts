@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/languages.ts'
 import type { AnswerPatterns } from './answers.ts'
 import type { Choices } from './choices.ts'
+import type { ClaimWords } from './claims.ts'
 import type { Clauses } from './clauses.ts'
 import type { Contradictions } from './contradictions.ts'
 import type { GoalPatterns } from './goal-patterns.ts'
@@ -59,6 +60,7 @@ export type EngineLanguage = {
   nouns: NounPatterns
   nounPhrases: NounPhraseWords
   insights: InsightWords
+  claims: ClaimWords
   subjects: Subjects
   choices: Choices
   clauses: Clauses

@@ -1,5 +1,8 @@
 import type { Sentiment } from '#contract/survey.ts'
 
+/** What all statements of a sentence do. */
+export type Claimed = 'complaint' | 'praise' | 'mention'
+
 type Sign = Exclude<Sentiment, 'mixed'>
 
 /** Quotes come with their quotation marks, things with their article. Counts are of people and from 1. */
@@ -9,15 +12,18 @@ export type ReportSentences = {
   separators: readonly [string, string]
   overview: (people: number, answers: number) => string
   /** Of things with the number of people. */
-  mostSpokenOf: (things: string) => string
+  mostCriticised: (things: string) => string
   withCount: (thing: string, people: number) => string
   tooFewPeople: string
   method: string
-  finding: Readonly<Record<Sign, (people: number, thing: string) => string>>
-  /** What happened to several people, without a common noun for it. */
-  similar: Readonly<Record<Sign, (people: number) => string>>
-  /** A sentence, and a quote as its example. */
-  example: (sentence: string, quote: string) => string
+  /** Of statements about a thing, each of which is a complaint, is praise, or speaks of it. */
+  finding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
+  /** Some of the statements are complaints for sure. */
+  partly: (people: number, thing: string, bad: number) => string
+  /** The same of answers to an objective. */
+  point: Readonly<Record<Claimed, (people: number, objective: string) => string>>
+  /** A sentence, and quotes as its examples. */
+  example: (sentence: string, quotes: readonly string[]) => string
   /** The same for a sentence with a colon in it. */
   instance: (sentence: string, quote: string) => string
   /** Words that several people use, for a quote that is locked. */
@@ -36,6 +42,7 @@ export type ReportSentences = {
   serious: string
   /** One person disagrees with others about a thing. */
   against: (thing: string, others: number) => string
+  /** `good` and `bad` are at least so many. */
   topic: (people: number, good: number, bad: number) => string
   /** People who speak of one thing speak of another one too. */
   together: {
@@ -46,11 +53,12 @@ export type ReportSentences = {
     pattern: Readonly<Record<'negative' | 'positive', (objective: string) => string>>
     evidence: (bad: number, good: number) => string
   }
-  investigate: (thing: string, people: number) => string
-  investigateSimilar: (people: number) => string
+  /** What to do about the problem that a sentence states. */
+  act: (sentence: string) => string
   keep: (thing: string, people: number) => string
-  weighWish: (people: number) => string
-  weighWishAbout: (people: number, thing: string) => string
+  /** Followed by the wishes. */
+  ask: (people: number) => string
+  askAbout: (people: number, thing: string) => string
   /** The objective that a recommendation belongs to. */
   belongsTo: (objective: string) => string
   fewerNextTime: (people: number) => string

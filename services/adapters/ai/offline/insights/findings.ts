@@ -1,143 +1,178 @@
-// The findings of a report: what several people say, where they disagree, and what stands out.
+// The findings of a report: objective by objective, what people complain of and praise, then what goes across.
+import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
-import { modelWords } from '../../learned/features.ts'
-import { classesOf } from '../../learned/word-classes.ts'
-import { chooseQuote, type QuoteChoice, type Wording } from './quotes.ts'
-import type { Group } from './group.ts'
-import { isSurePraise } from './signs.ts'
-import type { Statement } from './statements.ts'
+import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
+import type { Group, GroupKind, Survey } from './group.ts'
+import { weigh } from './groups.ts'
+import { isAnswerAside, type Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 import {
   basisOf,
-  groupSentence,
-  inQuotes,
-  plainSign,
-  reportSentences,
   fewerPeople,
-  withCountedExample,
-  withExample,
+  inQuotes,
+  joinExamples,
+  reportSentences,
+  withCountedExamples,
+  withExamples,
+  type Sentence,
 } from './wording.ts'
 
 type Finding = QuotedReport['findings'][number]
+type SignOfFinding = 'negative' | 'positive' | 'neutral'
 
-const minPeople = 2
 /** Against so many others, one person's view is a surprise. */
 const minCrowd = 4
-const maxSerious = 2
 
-export const isContrast = ({ thing, opposed }: Group) =>
-  thing !== undefined && peopleOf(opposed).size >= minPeople
-
-export function findingOf(group: Group, wording: Wording): Finding[] {
-  const { thing, sign, statements } = group
-  if (isContrast(group)) return contrastOf(group, wording)
-  const choice = chooseQuote(statements, thing?.concept ?? group.shared, wording, sign)
-  if (!choice) return []
-  const sentence = groupSentence(group, wording.language)
-  const kind = 'finding' as const
-  const finding: Finding = {
-    ...{ kind, sentiment: plainSign(sign) },
-    ...withCountedExample(sentence, choice, statements, thing?.concept, wording),
-    ...basisOf(statements, [choice], wording, thing?.concept),
-  }
-  const against =
-    thing && hasSureOpponent(group) && peopleOf(statements).size >= minCrowd
-      ? againstOthers(group, wording)
-      : []
-  return [finding, ...against]
+const sentiments: Readonly<Record<GroupKind, SignOfFinding | 'mixed'>> = {
+  ...{ complaint: 'negative', partly: 'negative', praise: 'positive' },
+  ...{ mention: 'neutral', contrast: 'mixed' },
 }
 
-function contrastOf({ thing, sign, statements, opposed }: Group, wording: Wording): Finding[] {
-  const isBad = sign === 'negative' || sign === 'neutral'
-  const [bad, good] = isBad ? [statements, opposed] : [opposed, statements]
-  const complaint = chooseQuote(bad, thing!.concept, wording, 'negative')
-  const praise = chooseQuote(good, thing!.concept, wording, 'positive')
+/** Findings in the order of the objectives; of an objective without any, how many people answered it, and how. */
+export function findingsOf(groups: readonly Group[], survey: Survey, wording: Wording): Finding[] {
+  const found = groups
+    .toSorted((a, b) => weigh(b) - weigh(a))
+    .flatMap((group) => findingOf(group, survey, wording))
+  const order = new Map(survey.objectives.map(({ id }, at) => [id, at]))
+  const answered = survey.objectives
+    .filter(({ id }) => !found.some(({ objectiveId }) => objectiveId === id))
+    .flatMap((objective) => answersTo(objective, survey, wording))
+  return [...found, ...answered].toSorted(
+    (a, b) =>
+      (order.get(a.objectiveId ?? '') ?? order.size) -
+      (order.get(b.objectiveId ?? '') ?? order.size),
+  )
+}
+
+function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
+  if (group.kind === 'contrast') return contrastOf(group, survey, wording)
+  const { thing, statements, kind } = group
+  const concept = thing?.concept
+  const quotable = kind === 'partly' ? group.bad : statements
+  const choices = chooseQuotes(quotable, concept, wording)
+  if (choices.length === 0) return []
+  const sentence = sentenceOf(group, survey, wording)
+  const fewer = kind === 'partly' ? mentionOf(group, wording) : sentence
+  return [
+    {
+      ...{ kind: 'finding', sentiment: sentiments[kind] },
+      ...withCountedExamples(sentence, choices, statements, concept, wording, fewer),
+      ...basisOf(statements, choices, wording),
+      objectiveId: group.objectiveId,
+    },
+    ...againstOthers(group, wording),
+  ]
+}
+
+/** "4 people complain about the letter". */
+export function sentenceOf(
+  { thing, kind, bad, objectiveId }: Group,
+  { objectives }: Survey,
+  { language }: Pick<Wording, 'language'>,
+): Sentence {
+  const { finding, partly, point } = reportSentences(language)
+  const claimed = kind === 'complaint' || kind === 'praise' ? kind : 'mention'
+  if (thing && kind === 'partly') return (people) => partly(people, thing.name, peopleOf(bad).size)
+  if (thing) return (people) => finding[claimed](people, thing.name)
+  return (people) => point[claimed](people, nameOf(objectiveId, objectives, language))
+}
+
+const mentionOf =
+  ({ thing }: Group, { language }: Wording): Sentence =>
+  (people) =>
+    reportSentences(language).finding.mention(people, thing?.name ?? '')
+
+/** What a group is about, as it stands in a sentence. */
+export const subjectOf = (
+  { thing, objectiveId }: Group,
+  objectives: readonly Objective[],
+  language: Wording['language'],
+): string => thing?.name ?? nameOf(objectiveId, objectives, language)
+
+function nameOf(
+  objectiveId: string | null,
+  objectives: readonly Objective[],
+  language: Wording['language'],
+): string {
+  return inQuotes(objectives.find(({ id }) => id === objectiveId)?.text ?? '', language)
+}
+
+function contrastOf(group: Group, { objectives }: Survey, wording: Wording): Finding[] {
+  const { thing, good, bad, objectiveId } = group
+  const [praise] = chooseQuotes(good, thing?.concept, wording, 1)
+  const [complaint] = chooseQuotes(bad, thing?.concept, wording, 1)
   if (!complaint || !praise) return []
   const sentences = reportSentences(wording.language)
+  const name = subjectOf(group, objectives, wording.language)
   const [goodPeople, badPeople] = [peopleOf(good).size, peopleOf(bad).size]
   const quote = (text: string) => inQuotes(text, wording.language)
-  const uncounted = sentences.contrastUncounted(thing!.name)
+  const uncounted = sentences.contrastUncounted(name)
   return [
     {
       kind: 'contrast',
       sentiment: 'mixed',
       text: sentences.contrastQuoted(
-        thing!.name,
+        name,
         [goodPeople, quote(praise.quote)],
         [badPeople, quote(complaint.quote)],
       ),
-      general: sentences.contrast(thing!.name, goodPeople, badPeople),
+      general: sentences.contrast(name, goodPeople, badPeople),
       // On whichever side: each keeps enough people.
       fewer: fewerPeople(Math.min(goodPeople, badPeople), () => ({
         text: uncounted,
         general: uncounted,
       })),
-      ...basisOf([...statements, ...opposed], [praise, complaint], wording),
+      ...basisOf([...bad, ...good], [praise, complaint], wording),
+      objectiveId,
     },
   ]
 }
 
-const hasSureOpponent = ({ sign, opposed }: Group) =>
-  peopleOf(opposed).size === 1 && (sign !== 'negative' || opposed.some(isSurePraise))
-
-function againstOthers({ thing, sign, statements, opposed }: Group, wording: Wording): Finding[] {
-  const choice = chooseQuote(opposed, thing!.concept, wording)
-  if (!choice) return []
-  const others = peopleOf(statements).size
-  const sentence = reportSentences(wording.language).against(thing!.name, others)
+/** One person who for sure praises what others for sure complain of, or the other way round. */
+function againstOthers({ thing, kind, good, bad }: Group, wording: Wording): Finding[] {
+  if (!thing || (kind !== 'complaint' && kind !== 'praise')) return []
+  const [crowd, single] = kind === 'complaint' ? [bad, good] : [good, bad]
+  const others = peopleOf(crowd).size
+  if (others < minCrowd || peopleOf(single).size !== 1) return []
+  const choices = chooseQuotes(single, thing.concept, wording, 1)
+  if (choices.length === 0) return []
+  const sentence = reportSentences(wording.language).against(thing.name, others)
   return [
     {
       kind: 'surprise',
-      sentiment: sign === 'negative' ? 'positive' : 'negative',
-      ...withExample(sentence, choice, opposed, thing!.concept, wording),
-      ...basisOf(opposed, [choice], wording),
+      sentiment: kind === 'complaint' ? 'positive' : 'negative',
+      ...withExamples(sentence, choices, single, thing.concept, wording),
+      ...basisOf(single, choices, wording),
     },
   ]
 }
 
-/** Classes of words that weigh even where only one person uses them. */
-const seriousWeights: Readonly<Record<string, number>> = {
-  ...{ weapon: 1, die: 2, injury: 2, bleed: 2, faint: 2, unsafe: 2, threaten: 2, hit: 1, pain: 1 },
-  ...{ 'overdose-medicine': 1, 'breathe-chest': 1, charged: 0.5, money: 0.5 },
-}
-/** For a statement that is in no group, and for one of several people. */
-const minSerious = { alone: 2, inGroup: 4 }
-
-/** Negative statements of one person each with words that weigh, unless another finding quotes them. */
-export function seriousFindings(
-  statements: readonly Statement[],
-  groups: readonly Group[],
-  quoted: ReadonlySet<string>,
-  wording: Wording,
-): Finding[] {
-  const leastWeight = (each: Statement) => {
-    const group = groups.find(({ statements: own, opposed }) => [...own, ...opposed].includes(each))
-    if (!group) return minSerious.alone
-    return isSharedByOthers(each, group) ? Infinity : minSerious.inGroup
-  }
-  const ranked = statements
-    .filter(({ isWish }) => !isWish)
-    .map((statement) => ({ statement, weight: seriousness(statement) }))
-    .filter(
-      ({ statement, weight }) =>
-        weight >= leastWeight(statement) && wording.signOf(statement) === 'negative',
-    )
-    .toSorted((a, b) => b.weight - a.weight)
-  const people = new Set<string>()
-  return ranked.flatMap(({ statement }) => {
-    if (people.size === maxSerious || people.has(statement.person)) return []
-    const choice = chooseQuote([statement], undefined, wording)
-    if (!choice || quoted.has(choice.quote)) return []
-    people.add(statement.person)
-    const { serious } = reportSentences(wording.language)
-    return [
-      {
-        ...{ kind: 'surprise' as const, sentiment: 'negative' as const },
-        ...withExample(serious, choice, [statement], undefined, wording),
-        ...basisOf([statement], [choice], wording),
-      },
-    ]
-  })
+/** How many people answer an objective, with two typical answers. */
+function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): Finding[] {
+  const answers = survey.responses.filter(
+    (each) => each.objectiveId === id && !isAnswerAside(each, wording.language),
+  )
+  const people = new Set(answers.map(({ person }) => person)).size
+  const own = survey.statements.filter(
+    (each) => each.objectiveId === id && survey.claimOf(each) !== 'nothing',
+  )
+  const choices = chooseQuotes(own, undefined, wording)
+  if (people < 2 || choices.length === 0) return []
+  const name = inQuotes(text, wording.language)
+  const sentence = (count: number) => reportSentences(wording.language).point.mention(count, name)
+  return [
+    {
+      ...{ kind: 'finding', sentiment: 'neutral' },
+      ...withExamples(sentence(people), choices, own, undefined, wording),
+      fewer: fewerPeople(people, (count) => ({
+        text: joinExamples(sentence(count), choices, wording.language),
+        general: `${sentence(count)}.`,
+      })),
+      ...basisOf(own, choices, wording),
+      responseIds: answers.map(({ responseId }) => responseId),
+      objectiveId: id,
+    },
+  ]
 }
 
 /** Fewer people than this share few things, so each of them is quoted. */
@@ -145,54 +180,43 @@ const fewPeople = 3
 const maxSingles = 4
 const signOrder = ['negative', 'positive', 'neutral'] as const
 
-/** What each of very few people says, where no other finding has it: one statement about each objective. */
-export function singleStatements(
-  statements: readonly Statement[],
-  groups: readonly Group[],
-  wording: Wording,
-): { choice: QuoteChoice; sign: (typeof signOrder)[number] }[] {
+/** What each of very few people says: one statement about each objective. */
+export function singleStatements({ statements, claimOf }: Pick<Survey, 'statements' | 'claimOf'>): {
+  statement: Statement
+  sign: SignOfFinding
+}[] {
   if (peopleOf(statements).size >= fewPeople) return []
-  const grouped = new Set(groups.flatMap(({ statements: own, opposed }) => [...own, ...opposed]))
-  const rest = statements.filter((each) => !grouped.has(each))
-  return [...Map.groupBy(rest, ({ objectiveId, person }) => `${person} ${objectiveId}`).values()]
+  return [...Map.groupBy(statements, (each) => `${each.person} ${each.objectiveId}`).values()]
     .flatMap((own) => {
-      const signed = Map.groupBy(own, (each) => plainSign(wording.signOf(each)))
-      const sign = signOrder.find((each) => signed.has(each)) ?? 'neutral'
-      const choice = chooseQuote(signed.get(sign) ?? [], undefined, wording, sign)
-      return choice ? [{ choice, sign }] : []
+      const signed = Map.groupBy(own, (each) => signOf(claimOf(each)))
+      const sign = signOrder.find((each) => signed.has(each))
+      const [statement] = (sign && signed.get(sign)) ?? []
+      return sign && statement ? [{ statement, sign }] : []
     })
     .toSorted((a, b) => signOrder.indexOf(a.sign) - signOrder.indexOf(b.sign))
     .slice(0, maxSingles)
 }
 
+const signOf = (claim: ReturnType<Survey['claimOf']>) =>
+  claim === 'negative' || claim === 'positive'
+    ? claim
+    : claim === 'nothing'
+      ? undefined
+      : ('neutral' as const)
+
 export const singleFindings = (
   singles: ReturnType<typeof singleStatements>,
   wording: Wording,
 ): Finding[] =>
-  singles.map(({ choice, sign }) => ({
-    ...{ kind: 'finding' as const, sentiment: sign },
-    ...withExample(
-      ...([reportSentences(wording.language).single[sign], choice] as const),
-      ...([[choice.statement], undefined, wording] as const),
-    ),
-    ...basisOf([choice.statement], [choice], wording),
-  }))
-
-/** Whether another person of the group uses the same words about its thing. */
-function isSharedByOthers({ concepts, person }: Statement, group: Group): boolean {
-  return [...group.statements, ...group.opposed].some(
-    (other) =>
-      other.person !== person &&
-      [...concepts].some((each) => each !== group.thing?.concept && other.concepts.has(each)),
-  )
-}
-
-function seriousness({ text, language }: Statement): number {
-  const classes = classesOf(modelWords(text), language)
-  const weights = classes.map((own) =>
-    Math.max(0, ...[...own].map((name) => seriousWeights[name] ?? 0)),
-  )
-  // One word may mean something else.
-  if (weights.filter((weight) => weight > 0).length < 2) return 0
-  return weights.reduce((a, b) => a + b, 0)
-}
+  singles.flatMap(({ statement, sign }) => {
+    const choices: QuoteChoice[] = chooseQuotes([statement], undefined, wording, 1)
+    if (choices.length === 0) return []
+    const sentence = reportSentences(wording.language).single[sign]
+    return [
+      {
+        ...{ kind: 'finding' as const, sentiment: sign },
+        ...withExamples(sentence, choices, [statement], undefined, wording),
+        ...basisOf([statement], choices, wording),
+      },
+    ]
+  })

@@ -1,24 +1,37 @@
-import type { Sentiment } from '#contract/survey.ts'
-import type { SignOf } from './signs.ts'
+import type { Objective } from '#contract/events/conversation-types.ts'
+import type { ResponseToDigest } from '#ports/ai.ts'
+import type { ClaimOf } from './claims.ts'
 import type { Statement } from './statements.ts'
 import type { Thing } from './things.ts'
 
+/**
+ * `complaint` and `praise`: each statement is one for sure; `partly`: some are complaints, the others are not known not to be;
+ * `mention`: they speak of it; `contrast`: several people on each side.
+ */
+export type GroupKind = 'complaint' | 'praise' | 'partly' | 'mention' | 'contrast'
+
+/** Statements about a thing, or in answer to an objective. */
 export type Group = {
-  /** Absent where people use different nouns for what happened. */
+  kind: GroupKind
+  /** Absent where they only answer the same objective. */
   thing: Thing | undefined
-  /** What most of the statements also say. */
-  shared: string | undefined
-  sign: Sentiment
+  objectiveId: string | null
+  /** Of an objective that names a single theme. */
+  subject?: string | undefined
+  /** Those that count; of a contrast both sides. */
   statements: readonly Statement[]
-  /** Statements about the same thing with the opposite sign. */
-  opposed: readonly Statement[]
-  score: number
+  bad: readonly Statement[]
+  good: readonly Statement[]
 }
 
 export type Survey = {
+  responses: readonly ResponseToDigest[]
   statements: readonly Statement[]
   things: readonly Thing[]
-  /** Concepts of the survey's title, goal and objectives. */
+  objectives: readonly Objective[]
+  /** Concepts of the survey's goal and objectives. */
   subjects: ReadonlySet<string>
-  signOf: SignOf
+  /** Concepts of each objective. */
+  conceptsOf: ReadonlyMap<string, ReadonlySet<string>>
+  claimOf: ClaimOf
 }

@@ -1,198 +1,175 @@
-// Groups of statements that say something similar of the same thing.
-import type { Sentiment } from '#contract/survey.ts'
-import { isSurePraise, soundsGood, type SignOf } from './signs.ts'
+// Groups of statements that claim the same of a thing, or in answer to an objective.
+import type { Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
-import { sharedConcepts } from './shared-concepts.ts'
-import { widen } from './widen-group.ts'
+import { isTheme } from './themes.ts'
 import { peopleOf, type Thing } from './things.ts'
-import { isMeaning, isTheme } from './themes.ts'
 import type { Statement } from './statements.ts'
 
-/** Of the people who speak of a thing, the share that must say the same of it. */
-const minShared = 0.75
 const minPeople = 2
-/** Of the people of a group, the share that must have its sign. */
-const minSign = { negative: 0.5, positive: 0.6 }
-/** Things that people mention rather than judge weigh less. */
-const minWeight = -1.4
+/** Of a thing that people judge: words without a theme may mean different things. */
+const minSure = { theme: 2, noun: 3 }
+/** Of a thing that people speak of without a common sign. */
+const minMentions = { theme: 3, noun: 4 }
+/** A group whose people are counted by another one, in this share, is nothing new. */
+const maxCovered = 0.7
+const maxOfObjective = 3
 
-/** The groups worth reporting, the most important first. */
+/** Groups of things, the largest first, and of what else people say about each objective; none repeats another. */
 export function findGroups(survey: Survey, most: number): Group[] {
-  const people = peopleOf(survey.statements).size
-  const candidates = [
-    ...survey.things.flatMap((thing) => groupsOfThing(thing, survey, people)),
-    ...groupsOfMeaning(survey),
+  const things: Group[] = []
+  const candidates = survey.things
+    .flatMap((thing) => groupOfThing(thing, survey))
+    .filter(isTogether)
+    .toSorted((a, b) => weigh(b) - weigh(a))
+  for (const group of candidates) {
+    const same = things.filter((each) => each.objectiveId === group.objectiveId)
+    if (things.length >= most || same.length >= maxOfObjective) continue
+    if (!things.some((other) => isCovered(group, other))) things.push(group)
+  }
+  const points = survey.objectives
+    .flatMap(({ id }) => groupsOfObjective(id, survey))
+    .filter((point) => !things.some((thing) => isNamed(point, thing) || isOneSide(point, thing)))
+  const others = things.filter((thing) => !points.some((each) => isPart(thing, each)))
+  const silent = survey.objectives.filter(({ id }) =>
+    [...points, ...others].every(({ objectiveId }) => objectiveId !== id),
+  )
+  return [...points, ...others.slice(0, Math.max(minThings, most - points.length - silent.length))]
+}
+
+/** Whether several people answer the same question, which tells what they speak of; two people must. */
+function isTogether({ statements, objectiveId }: Group): boolean {
+  const own = statements.filter((each) => each.objectiveId === objectiveId)
+  return objectiveId !== null && peopleOf(own).size >= minPeople
+}
+
+/** Whether most people of a group say the same in another one. */
+function isCovered(group: Group, other: Group): boolean {
+  const own = peopleOf(group.statements)
+  const all = new Set(other.statements)
+  const shared = peopleOf(group.statements.filter((each) => all.has(each)))
+  return shared.size > own.size * maxCovered
+}
+
+/** Whether a thing has a name for what all people of an objective's group say. */
+function isNamed(point: Group, thing: Group): boolean {
+  const named = new Set(point.kind === 'praise' ? thing.good : thing.bad)
+  return (
+    peopleOf(point.statements).difference(
+      peopleOf(point.statements.filter((each) => named.has(each))),
+    ).size === 0
+  )
+}
+
+/** Whether most people of an objective's group are on one side of a contrast. */
+const isOneSide = (point: Group, { kind, statements }: Group) =>
+  kind === 'contrast' && isCovered(point, { ...point, statements })
+
+/** Two of the people of an objective's group, or those who name its only subject, are no group of their own. */
+function isPart({ thing, kind, statements, bad, good }: Group, point: Group): boolean {
+  if (kind === 'mention' || kind === 'contrast' || kind === 'partly') return false
+  const all = new Set(point.statements)
+  const own = kind === 'praise' ? good : bad
+  if (own.some((each) => !all.has(each))) return false
+  return peopleOf(statements).size < minPart || point.subject === thing?.concept
+}
+
+const minPart = 3
+const minThings = 2
+
+const signWeights: Readonly<Record<Group['kind'], number>> = {
+  ...{ complaint: 1.4, contrast: 1.4, partly: 1.2, praise: 1.1, mention: 0.6 },
+}
+
+export const weigh = ({ kind, statements, thing }: Group) =>
+  peopleOf(statements).size *
+  signWeights[kind] *
+  (thing?.isSigned ? 1.3 : thing && isTheme(thing.concept) ? 1 : 0.8)
+
+type Signed = Readonly<Record<Claim, readonly Statement[]>>
+
+function bySign(
+  statements: readonly Statement[],
+  claimOf: (statement: Statement) => Claim,
+): Signed {
+  const none = {
+    negative: [],
+    positive: [],
+    content: [],
+    nothing: [],
+    open: [],
+    wish: [],
+    aside: [],
+  }
+  return { ...none, ...Object.fromEntries(Map.groupBy(statements, (each) => claimOf(each))) }
+}
+
+/** Statements of people who are not in the other list. */
+const withoutPeople = (statements: readonly Statement[], others: readonly Statement[]) => {
+  const people = peopleOf(others)
+  return statements.filter(({ person }) => !people.has(person))
+}
+
+/** What people complain of and praise in answer to an objective. */
+function groupsOfObjective(objectiveId: string, survey: Survey): Group[] {
+  const { statements, claimOf, conceptsOf } = survey
+  const own = statements.filter((each) => each.askedId === objectiveId)
+  // Where the question asks for what is bad, all answers are; where it asks for wishes, none is.
+  if (own.every(({ asksFor }) => asksFor === 'bad' || asksFor === 'wish')) return []
+  const signed = bySign(own, claimOf)
+  const bad = signed.negative
+  const good = withoutPeople(signed.positive, bad)
+  const [badPeople, goodPeople] = [peopleOf(bad).size, peopleOf(good).size]
+  const themes = [...(conceptsOf.get(objectiveId) ?? [])].filter(isTheme)
+  const subject = themes.length === 1 ? themes[0] : undefined
+  const group = { thing: undefined, objectiveId, subject, bad, good }
+  return [
+    ...(badPeople >= minPeople ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),
+    ...(goodPeople >= minPeople ? [{ ...group, kind: 'praise' as const, statements: good }] : []),
   ]
-  const covered = new Set<Statement>()
+}
+
+function groupOfThing(thing: Thing, { claimOf, subjects }: Survey): Group[] {
+  const { concept, statements } = thing
+  const signed = bySign(statements, (each) => claimOf(each, concept))
+  const bad = signed.negative
+  const good = withoutPeople(signed.positive, bad)
+  const [badPeople, goodPeople] = [peopleOf(bad).size, peopleOf(good).size]
+  const group = { thing, bad, good }
+  const made = (kind: Group['kind'], own: readonly Statement[]): Group[] => [
+    { ...group, kind, statements: own, objectiveId: mainObjective(own) },
+  ]
+  const least = isTheme(concept) ? minSure.theme : minSure.noun
+  if (badPeople >= minPeople && goodPeople >= minPeople) return made('contrast', [...bad, ...good])
+  const rest = [...bad, ...signed.open, ...signed.wish]
+  if (badPeople >= 1 && badPeople >= goodPeople) {
+    const members = withoutPeople(rest, good)
+    const people = peopleOf(members).size
+    if (people === badPeople && people >= least) return made('complaint', bad)
+    if (badPeople >= least) return made('partly', members)
+  }
+  if (goodPeople >= least && goodPeople > badPeople) return made('praise', good)
+  const fewest = isTheme(concept) ? minMentions.theme : minMentions.noun
+  const isReported = !subjects.has(concept) && concept !== '%duration'
+  return peopleOf(rest).size >= fewest && isReported ? made('mention', rest) : []
+}
+
+/** The objective of most people. */
+export function mainObjective(statements: readonly Statement[]): string | null {
+  const people = Map.groupBy(statements, ({ objectiveId }) => objectiveId)
+  const [best] = [...people].toSorted((a, b) => peopleOf(b[1]).size - peopleOf(a[1]).size)
+  return best?.[0] ?? null
+}
+
+/** Groups with complaints of several people, those of most of them first; none whose people another one has. */
+export function complaintsOf(groups: readonly Group[]): Group[] {
   const chosen: Group[] = []
-  let rest = candidates
-  while (chosen.length < most && rest.length > 0) {
-    const [group, ...others] = rest.toSorted((a, b) => b.score - a.score) as [Group, ...Group[]]
-    rest = others
-    const fresh = withoutCovered(group, covered)
-    if (!isNew(fresh, chosen)) continue
-    if (fresh.score < group.score) {
-      rest = [...others, fresh]
-      continue
-    }
-    chosen.push(group)
-    for (const each of [...group.statements, ...group.opposed]) covered.add(each)
+  const ranked = groups
+    .filter(({ bad, kind }) => kind !== 'praise' && kind !== 'mention' && peopleOf(bad).size >= 2)
+    .toSorted((a, b) => peopleOf(b.bad).size - peopleOf(a.bad).size)
+  for (const group of ranked) {
+    const own = { ...group, statements: group.bad }
+    if (!chosen.some((other) => isCovered(own, { ...other, statements: other.bad })))
+      chosen.push(group)
   }
   return chosen
-}
-
-/** A statement belongs to its best group only; without those of better groups, a group weighs less. */
-function withoutCovered(group: Group, covered: ReadonlySet<Statement>): Group {
-  const isFresh = (each: Statement) => !covered.has(each)
-  const statements = group.statements.filter(isFresh)
-  const opposed = group.opposed.filter(isFresh)
-  const [before, after] = [group, { statements, opposed }].map((each) =>
-    Math.max(1, peopleOf([...each.statements, ...each.opposed]).size),
-  ) as [number, number]
-  return { ...group, statements, opposed, score: (group.score * after) / before }
-}
-
-/** Whether several people are left, of whom several are in no other group about the same thing. */
-function isNew({ thing, statements }: Group, chosen: readonly Group[]): boolean {
-  const people = peopleOf(statements)
-  if (people.size < minPeople) return false
-  const known = chosen.filter((other) => other.thing !== undefined && other.thing === thing)
-  const counted = peopleOf(known.flatMap((other) => other.statements))
-  return people.difference(counted).size >= minPeople
-}
-
-function groupsOfThing(thing: Thing, survey: Survey, people: number): Group[] {
-  const whole = widen(signedGroup(thing, undefined, thing.statements, survey.signOf), survey)
-  const total = peopleOf(thing.statements).size
-  const shares = sharedConcepts(thing.statements, thing.concept).filter(
-    ({ concept }) => !isMeaning(concept) && !thing.stems.has(concept),
-  )
-  const parts = partsOf(thing, shares, survey)
-  const isSubject = survey.subjects.has(thing.concept)
-  const [best] = shares
-  const isDominant = best !== undefined && best.people >= Math.max(2, total * minShared)
-  const isVague = !isDominant && whole.opposed.length === 0
-  if (isOnlyMentioned(thing, total, isVague || isSubject)) return []
-  if (isSubject && isVague && isMeagre(whole, thing, best?.people ?? 0)) return parts
-  const isEverywhere = total > Math.max(4, people * 0.7)
-  const isClear = isDominant || (!isSubject && hasOneMeaning(thing))
-  const weight = isClear ? clearWeight : isVague ? vagueWeight(isSubject, isEverywhere) : 1
-  return [
-    { ...whole, shared: isDominant ? best.concept : undefined, score: weigh(whole) * weight },
-    ...parts,
-  ]
-}
-
-const clearWeight = 1.25
-
-/** Statements about a thing that share something else as well. */
-function partsOf(thing: Thing, shares: ReturnType<typeof sharedConcepts>, survey: Survey): Group[] {
-  const total = peopleOf(thing.statements).size
-  return shares
-    .filter(({ people }) => people >= minPeople && people < total * 0.9)
-    .slice(0, maxParts)
-    .map(({ concept, people }) => {
-      const statements = thing.statements.filter(({ concepts }) => concepts.has(concept))
-      const group = widen(signedGroup(thing, concept, statements, survey.signOf), survey)
-      return { ...group, score: weigh(group) * (people >= 3 ? 1.25 : 1.05) }
-    })
-}
-
-/** How long something takes says little of what it is. */
-const hasOneMeaning = ({ isLabelled, concept }: Thing) => isLabelled && concept !== '%duration'
-const maxParts = 6
-
-/** Of a group whose people say different things: less for the survey's subject and for what nearly all mention. */
-const vagueWeight = (isSubject: boolean, isEverywhere: boolean) =>
-  (isSubject ? 0.6 : 0.75) * (isEverywhere ? 0.8 : 1)
-
-/** Few people who mention the same thing have not said the same. */
-const isOnlyMentioned = ({ weight, concept }: Thing, people: number, isGeneral: boolean) =>
-  !isTheme(concept) && ((weight < minWeight && people < 4) || (people < 3 && isGeneral))
-
-/** Of a thing that the survey is about anyway: whether few people say the same of it. */
-const isMeagre = ({ sign }: Group, thing: Thing, alike: number) =>
-  !isTheme(thing.concept) &&
-  alike * 2 < peopleOf(thing.statements).size &&
-  (sign === 'neutral' || isScattered(thing))
-
-/** Whether people mention it in their answers to several questions. */
-const isScattered = ({ statements }: Thing) =>
-  peopleOf(ofMainObjective(statements)).size * 4 < peopleOf(statements).size * 3
-
-/** Statements of the same meaning, or with the same verb, about different things: "kept waiting", "two hours late". */
-function groupsOfMeaning({ statements, things, subjects, signOf }: Survey): Group[] {
-  const named = new Set(things.map(({ concept }) => concept))
-  const byMeaning = new Map<string, Statement[]>()
-  for (const statement of statements)
-    for (const concept of statement.concepts)
-      if (!named.has(concept) && !isMeaning(concept) && !subjects.has(concept))
-        byMeaning.set(concept, [...(byMeaning.get(concept) ?? []), statement])
-  return [...byMeaning].flatMap(([concept, own]) => {
-    if (peopleOf(own).size < minAlike) return []
-    const group = signedGroup(undefined, concept, ofMainObjective(own), signOf)
-    if (group.sign !== 'negative' || peopleOf(group.statements).size < minAlike) return []
-    return [{ ...group, opposed: [], score: weigh(group) * 0.6 }]
-  })
-}
-
-const minAlike = 3
-
-/** Those that answer the question of most of them: elsewhere the same word says something else. */
-function ofMainObjective(statements: readonly Statement[]): readonly Statement[] {
-  const groups = [...Map.groupBy(statements, ({ objectiveId }) => objectiveId).values()]
-  const [best = []] = groups.toSorted((a, b) => peopleOf(b).size - peopleOf(a).size)
-  return best
-}
-
-/** The statements of the sign that most people have, and those of the opposite one. */
-function signedGroup(
-  thing: Thing | undefined,
-  shared: string | undefined,
-  statements: readonly Statement[],
-  signOf: SignOf,
-): Group {
-  const of = (sign: Sentiment) => statements.filter((each) => signOf(each) === sign)
-  const [bad, good] = [of('negative'), of('positive')]
-  const [badPeople, goodPeople] = [peopleOf(bad), peopleOf(good)]
-  const total = peopleOf(statements).size
-  const group = { thing, shared, score: 0 }
-  if (badPeople.size === goodPeople.size && badPeople.size === 0)
-    return { ...group, sign: 'neutral', statements, opposed: [] }
-  const isBad = badPeople.size >= goodPeople.size
-  const [own, opposed] = isBad ? [badPeople, good] : [goodPeople, bad]
-  const isClear = own.size >= total * (isBad ? minSign.negative : minSign.positive)
-  const sign = isClear ? (isBad ? 'negative' : 'positive') : 'neutral'
-  // A person who says both is counted once, with the majority; so is one who says what most of the others say.
-  const majority = statements.filter((each) => own.has(each.person))
-  const isSame = thing !== undefined && isTheme(thing.concept)
-  const isAlike = (other: Statement) =>
-    isBad
-      ? !isSurePraise(other) && ((isSame && !soundsGood(other)) || repeatsMajority(other))
-      : repeatsMajority(other)
-  const repeatsMajority = ({ concepts, isNegated }: Statement) =>
-    majority.some(
-      (each) =>
-        (!isNegated || each.isNegated) &&
-        [...concepts].some((concept) => concept !== thing?.concept && each.concepts.has(concept)),
-    )
-  const others = opposed.filter((each) => !own.has(each.person) && !isAlike(each))
-  const rest = new Set(others)
-  const isContrast = peopleOf(others).size >= minPeople
-  const members = statements.filter((each) => (isContrast ? own.has(each.person) : !rest.has(each)))
-  return { ...group, sign, statements: members, opposed: others }
-}
-
-const signWeights: Record<Sentiment, number> = {
-  negative: 1.3,
-  positive: 1,
-  mixed: 1,
-  neutral: 0.85,
-}
-
-function weigh({ statements, opposed, sign, thing }: Group): number {
-  const both = peopleOf(opposed).size >= minPeople
-  const people = peopleOf(statements).size + (both ? peopleOf(opposed).size : 0)
-  const words = thing?.name.includes(' ') ? 1.05 : 1
-  return people * signWeights[sign] * (both ? 1.1 : 1) * words
 }

@@ -1,9 +1,6 @@
-import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
-import type { Group } from './group.ts'
-import type { SignOf } from './signs.ts'
+import type { Group, Survey } from './group.ts'
 import type { Wording } from './quotes.ts'
-import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 import { basisOf, fewerPeople, inQuotes, reportSentences } from './wording.ts'
 
@@ -15,43 +12,37 @@ const together = { people: 4, share: 0.6, lift: 1.4 }
 
 /** A level by the share of all people. */
 export function levelOf(people: number, all: number): 'high' | 'medium' | 'low' {
-  if (people * 3 >= all) return 'high'
-  return people * 6 >= all ? 'medium' : 'low'
+  const share = people / Math.max(1, all)
+  return share >= 0.3 ? 'high' : share >= 0.15 ? 'medium' : 'low'
 }
 
-/** Objectives that most people judge alike. */
+/** Objectives about which most of the people who answered complain for sure, or praise for sure. */
 export function objectiveMoods(
-  statements: readonly Statement[],
-  objectives: readonly Objective[],
+  groups: readonly Group[],
+  { objectives, statements }: Survey,
   all: number,
   wording: Wording,
 ): Pattern[] {
   const { objectiveMood } = reportSentences(wording.language)
-  const { signOf } = wording
   return objectives
     .flatMap((objective) => {
-      const own = statements.filter(({ objectiveId }) => objectiveId === objective.id)
-      const people = peopleOf(own).size
-      if (people < mood.people) return []
-      const signed = Map.groupBy(own, ({ person }) => person)
-      const [bad, good] = (['negative', 'positive'] as const).map((sign) =>
-        [...signed.values()].filter((each) => prevails(each, sign, signOf)).flat(),
-      ) as [Statement[], Statement[]]
+      const group = groups.find((each) => !each.thing && each.objectiveId === objective.id)
+      if (!group) return []
+      const isAnswer = (each: { objectiveId: string | null }) => each.objectiveId === objective.id
+      const answered = peopleOf(statements.filter(isAnswer)).size
+      const [bad, good] = [group.bad.filter(isAnswer), group.good.filter(isAnswer)]
       const [badPeople, goodPeople] = [peopleOf(bad).size, peopleOf(good).size]
       const most = Math.max(badPeople, goodPeople)
-      if (most < people * mood.share || most < mood.people) return []
+      if (most < answered * mood.share || most < mood.people) return []
       const sign = badPeople >= goodPeople ? ('negative' as const) : ('positive' as const)
       const pattern = objectiveMood.pattern[sign](inQuotes(objective.text, wording.language))
-      const cited = (sign === 'negative' ? bad : good).filter((each) => signOf(each) === sign)
       return [
         {
           pattern,
-          fewer: fewerPeople(
-            ...([most, () => ({ text: pattern, general: pattern }), mood.people] as const),
-          ),
+          fewer: fewerPeople(most, () => ({ text: pattern, general: pattern }), mood.people),
           evidence: objectiveMood.evidence(badPeople, goodPeople),
           impact: levelOf(most, all),
-          ...basisOf(cited, [], wording),
+          ...basisOf(sign === 'negative' ? bad : good, [], wording),
           responseIds: [...new Set([...bad, ...good].map(({ responseId }) => responseId))],
           objectiveId: objective.id,
         },
@@ -60,22 +51,17 @@ export function objectiveMoods(
     .slice(0, maximums.moods)
 }
 
-function prevails(own: readonly Statement[], sign: 'negative' | 'positive', signOf: SignOf) {
-  const other = sign === 'negative' ? 'positive' : 'negative'
-  const count = (which: typeof sign) => own.filter((each) => signOf(each) === which).length
-  return count(sign) > count(other)
-}
-
-/** Things that the same people speak of, more than chance would have it. */
+/** Things of which the same people complain, more than chance would have it. */
 export function coOccurrences(groups: readonly Group[], all: number, wording: Wording): Pattern[] {
   const sentences = reportSentences(wording.language).together
-  const named = groups.filter(({ thing, sign }) => thing !== undefined && sign === 'negative')
+  const named = groups.filter(({ thing, kind }) => thing !== undefined && kind === 'complaint')
   return named
     .flatMap((one, at) =>
       named.slice(at + 1).flatMap((other) => {
-        const [a, b] = [one, other].map(({ statements, opposed }) =>
-          peopleOf([...statements, ...opposed]),
-        ) as [ReadonlySet<string>, ReadonlySet<string>]
+        const [a, b] = [one, other].map(({ statements }) => peopleOf(statements)) as [
+          ReadonlySet<string>,
+          ReadonlySet<string>,
+        ]
         const both = a.intersection(b)
         const [fewer, more, people] = a.size <= b.size ? [one, other, a.size] : [other, one, b.size]
         const lift = (both.size * all) / (a.size * b.size)
@@ -90,7 +76,7 @@ export function coOccurrences(groups: readonly Group[], all: number, wording: Wo
     .slice(0, maximums.together)
     .map(({ fewer, more, both, people }) => {
       const statements = [fewer, more]
-        .flatMap((group) => [...group.statements, ...group.opposed])
+        .flatMap((group) => group.statements)
         .filter(({ person }) => both.has(person))
       return {
         pattern: sentences.pattern(fewer.thing!.name, more.thing!.name),

@@ -1,108 +1,112 @@
-// What to do next: look for the cause of a problem that people report, weigh what they ask for, keep what they like.
-import type { Objective } from '#contract/events/conversation-types.ts'
+// What to do next: what people complain of, what they ask for, in their words, and what they like.
 import type { QuotedReport } from '#ports/ai.ts'
-import { isContrast, type singleStatements } from './findings.ts'
-import type { Group } from './group.ts'
+import { sentenceOf, type singleStatements } from './findings.ts'
+import type { Group, Survey } from './group.ts'
+import { complaintsOf } from './groups.ts'
 import { levelOf } from './patterns.ts'
-import { chooseQuote } from './quotes.ts'
-import type { Wording } from './quotes.ts'
+import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
+import { isTheme } from './themes.ts'
 import { peopleOf, type Thing } from './things.ts'
-import { basisOf, inQuotes, reportSentences, withCountedExample } from './wording.ts'
+import {
+  basisOf,
+  inQuotes,
+  reportSentences,
+  withCountedExamples,
+  type Sentence,
+} from './wording.ts'
 
 type Recommendation = QuotedReport['recommendations'][number]
 
-const maximums = { investigate: 4, wishes: 3, keep: 1 }
+const maximums = { act: 4, wishes: 3, keep: 1 }
 
 type Advised = {
+  survey: Survey
   groups: readonly Group[]
   singles: ReturnType<typeof singleStatements>
-  statements: readonly Statement[]
-  things: readonly Thing[]
-  objectives: readonly Objective[]
   people: number
+}
+type Advice = {
+  sentence: Sentence
+  statements: readonly Statement[]
+  thing?: Thing | undefined
+  outcome?: string
+  priority?: Recommendation['priority']
 }
 
 export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
-  const { groups, people } = advised
+  const { groups, singles, survey } = advised
   const sentences = reportSentences(wording.language)
-  const advise = (
-    sentence: (people: number) => string,
-    statements: readonly Statement[],
-    concept: string | undefined,
-    outcome: string,
-    { sign, priority }: { sign?: 'negative' | 'positive'; priority?: Recommendation['priority'] },
-  ): Recommendation[] => {
-    const choice = chooseQuote(statements, concept, wording, sign)
-    if (!choice) return []
-    const { text: action, ...others } = withCountedExample(
-      ...([sentence, choice, statements, concept, wording] as const),
-    )
-    const basis = basisOf(statements, [choice], wording, concept)
-    const objective = advised.objectives.find(({ id }) => id === basis.objectiveId)
-    return [
-      {
-        ...{ action, ...others, expectedOutcome: outcome },
-        priority: priority ?? levelOf(peopleOf(statements).size, people),
-        rationale: objective ? sentences.belongsTo(inQuotes(objective.text, wording.language)) : '',
-        ...basis,
-      },
-    ]
-  }
-  const problems = groups.flatMap((group) => {
-    const statements = badSide(group)
-    const count = peopleOf(statements).size
-    if (count < 2) return []
-    const { thing } = group
-    const sentence = thing
-      ? (people: number) => sentences.investigate(thing.name, people)
-      : sentences.investigateSimilar
-    return advise(sentence, statements, thing?.concept, sentences.fewerNextTime(count), {
-      sign: 'negative',
-    })
+  const problems: Advice[] = complaintsOf(groups).map((group) => {
+    const statements = group.bad
+    const own: Group = { ...group, kind: 'complaint', statements }
+    const sentence = sentenceOf(own, survey, wording)
+    return {
+      ...{ statements, thing: group.thing },
+      sentence: (people) => sentences.act(lowered(sentence(people))),
+      outcome: sentences.fewerNextTime(peopleOf(statements).size),
+    }
   })
-  const single = advised.singles
-    .filter(({ sign, choice }) => sign === 'negative' && !choice.statement.isWish)
-    .flatMap(({ choice: { statement } }) =>
-      advise(sentences.investigateSimilar, [statement], undefined, sentences.fewerNextTime(1), {
-        sign: 'negative',
-      }),
-    )
-  const liked = groups
-    .filter((group) => group.sign === 'positive' && group.thing && !isContrast(group))
-    .flatMap(({ thing, statements }) => {
-      const count = peopleOf(statements).size
-      const sentence = (people: number) => sentences.keep(thing!.name, people)
-      return advise(sentence, statements, thing!.concept, sentences.asManyNextTime(count), {
-        ...{ sign: 'positive', priority: 'low' },
-      })
-    })
+  const alone: Advice[] = singles
+    .filter(({ sign }) => sign === 'negative')
+    .map(({ statement }) => ({
+      statements: [statement],
+      sentence: () => sentences.act(lowered(sentences.single.negative)),
+      outcome: sentences.fewerNextTime(1),
+    }))
+  const wishes: Advice[] = wishesOf(survey).map(({ thing, statements }) => ({
+    ...{ thing, statements, priority: peopleOf(statements).size > 1 ? 'medium' : 'low' },
+    sentence: thing ? (people) => sentences.askAbout(people, thing.name) : sentences.ask,
+  }))
+  const liked: Advice[] = groups
+    .filter(({ kind, thing }) => kind === 'praise' && thing)
+    .map(({ thing, statements }) => ({
+      ...{ thing, statements, priority: 'low' },
+      sentence: (people) => sentences.keep(thing!.name, people),
+      outcome: sentences.asManyNextTime(peopleOf(statements).size),
+    }))
   return [
-    ...[...problems, ...single].slice(0, maximums.investigate),
-    ...wishesOf(advised).flatMap(({ thing, statements }) => {
-      const count = peopleOf(statements).size
-      const sentence = thing
-        ? (people: number) => sentences.weighWishAbout(people, thing.name)
-        : sentences.weighWish
-      const priority = count > 1 ? 'medium' : 'low'
-      return advise(sentence, statements, thing?.concept, '', { priority })
-    }),
+    ...[...problems, ...alone].slice(0, maximums.act),
+    ...wishes,
     ...liked.slice(0, maximums.keep),
+  ].flatMap((advice) => adviceOf(advice, advised, wording))
+}
+
+function adviceOf(
+  { sentence, statements, thing, outcome = '', priority }: Advice,
+  { survey, people }: Advised,
+  wording: Wording,
+): Recommendation[] {
+  const sentences = reportSentences(wording.language)
+  const most = sentence(2).includes(':') ? 1 : 2
+  const choices = chooseQuotes(statements, thing?.concept, wording, most)
+  if (choices.length === 0) return []
+  const { text: action, ...others } = withCountedExamples(
+    ...([sentence, choices, statements, thing?.concept, wording] as const),
+  )
+  const basis = basisOf(statements, choices, wording)
+  const objective = survey.objectives.find(({ id }) => id === basis.objectiveId)
+  return [
+    {
+      ...{ action, ...others, expectedOutcome: outcome },
+      priority: priority ?? levelOf(peopleOf(statements).size, people),
+      rationale: objective ? sentences.belongsTo(inQuotes(objective.text, wording.language)) : '',
+      ...basis,
+    },
   ]
 }
 
-function badSide(group: Group): readonly Statement[] {
-  if (isContrast(group)) return group.sign === 'positive' ? group.opposed : group.statements
-  return group.sign === 'negative' ? group.statements : []
-}
+const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** What several people ask for about the same thing; then what single ones ask for. */
+/** What several people ask for about the same thing; then what single ones ask for outright. */
 function wishesOf({
   statements,
   things,
-}: Advised): { thing: Thing | undefined; statements: readonly Statement[] }[] {
-  const wishes = new Set(statements.filter(({ isWish }) => isWish))
+  claimOf,
+}: Survey): { thing: Thing | undefined; statements: readonly Statement[] }[] {
+  const wishes = new Set(statements.filter((each) => claimOf(each) === 'wish'))
   const shared = things
+    .filter(({ concept }) => isTheme(concept))
     .map((thing) => ({ thing, statements: thing.statements.filter((each) => wishes.has(each)) }))
     .filter((each) => peopleOf(each.statements).size >= 2)
     .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
@@ -113,7 +117,7 @@ function wishesOf({
     found.push(each)
   }
   const single = [...wishes]
-    .filter(({ isReadable }) => isReadable)
+    .filter(({ isReadable, isWish }) => isReadable && isWish)
     .toSorted((a, b) => b.concepts.size - a.concepts.size)
     .map((statement) => ({ thing: undefined, statements: [statement] }))
   return [...found, ...single].slice(0, maximums.wishes)

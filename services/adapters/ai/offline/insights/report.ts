@@ -4,20 +4,22 @@ import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { readContent } from './concepts.ts'
-import { findingOf, seriousFindings, singleFindings, singleStatements } from './findings.ts'
-import type { Group } from './group.ts'
-import { findGroups } from './groups.ts'
-import { createSigns, type SignOf } from './signs.ts'
+import { createClaims } from './claims.ts'
+import { findingsOf, singleFindings, singleStatements, subjectOf } from './findings.ts'
+import type { Group, Survey } from './group.ts'
+import { complaintsOf, findGroups } from './groups.ts'
 import { findCapitalizedNames, namesPerson } from './names.ts'
 import { coOccurrences, objectiveMoods } from './patterns.ts'
 import { recommendationsOf } from './recommendations.ts'
 import type { Wording } from './quotes.ts'
+import { seriousFindings } from './serious.ts'
 import { statementsOf, type Statement } from './statements.ts'
+import { isTheme } from './themes.ts'
 import { findThings, peopleOf, type Thing } from './things.ts'
 import { basisOf, fewerPeople, reportSentences } from './wording.ts'
 
-const promptVersion = 'report-2'
-const maximums = { groups: 10, topics: 10, named: 3 }
+const promptVersion = 'report-3'
+const maximums = { groups: 12, topics: 10, named: 3 }
 /** Of what two people mention, to be a topic. */
 const minTopicWeight = -1.4
 /** Fewer people show no trend. */
@@ -26,19 +28,13 @@ const minPeople = 3
 /** A report of what several people say, in sentences around their own words. It reads the responses, not the digests. */
 export const writeReport: Ai['report'] = async (input) =>
   withProvenance(promptVersion, (): QuotedReport => {
-    const { responses, objectives, language } = input
-    const statements = statementsOf(responses, objectives, language)
-    const signOf = createSigns(statements)
-    const wording = { ...wordingOf(input), signOf }
+    const { wording, survey } = readSurvey(input)
+    const { statements } = survey
     const people = peopleOf(statements).size
-    const things = findThings(statements, wording.isName, language)
-    const subjects = subjectConcepts(input)
-    const groups = findGroups({ statements, things, subjects, signOf }, maximums.groups)
-    const singles = singleStatements(statements, groups, wording)
-    const findings = [
-      ...groups.flatMap((group) => findingOf(group, wording)),
-      ...singleFindings(singles, wording),
-    ]
+    const singles = singleStatements(survey)
+    const groups = singles.length > 0 ? [] : findGroups(survey, maximums.groups)
+    const findings =
+      singles.length > 0 ? singleFindings(singles, wording) : findingsOf(groups, survey, wording)
     const quoted = new Set(
       findings.flatMap(({ sources, wordedAfter }) =>
         sources.slice(0, wordedAfter).map(({ quote }) => quote),
@@ -46,21 +42,34 @@ export const writeReport: Ai['report'] = async (input) =>
     )
     return {
       overview: overviewOf(input, groups),
-      findings: [...findings, ...seriousFindings(statements, groups, quoted, wording)],
-      topics: topicsOf(things, signOf, wording),
+      findings: [...findings, ...seriousFindings(survey, groups, quoted, wording)],
+      topics: topicsOf(survey, wording),
       patterns:
         people < minPeople
           ? []
           : [
-              ...objectiveMoods(statements, objectives, people, wording),
+              ...objectiveMoods(groups, survey, people, wording),
               ...coOccurrences(groups, people, wording),
             ],
-      recommendations: recommendationsOf(
-        { groups, singles, statements, things, objectives, people },
-        wording,
-      ),
+      recommendations: recommendationsOf({ survey, groups, singles, people }, wording),
     }
   })
+
+function readSurvey(input: DigestsToReport): { wording: Wording; survey: Survey } {
+  const { responses, objectives, language } = input
+  const statements = statementsOf(responses, objectives, language)
+  const { isName, ...wording } = wordingOf(input)
+  return {
+    wording,
+    survey: {
+      ...{ responses, statements, objectives },
+      things: findThings(statements, isName, language),
+      subjects: conceptsIn([input.goal, ...objectives.map(({ text }) => text)], language),
+      conceptsOf: new Map(objectives.map(({ id, text }) => [id, conceptsIn([text], language)])),
+      claimOf: createClaims(statements),
+    },
+  }
+}
 
 function wordingOf({ responses, goal, objectives, language }: DigestsToReport) {
   const own = [goal, ...objectives.map(({ text }) => text)]
@@ -73,38 +82,50 @@ function wordingOf({ responses, goal, objectives, language }: DigestsToReport) {
       !known.has(folded) && (capitalized.has(folded) || personNames.has(folded)),
     namesPerson: (statement: Statement, text: string) =>
       namesPerson(text, statement.language, { capitalized, known }),
-  } satisfies Omit<Wording, 'signOf'> & { isName: (folded: string) => boolean }
+  } satisfies Wording & { isName: (folded: string) => boolean }
 }
 
-/** What the survey is about anyway. */
-function subjectConcepts({ goal, objectives, language }: DigestsToReport): ReadonlySet<string> {
-  const texts = [goal, ...objectives.map(({ text }) => text)]
+function conceptsIn(
+  texts: readonly string[],
+  language: DigestsToReport['language'],
+): ReadonlySet<string> {
   return new Set(
     texts.flatMap((text) =>
-      readContent(text, detectLanguage(text, language)).words.map(({ concept }) => concept),
+      readContent(text, detectLanguage(text, language)).words.flatMap(({ concept, classes }) => [
+        concept,
+        ...classes.filter(isTheme),
+      ]),
     ),
   )
 }
 
-function topicsOf(
-  things: readonly Thing[],
-  signOf: SignOf,
-  wording: Wording,
-): QuotedReport['topics'] {
+/** Of claims that speak of a thing as the person finds it. */
+const mentions: ReadonlySet<string> = new Set(['negative', 'positive', 'content', 'open', 'wish'])
+
+function topicsOf({ things, claimOf }: Survey, wording: Wording): QuotedReport['topics'] {
   const ranked = things
-    .map((thing) => ({ thing, people: peopleOf(thing.statements).size }))
-    .filter(({ thing, people }) => people >= minPeople || thing.weight >= minTopicWeight)
+    .map((thing) => {
+      const statements = thing.statements.filter((each) =>
+        mentions.has(claimOf(each, thing.concept)),
+      )
+      return { thing, statements, people: peopleOf(statements).size }
+    })
+    .filter(
+      ({ thing, people }) => people >= minPeople || (people > 1 && thing.weight >= minTopicWeight),
+    )
     .toSorted((a, b) => b.people - a.people)
   const distinct: typeof ranked = []
   for (const each of ranked) {
     if (distinct.length === maximums.topics) break
     if (!distinct.some(({ thing }) => isAlmostWithin(each.thing, thing))) distinct.push(each)
   }
-  return distinct.flatMap(({ thing, people }) => {
+  return distinct.flatMap(({ thing, statements, people }) => {
     const of = (sign: string) =>
-      peopleOf(thing.statements.filter((each) => signOf(each) === sign)).size
-    const [good, bad] = [of('positive'), of('negative')]
-    const basis = basisOf(thing.statements, [], wording)
+      peopleOf(statements.filter((each) => claimOf(each, thing.concept) === sign)).size
+    // What is said of a thing without a theme may be meant of another one beside it.
+    const [good, bad] = isTheme(thing.concept) ? [of('positive'), of('negative')] : [0, 0]
+    if (thing.concept === '%duration' && bad < 2) return []
+    const basis = basisOf(statements, [], wording)
     return basis.sources.length === 0
       ? []
       : [
@@ -136,14 +157,16 @@ function topicSentiment(good: number, bad: number, people: number) {
   return good * 2 > people ? 'positive' : 'neutral'
 }
 
-function overviewOf({ responses, language }: DigestsToReport, groups: readonly Group[]): string {
+function overviewOf(
+  { responses, objectives, language }: DigestsToReport,
+  groups: readonly Group[],
+): string {
   const sentences = reportSentences(language)
   const people = new Set(responses.map(({ person }) => person)).size
-  const named = groups
-    .filter(({ thing }) => thing)
+  const named = complaintsOf(groups)
     .slice(0, maximums.named)
-    .map(({ thing, statements, opposed }) =>
-      sentences.withCount(thing!.name, peopleOf([...statements, ...opposed]).size),
+    .map((group) =>
+      sentences.withCount(subjectOf(group, objectives, language), peopleOf(group.bad).size),
     )
   const [separator, last] = sentences.separators
   const list =
@@ -152,7 +175,7 @@ function overviewOf({ responses, language }: DigestsToReport, groups: readonly G
       : named.join('')
   return [
     ...(people > 0 ? [sentences.overview(people, responses.length)] : []),
-    ...(list === '' ? [] : [sentences.mostSpokenOf(list)]),
+    ...(list === '' ? [] : [sentences.mostCriticised(list)]),
     ...(people < minPeople ? [sentences.tooFewPeople] : []),
     sentences.method,
   ].join(' ')

@@ -1,7 +1,6 @@
 // The statements of a survey's answers: sentences, or parts of long ones, with what each is about.
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Sentiment } from '#contract/survey.ts'
 import type { ResponseToDigest } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
@@ -13,6 +12,8 @@ export type Statement = {
   responseId: string
   person: string
   objectiveId: string | null
+  /** Of the question that it answers. */
+  askedId: string | null
   language: SurveyLanguage
   /** Where it stands in the answer. */
   start: number
@@ -22,11 +23,14 @@ export type Statement = {
   words: readonly ContentWord[]
   concepts: ReadonlySet<string>
   isReadable: boolean
+  isSentenceReadable: boolean
   isWish: boolean
   isNegated: boolean
   isQuestion: boolean
-  /** Sentiment of the whole answer. */
-  ofAnswer: Sentiment | null
+  /** Whether the question asks for what is bad, what is good, or what should be. */
+  asksFor: 'bad' | 'good' | 'wish' | null
+  /** The sentence that it is in, as far as it does not turn to the contrary. */
+  sentence: { text: string; start: number; end: number }
 }
 
 const longest = { words: 18, closingWords: 8 }
@@ -45,7 +49,8 @@ export function statementsOf(
     const { answer, question, isClosing, readableLength, responseId, person } = response
     const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
     if (isClosing && tokenize(answer).length <= longest.closingWords) return []
-    return splitStatements(answer, language).flatMap(({ text, start, end }) => {
+    const asksFor = isClosing ? null : askedFor(question, language)
+    return splitStatements(answer, language).flatMap(({ text, start, end, sentence }) => {
       const isQuestion = /[?؟]\s*$/.test(answer.slice(start, end + 2))
       const { words, isAside, isNegated } = readContent(text, language, isQuestion)
       if (isAside || words.length === 0) return []
@@ -53,16 +58,26 @@ export function statementsOf(
       return [
         {
           ...{ responseId, person, language, start, end, text, words, concepts },
-          ...{ isNegated, isQuestion },
+          ...{ isNegated, isQuestion, asksFor, sentence },
+          askedId: isClosing ? null : response.objectiveId,
           objectiveId: objectiveOf(concepts, response.objectiveId, subjects),
           isReadable: end <= readableLength,
+          isSentenceReadable: sentence.end <= readableLength,
           isWish: languageOf(language).insights.wishes.test(toSearchText(text)),
-          ofAnswer: response.sentiment,
         },
       ]
     })
   })
   return unifyForms(read)
+}
+
+/** Whether an answer speaks to the interviewer only. */
+export function isAnswerAside(
+  { answer, question }: ResponseToDigest,
+  surveyLanguage: SurveyLanguage,
+): boolean {
+  const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
+  return readContent(answer, language, /[?؟]\s*$/.test(answer)).isAside
 }
 
 const forms = { shortest: 5, longestEnding: 3, longPrefix: 7 }
@@ -109,18 +124,31 @@ function objectiveOf(
   return best.id
 }
 
+/** Null where a question asks for several of these. */
+function askedFor(question: string, language: SurveyLanguage): Statement['asksFor'] {
+  const { asksFor } = languageOf(language).claims
+  const folded = toSearchText(question)
+  if (asksFor.wish.test(folded)) return 'wish'
+  const [bad, good] = [asksFor.bad.test(folded), asksFor.good.test(folded)]
+  return bad === good ? null : bad ? 'bad' : 'good'
+}
+
 type Part = { text: string; start: number; end: number }
 
 /** Sentences; long ones at pauses and contrasts, each part with enough words. */
-export function splitStatements(answer: string, language: SurveyLanguage): Part[] {
+function splitStatements(
+  answer: string,
+  language: SurveyLanguage,
+): (Part & Pick<Statement, 'sentence'>)[] {
   const sentences = cutAt(answer, 0, /[.!?؟…]+(?=\s|$)|[\n;؛]+/gu)
   return sentences.flatMap((sentence) => {
     const clauses = splitAtContrast(sentence, language)
-    return clauses.flatMap((clause) =>
-      tokenize(clause.text).length > longest.words
-        ? mergeShort(cutAt(clause.text, clause.start, /[,،:()]+(?=\s)|\s[–—-]\s/gu), answer)
-        : [clause],
-    )
+    return clauses.flatMap((clause) => {
+      const isLong = tokenize(clause.text).length > longest.words
+      const pauses = /[,،:()]+(?=\s)|\s[–—-]\s/gu
+      const parts = isLong ? mergeShort(cutAt(clause.text, clause.start, pauses), answer) : [clause]
+      return parts.map((part) => ({ ...part, sentence: clause }))
+    })
   })
 }
 

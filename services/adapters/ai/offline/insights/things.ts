@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { findNounPhrases } from '../sentiment/noun-phrases.ts'
 import { stemOf } from './stems.ts'
-import { fallbackLabelOf, isMeaning, isTheme, labelOf } from './themes.ts'
+import { fallbackLabelOf, isMeaning, isPraise, isProblem, isTheme, labelOf } from './themes.ts'
 import { hasArticle } from '../sentiment/noun-words.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import type { Statement } from './statements.ts'
@@ -17,6 +17,8 @@ export type Thing = {
   statements: readonly Statement[]
   /** Named by its theme's label: its words say the same, rather than name the same. */
   isLabelled: boolean
+  /** A theme that is a problem or praise by itself. */
+  isSigned: boolean
   /** Of the words that name it. */
   stems: ReadonlySet<string>
   /** How likely people judge it, rather than mention it: the mean weight of its noun phrases. */
@@ -68,6 +70,7 @@ export function findThings(
     if (named && !isPart)
       things.push({
         ...{ concept, isLabelled: false, ...named, statements: own },
+        isSigned: isProblem(concept, language) || isPraise(concept, language),
         stems: stemsOf(concept, own),
         weight: isTheme(concept) ? unlikely : judgedWeight(concept, own),
       })
@@ -142,7 +145,9 @@ function nameThing(
   const determiners = [...spellings.values()].flatMap(({ before }) => before)
   if (!own || (!isTheme(concept) && !isUsedAsNoun(chosen, determiners, own.language)))
     return undefined
-  return { bare: chosen, name: languageOf(own.language).insights.withArticle(chosen, own.before) }
+  const name = languageOf(own.language).insights.withArticle(chosen, own.before)
+  const isAttached = languageOf(own.language).nounPhrases.attached !== undefined
+  return { bare: isAttached ? name : chosen, name }
 }
 
 /** How people write a thing, alone and with a second word. */

@@ -1,10 +1,9 @@
-// Words a group as a sentence with a quote, and as one without what only a locked answer says.
+// Words a group as a sentence with quotes, and as one without what only a locked answer says.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Sentiment } from '#contract/survey.ts'
 import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { mainObjective } from './groups.ts'
 import { citeStatements, type QuoteChoice, type Wording } from './quotes.ts'
-import type { Group } from './group.ts'
 import { sharedConcepts } from './shared-concepts.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
@@ -33,46 +32,51 @@ export function fewerPeople(
   return Array.from({ length: Math.max(0, people - lowest) }, (_, n) => word(people - 1 - n))
 }
 
-type Sentence = (people: number) => string
+export type Sentence = (people: number) => string
 
-/** The sentence with its example, its general form, and both for fewer people. */
-export function withCountedExample(
+/** The sentence with its examples, its general form, and both for fewer people, with the words of `less`. */
+export function withCountedExamples(
   sentence: Sentence,
-  choice: QuoteChoice,
+  choices: readonly QuoteChoice[],
   statements: readonly Statement[],
   concept: string | undefined,
-  wording: Omit<Wording, 'signOf'>,
+  wording: Wording,
+  less = sentence,
 ) {
   const { language } = wording
   const people = peopleOf(statements).size
   return {
-    ...withExample(sentence(people), choice, statements, concept, wording),
+    ...withExamples(sentence(people), choices, statements, concept, wording),
     fewer: fewerPeople(people, (count) => ({
-      text: joinExample(sentence(count), choice, language),
-      general: `${sentence(count)}.`,
+      text: joinExamples(less(count), choices, language),
+      general: `${less(count)}.`,
     })),
   }
 }
 
-function joinExample(sentence: string, { quote }: QuoteChoice, language: SurveyLanguage): string {
+export function joinExamples(
+  sentence: string,
+  choices: readonly QuoteChoice[],
+  language: SurveyLanguage,
+): string {
   const { example, instance } = reportSentences(language)
-  const join = sentence.includes(':') ? instance : example
-  return join(sentence, inQuotes(quote, language))
+  const quotes = choices.map(({ quote }) => inQuotes(quote, language))
+  return sentence.includes(':') ? instance(sentence, quotes[0] ?? '') : example(sentence, quotes)
 }
 
-/** The sentence with its example, and its general form. */
-export function withExample(
+/** The sentence with its examples, and its general form. */
+export function withExamples(
   sentence: string,
-  choice: QuoteChoice,
+  choices: readonly QuoteChoice[],
   statements: readonly Statement[],
   concept: string | undefined,
-  { language, namesPerson }: Omit<Wording, 'signOf'>,
+  { language, namesPerson }: Wording,
 ): { text: string; general: string } {
   const { sharedWords } = reportSentences(language)
   const words = frequentWords(statements, concept, namesPerson)
   const shared = words.map((word) => inQuotes(word, language)).join(listSeparator(language))
   return {
-    text: joinExample(sentence, choice, language),
+    text: joinExamples(sentence, choices, language),
     general: words.length > 0 ? `${sentence}. ${sharedWords(shared)}` : `${sentence}.`,
   }
 }
@@ -89,12 +93,14 @@ function frequentWords(
     .filter(({ people, concept }) => people >= 2 && !/^[#%]/.test(concept))
     .slice(0, maxSharedWords)
     .flatMap(({ concept }) => {
-      const counts = new Map<string, number>()
-      for (const { words } of statements)
+      const counts = new Map<string, Set<string>>()
+      for (const { words, person } of statements)
         for (const word of words)
-          if (word.concept === concept) counts.set(word.folded, (counts.get(word.folded) ?? 0) + 1)
-      const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
-      const written = best && asWritten(statements, best[0])
+          if (word.concept === concept)
+            counts.set(word.folded, (counts.get(word.folded) ?? new Set()).add(person))
+      const [best] = [...counts].toSorted((a, b) => b[1].size - a[1].size)
+      if (!best || best[1].size < 2) return []
+      const written = asWritten(statements, best[0])
       return written && !namesPerson(statements[0]!, written) ? [written] : []
     })
 }
@@ -107,18 +113,6 @@ function asWritten(statements: readonly Statement[], folded: string): string | u
   }
   return undefined
 }
-
-/** "4 people report problems with the letter". */
-export function groupSentence(
-  { thing, sign }: Pick<Group, 'thing' | 'sign'>,
-  language: SurveyLanguage,
-): Sentence {
-  const { finding, similar } = reportSentences(language)
-  const kind = plainSign(sign)
-  return thing ? (people) => finding[kind](people, thing.name) : similar[kind]
-}
-
-export const plainSign = (sign: Sentiment) => (sign === 'mixed' ? 'neutral' : sign)
 
 /** What a statement rests on; only statements with the concept are cited. For the fields that all kinds of them share. */
 export function basisOf(
@@ -142,11 +136,4 @@ export function basisOf(
     objectiveId: mainObjective(statements),
     wordedAfter: quoted.length,
   }
-}
-
-/** The objective of most people. */
-function mainObjective(statements: readonly Statement[]): string | null {
-  const people = Map.groupBy(statements, ({ objectiveId }) => objectiveId)
-  const [best] = [...people].toSorted((a, b) => peopleOf(b[1]).size - peopleOf(a[1]).size)
-  return best?.[0] ?? null
 }

@@ -1,0 +1,28 @@
+/**
+ * How people say that something is bad, good or nothing. Patterns of folded words with single spaces and a space at each
+ * end; clauses are divided by `|`.
+ */
+export type ClaimWords = {
+  /** Nothing to say about it: no opinion, not used, not needed. */
+  nothing: RegExp
+  /** Nothing is wrong, without praise: "no problem", "fine", "can't complain". */
+  content: RegExp
+  /** A trouble that did not occur. */
+  harmless: RegExp
+  /** A complaint, or a trouble that occurred. */
+  harm: RegExp
+  /** What one expects did not happen: "never came", "nobody answered". */
+  failing: RegExp
+  /** Outright praise. */
+  praise: RegExp
+  /** What other people say or think. */
+  hearsay: RegExp
+  /** How it was before, or that it changed. */
+  past: RegExp
+  /** Beginnings of praise that is often not meant. */
+  ironic: RegExp
+  /** What would be, or is expected, rather than what is. */
+  unreal: RegExp
+  /** Questions that ask for what is bad, what is good, and what should be. */
+  asksFor: Readonly<Record<'bad' | 'good' | 'wish', RegExp>>
+}

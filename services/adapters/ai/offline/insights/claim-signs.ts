@@ -1,0 +1,78 @@
+// What the patterns of a language find in a text: complaints, praise, nothing wrong, irony.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+
+/**
+ * `content`: nothing is wrong, without praise; `nothing`: no opinion; `open`: a fact, what would be, or of no sure sign; `aside`:
+ * what others say, and what was once.
+ */
+export type Claim = 'negative' | 'positive' | 'content' | 'nothing' | 'open' | 'wish' | 'aside'
+
+export type Signs = {
+  isNothing: boolean
+  isContent: boolean
+  isHarmless: boolean
+  /** How many kinds of patterns find a complaint. */
+  bad: number
+  /** How many patterns of praise there are. */
+  good: number
+  /** "But": the sign of one side is not that of the whole. */
+  isTurned: boolean
+  isIronic: boolean
+  isAside: boolean
+  isUnreal: boolean
+}
+
+/** By the patterns of the language: what one finds is not read again by the next, as in "not my favourite". */
+export function signsOf(text: string, language: SurveyLanguage): Signs {
+  const { claims } = languageOf(language)
+  const parts = clausesOf(text, language)
+  const clauses = parts.map((clause) => toSearchText(clause.text).trim())
+  const folded = ` | ${clauses.join(' | ')} | `
+  let rest = folded
+  const take = (pattern: RegExp) => {
+    const before = rest
+    if (pattern.test(rest)) rest = rest.replaceAll(globalOf(pattern), ' · ')
+    return rest !== before
+  }
+  const [isContent, isHarmless] = [take(claims.content), take(claims.harmless)]
+  const [isFailing, isHarm] = [take(claims.failing), take(claims.harm)]
+  return {
+    isNothing: claims.nothing.test(folded),
+    ...{ isContent, isHarmless, bad: Number(isFailing) + Number(isHarm) },
+    good: claims.praise.test(rest) ? (rest.match(globalOf(claims.praise)) ?? []).length : 0,
+    isTurned: parts.some(({ isTurn }) => isTurn),
+    isIronic: claims.ironic.test(folded) && clauses.join(' ').split(' ').length > ironicWords,
+    isAside: claims.hearsay.test(folded) || claims.past.test(folded),
+    isUnreal: claims.unreal.test(folded),
+  }
+}
+
+export type Clause = { text: string; start: number; end: number; isTurn: boolean }
+
+/** Parts of a text between punctuation marks, and before words such as "but". */
+export function clausesOf(text: string, language: SurveyLanguage): Clause[] {
+  const { turns } = sentimentLexiconOf(language).roles
+  return splitClauses(text).flatMap((clause) => {
+    const cuts = tokenize(clause.text).filter(({ folded, start }) => start > 0 && turns.has(folded))
+    const edges = [0, ...cuts.map(({ start }) => start), clause.text.length]
+    return edges.slice(1).map((to, n) => {
+      const from = edges[n]!
+      const [start, end] = [clause.start + from, clause.start + to]
+      return { text: clause.text.slice(from, to), start, end, isTurn: n > 0 }
+    })
+  })
+}
+
+const globals = new WeakMap<RegExp, RegExp>()
+
+function globalOf(pattern: RegExp): RegExp {
+  const known = globals.get(pattern) ?? new RegExp(pattern.source, 'gu')
+  globals.set(pattern, known)
+  return known
+}
+
+/** A word of praise alone is meant. */
+const ironicWords = 3

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { createClaims } from './claims.ts'
+import { statementsOf } from './statements.ts'
+
+/** Of an answer's first statement; of a thing that it names where one is given. */
+function claimOf(answer: string, language: SurveyLanguage, question: string, thing?: string) {
+  const response = { responseId: 'r1', person: 'p1', objectiveId: 'p1', isClosing: false }
+  const statements = statementsOf(
+    [{ ...response, question, answer, readableLength: answer.length, sentiment: null }],
+    [],
+    language,
+  )
+  return createClaims(statements)(statements[0]!, thing)
+}
+
+const neutralQuestions = {
+  en: 'How do you find it?',
+  'pt-br': 'O que você acha?',
+  ar: 'كيف تجد ذلك؟',
+  es: '¿Cómo lo encuentra?',
+} as const
+
+describe.each([
+  ['en', "The bus just didn't turn up and I walked home.", 'negative'],
+  ['en', 'Nobody had told me that the day was moved.', 'negative'],
+  ['en', 'Never had to wait, to be honest.', 'content'],
+  ['en', 'No problem with paying so far.', 'content'],
+  ['en', 'The toilet is ok.', 'content'],
+  ['en', 'The drivers are lovely and very helpful.', 'positive'],
+  ['en', "My sister won't take it, she says it is dodgy.", 'aside'],
+  ['en', 'Used to be terrible, now it runs like clockwork.', 'aside'],
+  ['en', 'I would like more buses at night.', 'wish'],
+  ['en', 'Nothing special, really.', 'nothing'],
+  ['en', 'We moved here because of work.', 'open'],
+  ['en', 'The teacher is kind but the room is cold.', 'positive'],
+  ['pt-br', 'Ninguém me avisou que meu filho caiu.', 'negative'],
+  ['pt-br', 'Não tenho do que reclamar.', 'content'],
+  ['pt-br', 'Meu marido reclama do barulho, eu acho normal.', 'aside'],
+  ['pt-br', 'As professoras são muito carinhosas, adoro.', 'positive'],
+  ['pt-br', 'Podia ter mais fruta.', 'wish'],
+  ['ar', 'بلغتهم عن تسريب الماء ولا أحد جاء', 'negative'],
+  ['ar', 'لا يوجد ضجيج في دورنا', 'content'],
+  ['ar', 'صاحبي يقول إنه غالي', 'aside'],
+  ['ar', 'الموظفون محترمون والخدمة ممتازة', 'positive'],
+  ['es', 'Nadie contesta el teléfono.', 'negative'],
+  ['es', 'Sin ningún problema.', 'content'],
+] as const)('%s: “%s”', (language, answer, claim) => {
+  test(`claims: ${claim}`, () => {
+    expect(claimOf(answer, language, neutralQuestions[language])).toBe(claim)
+  })
+})
+
+describe('the question', () => {
+  test('tells that a few words are a complaint', () => {
+    expect(claimOf('The changes at night.', 'en', 'What has been annoying?')).toBe('negative')
+    expect(claimOf('Nothing special.', 'en', 'What has been annoying?')).toBe('nothing')
+  })
+
+  test('tells that a few words are a wish, unless they complain', () => {
+    const question = 'What should we change first?'
+    expect(claimOf('Lights at the stops.', 'en', question)).toBe('wish')
+    expect(claimOf('The last bus never came on Sunday.', 'en', question)).toBe('open')
+    expect(claimOf('Everything is fine.', 'en', question)).toBe('content')
+  })
+})
+
+describe('of one thing', () => {
+  test('what another clause says is not said of it', () => {
+    const answer = "The app is easy, the trains were late again and nobody told us, it's a mess."
+    expect(claimOf(answer, 'en', 'How is it?', '%late')).toBe('negative')
+    expect(claimOf(answer, 'en', 'How is it?', 'app')).not.toBe('negative')
+  })
+
+  test('a denied problem is none', () => {
+    expect(claimOf('There is no noise in our corridor.', 'en', 'How is it?', '%noise')).toBe(
+      'content',
+    )
+  })
+})
