@@ -151,6 +151,8 @@ export type QuestionBrief = {
   /** What the previous answer said besides. */
   flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
+  /** Answers before the last one that ask the interviewer something, to which no question has replied. */
+  unanswered?: readonly string[]
   /** Objectives about which enough was said. */
   known?: readonly string[]
   /** Objectives to ask about after this question. */

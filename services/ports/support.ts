@@ -27,6 +27,17 @@ export type SupportRequest = {
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
 }
 
+/** Answers of the respondent that ask the interviewer something. */
+export type QuestionsToReply = {
+  answers: readonly string[]
+  /** Of the reply. */
+  language: SurveyLanguage
+  title: string
+  facts: QuestionBrief['facts']
+  /** Number of the question that the reply precedes. */
+  number: number
+}
+
 export type SupportMessage = {
   text: string
   /** Without the lines and the choices, for a page that shows them itself. */
@@ -47,6 +58,11 @@ export type Support = {
   resumption: (language: SurveyLanguage) => Promise<string>
   /** That the respondent may stop, beside a condolence. */
   mayStop: (language: SurveyLanguage) => Promise<string>
+  /**
+   * What is true, to what the answers ask: of the conversation itself, else that it cannot be answered here. Empty where they
+   * only ask what a question means. `isKnown`: the rules recognise each question.
+   */
+  reply: (asked: QuestionsToReply) => Promise<{ text: string; isKnown: boolean }>
   /** The last message of a conversation. */
   closing: (kind: ClosingKind, language: SurveyLanguage) => Promise<string>
 }

@@ -121,6 +121,8 @@ export const QuestionAsked = event('QuestionAsked', 2, {
   reconciles: z.literal(true).optional(),
   /** A probe that returns to an answer before the last one. */
   returnsTo: z.uuid().optional(),
+  /** Answers that asked the interviewer something, to which the wording replies. */
+  repliesTo: z.array(z.uuid()).min(1).optional(),
   /** Only for the purpose `support`: what is shown with the text. */
   help: Help.optional(),
   provenance: Provenance,

@@ -1,12 +1,18 @@
 import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { respondentFacts } from '../interview/wording/question-brief.ts'
+import { openRequestsIn, replyBefore } from '../interview/wording/respondent-requests.ts'
 import { helpLinesFor, type HelpDeps } from './compose-help.ts'
 
-/** The last message of an interview that has ended, in the language of its last question; a form has none. */
+/**
+ * The last message of an interview that has ended, in the language of its last question; a form has none. It replies to what
+ * the respondent asked and no question replied to.
+ */
 export async function closingMessage(
   deps: HelpDeps,
-  { started, questions, endReason, safety }: ConversationView,
+  view: ConversationView,
 ): Promise<Closing | undefined> {
+  const { started, questions, endReason, safety } = view
   if (started.questions || endReason === null) return undefined
   const { language = started.language } = [...questions.values()].at(-1) ?? {}
   if (endReason === 'distress' && safety) {
@@ -21,5 +27,10 @@ export async function closingMessage(
     answer?.coding?.flags?.includes('loss'),
   )
   const kind = !isEarly ? 'finished' : safety || hasLoss ? 'gentle' : 'stopped'
-  return { text: await deps.support.closing(kind, language), kind, language }
+  const closing = await deps.support.closing(kind, language)
+  const { reply } = await replyBefore(deps.support, openRequestsIn(view), {
+    ...{ text: closing, by: 'other' },
+    brief: { language, title: started.title, facts: respondentFacts(view), number: questions.size },
+  })
+  return { text: [reply, closing].filter(Boolean).join(' '), kind, language }
 }

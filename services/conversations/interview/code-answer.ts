@@ -1,4 +1,4 @@
-import type { AiFailureReason } from '#contract/events/conversation-types.ts'
+import type { AiFailureReason, AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, CodedAnswer, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
@@ -6,9 +6,13 @@ import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
 import { waitForReading } from './turn-wait.policy.ts'
 
-/** Whether the respondent leaves or refuses is for the engine to say. */
+/**
+ * What the rules know beside an engine's reading: a question on the conversation itself, a loss. Whether the respondent
+ * leaves, refuses, complains, returns later or may need help is for the engine to say: it read the whole answer.
+ */
+const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss']
 const flagsToAdd = ({ flags = [] }: CodedAnswer) =>
-  flags.filter((flag) => flag !== 'leaving' && flag !== 'refuses')
+  flags.filter((flag) => flagsOfRules.includes(flag))
 
 type CodingResult = {
   coded: CodedAnswer
@@ -54,7 +58,10 @@ export async function codeAnswer(
     if ('value' in reading) return { ...withRules(reading.value, byRules), failure: null }
     const late = reading.late?.then((taken) => withRules(taken, byRules).coded)
     late?.catch(() => undefined)
-    return { coded: sureParts(byRules, input), failure: 'timeout', drafts: [], late }
+    const sure = sureParts(byRules, input)
+    // The engine finds what deserves a follow-up, and the interview returns to it then.
+    const coded: CodedAnswer = late ? { ...sure, followUp: 'needless' } : sure
+    return { coded, failure: 'timeout', drafts: [], late }
   } catch (error) {
     signal.throwIfAborted()
     return { coded: sureParts(byRules, input), failure: failureReasonOf(error), drafts: [] }

@@ -1,7 +1,12 @@
 // What a late reading found in an answer after the interview had moved on: the next turn returns to it.
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { HelpNeed } from '../help/help-line-selection.policy.ts'
-import { followUpsOn, planQuestion, spareForEvents } from './question-plan.policy.ts'
+import {
+  flagsToLeaveAlone,
+  followUpsOn,
+  planQuestion,
+  spareForEvents,
+} from './question-plan.policy.ts'
 import type { AskedQuestion, PlannedQuestion, Progress } from './turn-state.ts'
 
 /** The call for help in an earlier answer that no message has answered yet. */
@@ -22,9 +27,6 @@ export function planReturnToEarlier(progress: Progress): PlannedQuestion | null 
   const reconciliation = hasReconciled(progress) ? null : planEarlierReconciliation(progress)
   return reconciliation ?? planEarlierProbe(progress)
 }
-
-/** What makes an earlier answer one that nothing is asked about. */
-const flagsToLeaveAlone: ReadonlySet<string> = new Set(['loss', 'uneasy', 'refuses'])
 
 /** A probe of the latest answer that the interview moved on from, though its late reading names what deserves one. */
 function planEarlierProbe(progress: Progress): PlannedQuestion | null {

@@ -129,7 +129,8 @@ describe('an objective', () => {
     ['b', 'partial'],
     ['c', 'declined'],
   ])
-  const evidence = (...ids: string[]) => ids.map((objectiveId) => ({ objectiveId }))
+  const evidence = (...ids: string[]) =>
+    ids.map((objectiveId) => ({ objectiveId, start: 0, end: 40 }))
   const after = (
     over: Partial<Parameters<typeof advanceStatuses>[2]>,
     asked: string | null = null,
@@ -151,6 +152,14 @@ describe('an objective', () => {
       b: 'partial',
       c: 'declined',
     })
+  })
+  test('is covered by an answer to its own question, and by no mention of a few words', () => {
+    const coverage = [{ objectiveId: 'a', status: 'covered' }] as const
+    const mention = [{ objectiveId: 'a', start: 10, end: 34 }]
+    expect(after({ evidence: mention, coverage }, 'b')).toMatchObject({ a: 'partial' })
+    expect(after({ evidence: mention, coverage }, 'a')).toMatchObject({ a: 'covered' })
+    const told = [...mention, { objectiveId: 'a', start: 40, end: 90 }]
+    expect(after({ evidence: told, coverage }, 'b')).toMatchObject({ a: 'covered' })
   })
   test('that was asked about is touched by any answer, and by nothing else', () => {
     expect(after({}, 'a')).toMatchObject({ a: 'touched' })

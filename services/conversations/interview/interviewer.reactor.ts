@@ -88,6 +88,7 @@ async function handleAnswer(
   const { objectives, next: planned } = decideTurn(progressOf(known), {
     ...interpretation,
     isGuess: failure !== null,
+    isModel: deps.ai !== deps.fallback && failure === null,
   })
   // What the rules chose to come back to is not quoted in the place of the engine.
   const isGuess = failure !== null && planned.kind === 'ask' && !planned.returnsTo

@@ -4,7 +4,7 @@ import type { ConversationView } from '#projections/conversations/conversation-v
 import { helpLinesFor, type HelpDeps } from '../help/compose-help.ts'
 import { questionIdOf } from '../question-ids.ts'
 import type { PlannedSupport } from './turn-state.ts'
-import { respondentFacts } from './wording/make-question.ts'
+import { respondentFacts } from './wording/question-brief.ts'
 
 type SupportAnswer = {
   /** Of the answer. */

@@ -5,7 +5,7 @@ export type ObjectiveStatuses = ReadonlyMap<string, ObjectiveStatus>
 
 type Interpretation = {
   intent: Intent
-  evidence: readonly { objectiveId: string }[]
+  evidence: readonly { objectiveId: string; start: number; end: number }[]
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
 }
 
@@ -18,6 +18,9 @@ const statusOrder: readonly ObjectiveStatus[] = [
 ]
 const isDeeper = (status: ObjectiveStatus, than: ObjectiveStatus) =>
   statusOrder.indexOf(status) > statusOrder.indexOf(than)
+
+/** Shorter evidence in an answer to another question is a mention, which covers nothing. */
+const minCharactersToCover = 25
 
 /** The statuses after an answer to a question about `askedObjectiveId`. An engine's coverage counts only with evidence. */
 export function advanceStatuses(
@@ -34,13 +37,23 @@ export function advanceStatuses(
   for (const id of withEvidence) deepen(id, 'touched')
   for (const { objectiveId, status } of interpretation.coverage ?? []) {
     if (!withEvidence.has(objectiveId)) continue
+    const isAsked = objectiveId === askedObjectiveId
+    if (status === 'covered' && !isAsked && isMention(interpretation, objectiveId)) {
+      deepen(objectiveId, 'partial')
+      continue
+    }
     // A second concrete answer covers what the first did in part.
     const isRepeated = status === 'partial' && before.get(objectiveId) === 'partial'
-    deepen(objectiveId, isRepeated && objectiveId === askedObjectiveId ? 'covered' : status)
+    deepen(objectiveId, isRepeated && isAsked ? 'covered' : status)
   }
   if (interpretation.intent === 'answer' && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   return after
 }
+
+const isMention = ({ evidence }: Interpretation, objectiveId: string): boolean =>
+  evidence.every(
+    (each) => each.objectiveId !== objectiveId || each.end - each.start < minCharactersToCover,
+  )
 
 /** The deeper status of each objective. */
 export function deepenStatuses(

@@ -4,13 +4,13 @@ import { progressOf } from './transcript.ts'
 import { decideTurn } from './turn.policy.ts'
 import { needsWordsAhead } from './turn-wait.policy.ts'
 import type { Interpretation } from './turn-state.ts'
-import { briefFor } from './wording/make-question.ts'
+import { briefFor } from './wording/question-brief.ts'
 import type { WordsAhead } from './wording/words-ahead.ts'
 
 /** An answer that says nothing to follow up on. */
 const plainAnswer: Interpretation = {
   ...{ intent: 'answer', isMedical: false, reply: null, evidence: [], coverage: [] },
-  ...{ followUp: 'needless', trigger: null, probes: ['descriptive'] },
+  ...{ followUp: 'needless', trigger: null, probes: ['descriptive'], isModel: true },
 }
 
 /** Lets a slow engine word what follows the open question unless its answer calls for something else. */

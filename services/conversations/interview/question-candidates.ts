@@ -8,7 +8,7 @@ import type { Candidate } from './code-answer.ts'
 import type { InterpretedAnswer } from './interpret-answer.ts'
 import { progressOf } from './transcript.ts'
 import { decideTurn } from './turn.policy.ts'
-import { briefFor } from './wording/make-question.ts'
+import { briefFor } from './wording/question-brief.ts'
 
 type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | 'language'>
 
@@ -28,7 +28,10 @@ export function planCandidates(
   const readings = [byRules, { ...plain, evidence }, { ...plain, evidence, coverage: covered }]
   const candidates = readings.flatMap((coded): Candidate[] => {
     const { interpretation, language } = read(coded)
-    const { next, objectives: statusChanges } = decideTurn(progressOf(view), interpretation)
+    const { next, objectives: statusChanges } = decideTurn(progressOf(view), {
+      ...interpretation,
+      isModel: true,
+    })
     if (next.kind !== 'ask' || next.isResumption || next.isPause || next.returnsTo) return []
     const after = interpretation.intent
     const brief = briefFor(view, { ask: next, after, language, statusChanges, engine })

@@ -17,6 +17,38 @@ export function planNextObjective(progress: Progress): PlannedQuestion {
     : planQuestion(progress, 'closing', null)
 }
 
+/** In an interview, of questions that go back to objectives of which little was said. */
+const maxDeepened = 2
+
+/** Before the closing, while questions are left: an objective that was asked about once, and of which little was said. */
+export function planThinObjective(progress: Progress): PlannedQuestion | null {
+  const { objectives, askedQuestions, maxFollowups } = progress
+  const deepened = askedQuestions.filter(
+    ({ purpose, objectiveId }, at) =>
+      purpose === 'other-angle' && askedQuestions[at - 1]?.objectiveId !== objectiveId,
+  ).length
+  const isOpen = pendingObjectives(progress).length === 0 && spareQuestions(progress) > 0
+  if (!isOpen || maxFollowups === 0 || deepened >= maxDeepened || hasComplained(progress))
+    return null
+  const found = askedQuestions
+    .slice(0, -1)
+    .find(
+      ({ objectiveId, intent, flags = [] }) =>
+        objectiveId !== null &&
+        objectives.get(objectiveId) === 'touched' &&
+        intent === 'answer' &&
+        !flags.some((flag) => flagsToLeaveAlone.has(flag)) &&
+        followUpsOn(progress, objectiveId).length === 0,
+    )
+  return found ? planQuestion(progress, 'other-angle', found.objectiveId) : null
+}
+
+/** What makes an answer one that nothing more is asked about. */
+export const flagsToLeaveAlone: ReadonlySet<string> = new Set(['loss', 'uneasy', 'refuses'])
+
+const hasComplained = ({ askedQuestions }: Progress): boolean =>
+  askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
+
 function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
   const asked = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
   return [...objectives.keys()].filter((id) => !asked.has(id))
@@ -32,8 +64,9 @@ export function pendingObjectives(progress: Progress): string[] {
     (id) => progress.objectives.get(id) !== 'covered',
   )
   const untouched = pending.filter(isUntouched)
-  const hasComplained = progress.askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
-  return hasComplained ? untouched : [...untouched, ...pending.filter((id) => !isUntouched(id))]
+  return hasComplained(progress)
+    ? untouched
+    : [...untouched, ...pending.filter((id) => !isUntouched(id))]
 }
 
 /** Questions left beyond the reserved ones: one for each pending objective, and the closing. */

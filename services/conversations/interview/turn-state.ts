@@ -74,6 +74,8 @@ export type Interpretation = {
   followUp?: 'wanted' | 'optional' | 'needless' | undefined
   /** The rules read the answer in the place of the engine. */
   isGuess?: boolean
+  /** A model read the answer and words what follows: it can go back to what was said before. */
+  isModel?: boolean
   /** Words of an earlier answer that this one contradicts. */
   contradiction?: { earlier: string; now: { start: number; end: number } } | undefined
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined

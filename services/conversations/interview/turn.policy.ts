@@ -5,6 +5,8 @@ import {
   type Intent,
 } from '#contract/events/conversation-types.ts'
 import { hasReconciled, planReturnToEarlier } from './earlier-answer.policy.ts'
+import { planMentioned } from './mentioned-objective.policy.ts'
+import { planRetry } from './no-answer.policy.ts'
 import { planPause, planReturn } from './pause.policy.ts'
 import {
   completionReasonOf,
@@ -14,6 +16,7 @@ import {
   pendingObjectives,
   planNextObjective,
   planQuestion,
+  planThinObjective,
   spareForEvents,
   spareQuestions,
 } from './question-plan.policy.ts'
@@ -26,7 +29,6 @@ const fatigueThreshold = 4
 /** Shorter evidence gets no further follow-up. */
 const shortEvidenceCharacters = 25
 
-const unclearIntents: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
 const emptyIntents: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 
 /** About the first objective. */
@@ -125,6 +127,7 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
   return (
     (isReturning ? earlier : planFollowUp(progress, interpretation)) ??
     earlier ??
+    (interpretation.isModel ? planThinObjective(progress) : null) ??
     planNextObjective(progress)
   )
 }
@@ -146,6 +149,7 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
   if (!current || progress.maxFollowups === 0 || endsPoint(interpretation)) return null
   return (
     planReconciliation(progress, interpretation) ??
+    planMentioned(progress, interpretation) ??
     planFurtherQuestion(progress, interpretation, current)
   )
 }
@@ -244,32 +248,6 @@ function planReconciliation(
     reconciles: { earlier: contradiction.earlier },
   }
 }
-
-/** One more attempt after an empty answer, then none. */
-function planRetry(
-  progress: Progress,
-  { intent, flags = [] }: Interpretation,
-  spare: number,
-): PlannedQuestion | null {
-  const [previous, current] = [progress.askedQuestions.at(-2), progress.askedQuestions.at(-1)]
-  if (!current || spare <= 0) return null
-  if (intent === 'dont-know') {
-    // "I do not remember" was one of the options.
-    if (current.kind !== 'open') return null
-    // Who has no more to say to a follow-up has answered before.
-    const isFollowUp = current.purpose === 'probe' || current.purpose === 'other-angle'
-    const isRepeated = previous?.intent === 'dont-know' || isFollowUp
-    return isRepeated ? null : planQuestion(progress, 'other-angle', current.objectiveId)
-  }
-  if (intent === 'question-back' && (flags.includes('refuses') || isUnasked(current))) return null
-  return !unclearIntents.includes(intent) || current.purpose === 'clarify'
-    ? null
-    : planQuestion(progress, 'clarify', current.objectiveId)
-}
-
-/** A question of no objective, or a follow-up, is not explained: the next objective is clearer. */
-const isUnasked = ({ purpose, objectiveId }: Progress['askedQuestions'][number]) =>
-  purpose === 'probe' || purpose === 'other-angle' || (purpose === 'opening' && !objectiveId)
 
 const wasTriggered = (progress: Progress, objectiveId: string | null) =>
   followUpsOn(progress, objectiveId).some(({ trigger }) => trigger)

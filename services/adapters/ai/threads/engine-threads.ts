@@ -90,6 +90,7 @@ export function openEngineThreads(
         'pause',
         'resumption',
         'mayStop',
+        'reply',
       ]),
       closing: (...input) =>
         run({ part: 'rules', operation: 'closing', input }, undefined) as Promise<string>,

@@ -1,13 +1,8 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type {
-  AiFailureReason,
-  AnswerFlag,
-  Intent,
-  ObjectiveStatus,
-} from '#contract/events/conversation-types.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
+import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { Support } from '#ports/support.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { findQuotedRanges } from '#projections/conversations/redaction.ts'
@@ -19,23 +14,22 @@ import { mentionFor } from './mention.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
 import { basisOf, givenTo } from './question-basis.ts'
-import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
+import { briefFor, type BriefRequest } from './question-brief.ts'
+import { openRequestsIn, replyBefore } from './respondent-requests.ts'
+import { answersIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { wordQuestion } from './word-question.ts'
 import type { AheadDraft } from './words-ahead.ts'
 
-export type MakeQuestionDeps = Engines & { tokenStream?: TokenStream }
+export type MakeQuestionDeps = Engines & {
+  tokenStream?: TokenStream
+  /** Absent: what the respondent asks is left to the engines. */
+  support?: Pick<Support, 'reply'>
+}
 
-type QuestionRequest = {
+type QuestionRequest = Omit<BriefRequest, 'engine'> & {
   /** Of the conversation. */
   id: string
-  ask: PlannedQuestion
-  after: Intent | null
-  /** What the answer before said besides. */
-  flags?: readonly AnswerFlag[] | undefined
-  language: SurveyLanguage
-  /** Statuses that the answer before changed. */
-  statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Why the engine could not code the answer; it is then not asked to word the question. */
   failure?: AiFailureReason | null
   /** Questions that the engine worded while it read the answer. */
@@ -70,43 +64,89 @@ export async function makeQuestion(
   const { number } = brief
   const reasons = { questionId: questionIdOf(id, number), language, ...reasonsOf(ask) }
   const script = scriptedQuestion(view, brief, ask)
-  if (script) return { question: { ...reasons, ...script }, incidents: [] }
-  const prefaced = (text: string) => (preface && text !== '' ? `${preface} ${text}` : text)
+  if (script) {
+    const { text, repliesTo } = await withReply(deps, view, { request, brief }, script.text)
+    return { question: { ...reasons, ...script, text, ...repliesTo }, incidents: [] }
+  }
+  const ahead = aheadOf(request, number)?.worded
+  const prefaced = (text: string) => (text === '' ? '' : joined([preface, text]))
+  // An engine that is only slow asks better questions once its readings come.
+  const isLimited = !request.isLate && isSecondFallback(view, deps)
   const { worded, incidents } = await wordQuestion(deps, brief, {
     rules: rulesFor(view, brief),
     draft: draft?.worded,
-    ahead: aheadOf(request, number)?.worded,
+    ahead,
     failure,
-    // An engine that is only slow asks better questions once its readings come.
-    isSecondFallback: !request.isLate && isSecondFallback(view, deps),
+    isSecondFallback: isLimited,
     turnStartedAt: request.turnStartedAt,
     signal,
     show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
-  const { kind, options, exclusiveOptions, provenance } = worded
-  const format = { kind, options, ...(exclusiveOptions && { exclusiveOptions }) }
-  const text = prefaced(worded.text)
-  const answers = answersIn(view)
-  const last = answers.at(-1)?.responseId
-  const mentioned = mentionFor(view, ask, deps.ai.engine)?.responseId
-  const quoted = mentioned ?? ask.returnsTo ?? last
-  const quotes = [
-    ...findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted }),
-    ...earlierQuotes(text, answers, ask),
-  ]
+  const isTemplate = worded.provenance.engine === deps.fallback.engine
+  const knowing = isTemplate ? !isLimited && ('template' as const) : worded !== ahead && 'engine'
+  const own = joined([preface, worded.text])
+  const { text, repliesTo } = await withReply(
+    deps,
+    view,
+    { request, brief, by: knowing || 'other' },
+    own,
+  )
+  const quoting = { ...worded, text, quote: text === worded.text ? worded.quote : null }
+  const sources = sourcesOf(view, ask, { worded: quoting, engine: deps.ai.engine })
   const basis = basisOf({
-    worded,
-    isTemplate: provenance.engine === deps.fallback.engine,
-    objective: brief.objective,
-    title: brief.title,
-    quoted: quotes.map(({ responseId }) => responseId),
-    given: givenTo(ask, answers, mentioned),
+    ...{ worded, isTemplate, objective: brief.objective, title: brief.title },
+    quoted: sources.quotes.map(({ responseId }) => responseId),
+    given: sources.given,
   })
+  const { kind, options, exclusiveOptions, provenance } = worded
   return {
-    question: { ...reasons, text, ...format, quotes, ...(basis && { basis }), provenance },
+    question: {
+      ...{ ...reasons, text, kind, options, quotes: sources.quotes, ...repliesTo, provenance },
+      ...(exclusiveOptions && { exclusiveOptions }),
+      ...(basis && { basis }),
+    },
     incidents,
   }
 }
+
+/** The answers that a question quotes, and those that its engine was given. */
+function sourcesOf(
+  view: ConversationView,
+  ask: PlannedQuestion,
+  { worded: { text, quote }, engine }: { worded: WordedQuestion; engine: string },
+) {
+  const answers = answersIn(view)
+  const mentioned = mentionFor(view, ask, engine)?.responseId
+  const quoted = mentioned ?? ask.returnsTo ?? answers.at(-1)?.responseId
+  const found = findQuotes({ text, quote }, { answers, quoted })
+  return {
+    quotes: [...found, ...earlierQuotes(text, answers, ask)],
+    given: givenTo(ask, answers, mentioned),
+  }
+}
+
+type Replying = {
+  request: Pick<QuestionRequest, 'ask' | 'flags'>
+  brief: QuestionBrief
+  by?: 'engine' | 'template' | 'other'
+}
+
+/** The text with what it has to reply first; a question that refers to nothing that was said replies to nothing either. */
+async function withReply(
+  { support }: MakeQuestionDeps,
+  view: ConversationView,
+  { request: { ask, flags }, brief, by = 'other' }: Replying,
+  text: string,
+): Promise<{ text: string; repliesTo: { repliesTo?: string[] } }> {
+  const requests = ask.isResumption ? [] : openRequestsIn(view, flags)
+  const { reply, repliesTo } = await replyBefore(support, requests, { text, by, brief })
+  return {
+    text: joined([reply, text]),
+    repliesTo: repliesTo.length > 0 ? { repliesTo } : {},
+  }
+}
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
 /** What is recorded of the decision to ask. */
 const reasonsOf = ({
@@ -147,79 +187,6 @@ function isSecondFallback({ questions }: ConversationView, { fallback }: Engines
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }
 
-type BriefRequest = Pick<
-  QuestionRequest,
-  'ask' | 'after' | 'flags' | 'language' | 'statusChanges'
-> & {
-  /** The configured engine: what another one found in its place is no mention to come back to. */
-  engine: string
-}
-
-export function briefFor(
-  view: ConversationView,
-  { ask, after, flags, language, statusChanges, engine }: BriefRequest,
-): QuestionBrief {
-  const { started } = view
-  const { title, goal, language: surveyLanguage, personality, objectives } = started
-  const answers = answersIn(view)
-  const source = ask.returnsTo
-    ? answers.find(({ responseId }) => responseId === ask.returnsTo)
-    : answers.at(-1)
-  const transcript = exchangesIn(view)
-  const mention = mentionFor(view, ask, engine)
-  const about =
-    ask.about && source ? { text: source.text.slice(ask.about.start, ask.about.end) } : null
-  return {
-    title,
-    goal,
-    language,
-    surveyLanguage,
-    personality,
-    purpose: ask.purpose,
-    probe: ask.probe,
-    kinds: ask.kinds,
-    objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
-    ...(mention && { mentioned: { text: mention.text } }),
-    about,
-    ...(ask.returnsTo && { returns: true as const }),
-    ...(ask.reconciles && about && { contradiction: { ...ask.reconciles, now: about.text } }),
-    after,
-    ...(flags && { flags }),
-    transcript,
-    ...splitObjectives(view, ask, statusChanges),
-    number: view.questions.size + 1,
-    facts: respondentFacts(view),
-  }
-}
-
-/** Texts of the objectives that are covered or closed, and of those to ask about later. */
-function splitObjectives(
-  { started, objectives }: ConversationView,
-  { objectiveId }: PlannedQuestion,
-  changes: QuestionRequest['statusChanges'] = [],
-): Required<Pick<QuestionBrief, 'known' | 'left'>> {
-  const statuses = new Map(objectives)
-  for (const { objectiveId: id, status } of changes) statuses.set(id, status)
-  const others = started.objectives.filter(({ id }) => id !== objectiveId)
-  const isClosed = ({ id }: { id: string }) =>
-    ['covered', 'declined'].includes(statuses.get(id) ?? 'untouched')
-  return {
-    known: others.filter(isClosed).map(({ text }) => text),
-    left: others.filter((each) => !isClosed(each)).map(({ text }) => text),
-  }
-}
-
-/** What is true of the conversation before its next question. */
-export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] => ({
-  questionsLeft: view.started.maxQuestions - countQuestions(view),
-  identifiedBy: identifiedBy(view.started),
-})
-
-function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
-  if (requiredFields.length > 0) return 'form'
-  return invitation ? 'link' : 'nothing'
-}
-
 function rulesFor(
   view: ConversationView,
   { language, kinds, transcript, goal, title }: QuestionBrief,
@@ -245,7 +212,7 @@ function scriptedQuestion(
   if (!ask.trigger || language !== surveyLanguage) return undefined
   const config = view.started.sentiment ?? defaultSentiment
   const text = followUpScriptFor(ask.trigger, config, ask.objectiveId)
-  if (text === '' || transcript.some(({ question }) => question === text)) return undefined
+  if (text === '' || transcript.some(({ question }) => question.endsWith(text))) return undefined
   const script = { engine: 'owner', model: 'script', promptVersion: '1' }
   const provenance = { ...script, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   return { text, kind: 'open' as const, options: [], quotes: [], provenance }

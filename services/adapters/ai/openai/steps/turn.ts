@@ -57,8 +57,8 @@ async function takeTurn(
   }
 }
 
-const surveyData = ({ title, goal, personality, facts }: QuestionBrief) => ({
-  ...{ title, goal, personality, facts },
+const surveyData = ({ title, goal, personality, facts, unanswered = [] }: QuestionBrief) => ({
+  ...{ title, goal, personality, facts, unanswered },
 })
 
 const candidateData = (brief: QuestionBrief) => ({

@@ -72,6 +72,7 @@ function stepData(brief: QuestionBrief) {
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
     ...{ purpose, probe, kinds, number, after, also, facts: brief.facts, known, left },
+    unanswered: brief.unanswered ?? [],
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     about: about?.text ?? null,

@@ -8,10 +8,9 @@ import type { Variants } from '../../languages/types/templates.ts'
 import { mayStopIn } from '../intent/loss.ts'
 import { respondentQuestionsIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
-import { truncateAtWord } from '../text/sentence.ts'
+import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
 const promptVersion = 'support-2'
-const maxTitleLength = 110
 
 export const support: Support = {
   message: async (request) =>
@@ -34,6 +33,7 @@ export const support: Support = {
     })),
   resumption: async (language) => supportTextsOf(language).resumption,
   mayStop: async (language) => mayStopIn(language),
+  reply: async (asked) => replyToQuestions(asked),
   closing: async (kind, language) => supportTextsOf(language).closing[kind],
 }
 
@@ -112,13 +112,6 @@ function replySentences(request: SupportRequest): Sentence[] {
   const help = tier === 'concern' ? [] : helpSentences(request)
   if (!asked || topics.length === 0)
     return tier === 'concern' ? [texts.wait[0]] : [texts.unknownQuestion, ...help]
-  const { replies } = languageOf(language).respondentQuestions
-  const { facts, title } = asked
-  const sentences = topics.map((topic) => {
-    const variants = topic === 'anonymous' ? replies.anonymous[facts.identifiedBy] : replies[topic]
-    return (variants[earlier % variants.length] ?? variants[0])
-      .replace('{left}', String(facts.questionsLeft))
-      .replace('{title}', truncateAtWord(title, language, maxTitleLength))
-  })
+  const sentences = topics.map((topic) => topicReply(topic, { ...asked, language, turn: earlier }))
   return topics.includes('readers') ? [...sentences, texts.unattended, ...help] : sentences
 }

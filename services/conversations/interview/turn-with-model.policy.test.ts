@@ -1,0 +1,80 @@
+// What the policy decides only where a model read the answer and words what follows.
+import { describe, expect, test } from 'vitest'
+import {
+  createPreviousQuestion,
+  nextTurn,
+} from '../../../tests/support/fixtures/interview-progress.ts'
+
+const salient = { start: 20, end: 47 }
+const onB = { objectiveId: 'b', ...salient }
+
+describe('what deserves a follow-up and is about another objective', () => {
+  const told = { followUp: 'wanted', salient, evidence: [onB], isModel: true } as const
+  const asked = { askedQuestions: [createPreviousQuestion('objective', 'a')], maxQuestions: 5 }
+  test('is asked about with the question of that objective', () =>
+    expect(nextTurn(asked, told)).toMatchObject({
+      ...{ purpose: 'objective', objectiveId: 'b', about: salient },
+    }))
+  test('keeps the reason of a follow-up that the owner wants', () =>
+    expect(nextTurn(asked, { ...told, trigger: 'negative' })).toMatchObject({
+      ...{ objectiveId: 'b', trigger: 'negative' },
+    }))
+  test.each([
+    [
+      'it is about the objective of the question as well',
+      { evidence: [onB, { ...onB, objectiveId: 'a' }] },
+    ],
+    ['the rules read the answer', { isModel: false }],
+    ['it needs no follow-up', { followUp: 'needless' }],
+  ] as const)('is not where %s', (_, over) =>
+    expect(nextTurn({ ...asked, maxQuestions: 15 }, { ...told, ...over })).not.toMatchObject({
+      about: salient,
+      objectiveId: 'b',
+    }),
+  )
+  test('is not asked again where that objective had its question', () =>
+    expect(
+      nextTurn(
+        {
+          askedQuestions: [createPreviousQuestion('objective', 'b'), ...asked.askedQuestions],
+          maxQuestions: 15,
+        },
+        told,
+      ),
+    ).toMatchObject({ purpose: 'probe', objectiveId: 'a' }))
+})
+
+describe('before the closing', () => {
+  const all = ['a', 'b', 'c']
+  const objectives = new Map(all.map((id) => [id, id === 'a' ? 'touched' : 'covered'] as const))
+  const onceEach = all.map((id) => createPreviousQuestion('objective', id, 'answer'))
+  const plain = { followUp: 'needless', evidence: [], isModel: true } as const
+  const given = { objectives, askedQuestions: onceEach, maxQuestions: 12 }
+  test('an objective of which little was said is asked about from another side', () =>
+    expect(nextTurn(given, plain)).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' }))
+  test.each([
+    ['the rules read the answer', {}, { isModel: false }],
+    ['no question is left', { maxQuestions: 4 }, {}],
+    ['there are to be no follow-ups', { maxFollowups: 0 }, {}],
+    ['everything was told', { objectives: new Map(all.map((id) => [id, 'covered'] as const)) }, {}],
+    ['the person has complained', { askedQuestions: withFlag('repeats') }, {}],
+    ['the person would not say more', { askedQuestions: withFlag('refuses') }, {}],
+    ['it was followed up', { askedQuestions: [...followedUp(), ...onceEach.slice(1)] }, {}],
+  ])('none is where %s', (_, over, read) =>
+    expect(nextTurn({ ...given, ...over }, { ...plain, ...read })).toMatchObject({
+      purpose: 'closing',
+    }),
+  )
+  function withFlag(flag: 'repeats' | 'refuses') {
+    return [
+      createPreviousQuestion('objective', 'a', 'answer', { flags: [flag] }),
+      ...onceEach.slice(1),
+    ]
+  }
+  function followedUp() {
+    return [
+      createPreviousQuestion('objective', 'a', 'answer'),
+      createPreviousQuestion('probe', 'a'),
+    ]
+  }
+})

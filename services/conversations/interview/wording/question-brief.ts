@@ -1,0 +1,94 @@
+// What an engine is told to word a question.
+import type { EventOf } from '#contract/events/catalogue.ts'
+import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
+import type { PlannedQuestion } from '../turn-state.ts'
+import { mentionFor } from './mention.ts'
+import { openRequestsIn } from './respondent-requests.ts'
+
+export type BriefRequest = {
+  ask: PlannedQuestion
+  after: Intent | null
+  /** What the answer before said besides. */
+  flags?: readonly AnswerFlag[] | undefined
+  language: SurveyLanguage
+  /** Statuses that the answer before changed. */
+  statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
+  /** The configured engine: what another one found in its place is no mention to come back to. */
+  engine: string
+}
+
+export function briefFor(
+  view: ConversationView,
+  { ask, after, flags, language, statusChanges, engine }: BriefRequest,
+): QuestionBrief {
+  const { started } = view
+  const { title, goal, language: surveyLanguage, personality, objectives } = started
+  const answers = answersIn(view)
+  const source = ask.returnsTo
+    ? answers.find(({ responseId }) => responseId === ask.returnsTo)
+    : answers.at(-1)
+  const transcript = exchangesIn(view)
+  const mention = mentionFor(view, ask, engine)
+  const about =
+    ask.about && source ? { text: source.text.slice(ask.about.start, ask.about.end) } : null
+  return {
+    title,
+    goal,
+    language,
+    surveyLanguage,
+    personality,
+    purpose: ask.purpose,
+    probe: ask.probe,
+    kinds: ask.kinds,
+    objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
+    ...(mention && { mentioned: { text: mention.text } }),
+    about,
+    ...(ask.returnsTo && { returns: true as const }),
+    ...(ask.reconciles && about && { contradiction: { ...ask.reconciles, now: about.text } }),
+    after,
+    ...(flags && { flags }),
+    transcript,
+    ...unansweredIn(view),
+    ...splitObjectives(view, ask, statusChanges),
+    number: view.questions.size + 1,
+    facts: respondentFacts(view),
+  }
+}
+
+/** Earlier answers, before the last one, whose questions nothing replied to. */
+function unansweredIn(view: ConversationView): Pick<QuestionBrief, 'unanswered'> {
+  const texts = openRequestsIn(view).flatMap(({ text, isLast }) => (isLast ? [] : text))
+  return texts.length > 0 ? { unanswered: texts } : {}
+}
+
+/** Texts of the objectives that are covered or closed, and of those to ask about later. */
+function splitObjectives(
+  { started, objectives }: ConversationView,
+  { objectiveId }: PlannedQuestion,
+  changes: BriefRequest['statusChanges'] = [],
+): Required<Pick<QuestionBrief, 'known' | 'left'>> {
+  const statuses = new Map(objectives)
+  for (const { objectiveId: id, status } of changes) statuses.set(id, status)
+  const others = started.objectives.filter(({ id }) => id !== objectiveId)
+  const isClosed = ({ id }: { id: string }) =>
+    ['covered', 'declined'].includes(statuses.get(id) ?? 'untouched')
+  return {
+    known: others.filter(isClosed).map(({ text }) => text),
+    left: others.filter((each) => !isClosed(each)).map(({ text }) => text),
+  }
+}
+
+/** What is true of the conversation before its next question. */
+export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] => ({
+  questionsLeft: view.started.maxQuestions - countQuestions(view),
+  identifiedBy: identifiedBy(view.started),
+})
+
+function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
+  if (requiredFields.length > 0) return 'form'
+  return invitation ? 'link' : 'nothing'
+}

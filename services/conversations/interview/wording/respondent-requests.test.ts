@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { EventOf } from '#contract/events/catalogue.ts'
+import type { Ai } from '#ports/ai.ts'
+import { createRespondent } from '../../../../scripts/lib/simulated-respondents/respondent.ts'
+import {
+  createSession,
+  openInterviewSimulation,
+} from '../../../../tests/support/simulations/interview-simulation.ts'
+import { offlineAi } from '../../../adapters/ai/offline/offline.ts'
+import { rules } from '../../../adapters/ai/rules/rules.ts'
+import { replyBefore } from './respondent-requests.ts'
+
+const asksForName = 'It was cold in May. Will my name be shown on this?'
+const asksOther = 'It was cold in May. And is the sauna going to stay?'
+const brief = {
+  ...({ language: 'en', title: 'Swimming', number: 3 } as const),
+  facts: { questionsLeft: 5, identifiedBy: 'nothing' as const },
+}
+const request = (text: string, isLast = false) => ({ responseId: `r-${text}`, text, isLast })
+
+describe('a question of the respondent', () => {
+  const before = (
+    text: string,
+    by: 'engine' | 'template' | 'other',
+    requests = [request(asksForName)],
+  ) => replyBefore(rules, requests, { text, by, brief })
+  test('is replied to by the engine that knew of it, where it says something first', async () => {
+    const worded = 'No name was asked for. What happened then?'
+    expect(await before(worded, 'engine')).toEqual({
+      ...{ reply: '', repliesTo: [`r-${asksForName}`] },
+    })
+  })
+  test.each(['engine', 'template', 'other'] as const)(
+    'is replied to by the rules before a question alone of an %s',
+    async (by) => {
+      const { reply, repliesTo } = await before('What happened then?', by)
+      expect(reply).toMatch(/name/)
+      expect(repliesTo).toEqual([`r-${asksForName}`])
+    },
+  )
+  test('in the last answer is left to a template that replies', async () => {
+    expect((await before('…', 'template', [request(asksForName, true)])).reply).toBe('')
+    expect((await before('…', 'template', [request(asksOther, true)])).reply).not.toBe('')
+  })
+})
+
+/** A model that finds the question in an answer only once the interview has moved on, and words questions without replies. */
+async function hold(over: Partial<Ai>, answers: readonly string[]) {
+  const ai: Ai = { ...offlineAi, engine: 'model', ...over }
+  const interview = openInterviewSimulation(ai)
+  let given = 0
+  const person = createRespondent('balanced', 'en', 1)
+  const answer: typeof person.answer = (question) =>
+    question.kind === 'open'
+      ? { text: answers[given++] ?? 'Nothing else.' }
+      : person.answer(question)
+  const id = await interview.runConversation({ answer }, createSession('en', { maxQuestions: 8 }))
+  const events = await interview.read(id)
+  return events.flatMap(({ type, data }) =>
+    type === 'QuestionAsked' ? [data as EventOf<'QuestionAsked'>['data']] : [],
+  )
+}
+
+describe('in an interview', () => {
+  const code: Ai['code'] = async (input) => {
+    const coded = await offlineAi.code(input)
+    return input.answer.includes('sauna') ? { ...coded, flags: ['asks'] } : coded
+  }
+  const questions = ['How was the pool?', 'Who came along?', 'What did you pay that day?']
+  const word: Ai['word'] = async (questionBrief) => ({
+    ...(await offlineAi.word({ ...questionBrief, flags: [], after: 'answer' })),
+    text: questions[questionBrief.number - 1] ?? 'What else?',
+    ...{ kind: 'open', options: [] },
+  })
+  test('a question that the model left without a reply gets one with the next question, once', async () => {
+    const asked = await hold({ code, word }, [asksOther, 'Once a week, with my neighbour.'])
+    const replying = asked.filter(({ repliesTo }) => repliesTo)
+    expect(replying).toHaveLength(1)
+    expect(replying[0]).toMatchObject({ number: 2 })
+    expect(replying[0]?.text).toMatch(/^I (cannot answer|do not know) that/)
+  })
+})

@@ -1,0 +1,62 @@
+// What a respondent asks the interviewer stays open until a question replies to it.
+import { isCallForHelp, type AnswerFlag } from '#contract/events/conversation-types.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import type { Support } from '#ports/support.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+
+export type RespondentRequest = {
+  responseId: string
+  text: string
+  /** In the last answer, to which every engine replies where its flags say so. */
+  isLast: boolean
+}
+
+/** Answers that ask something which no later question replied to. `flags` of the last answer, if it is not coded yet. */
+export function openRequestsIn(
+  { questions }: Pick<ConversationView, 'questions'>,
+  flags: readonly AnswerFlag[] = [],
+): RespondentRequest[] {
+  const all = [...questions.values()]
+  const replied = new Set(all.flatMap(({ repliesTo = [] }) => repliesTo))
+  return all.flatMap(({ answer, purpose }, at) => {
+    if (!answer || answer.text === null || purpose === 'support') return []
+    const { coding, responseId, text } = answer
+    const isLast = at === all.length - 1
+    const own = coding ? coding.flags : isLast ? flags : []
+    const isOpen = own?.includes('asks') && !isCallForHelp(coding?.intent ?? null)
+    // A support message has its own replies.
+    const isMet = replied.has(responseId) || all[at + 1]?.purpose === 'support'
+    return isOpen && !isMet ? [{ responseId, text, isLast }] : []
+  })
+}
+
+type WordedFor = {
+  text: string
+  /** `engine`: it knew what is asked. `template`: replies to the last answer, where the rules know a reply. `other`: to none. */
+  by: 'engine' | 'template' | 'other'
+  brief: Pick<QuestionBrief, 'language' | 'title' | 'facts' | 'number'>
+}
+
+/** What has to precede a wording, so that nothing that was asked stays open, and the answers that it replies to then. */
+export async function replyBefore(
+  support: Pick<Support, 'reply'> | undefined,
+  requests: readonly RespondentRequest[],
+  { text, by, brief }: WordedFor,
+): Promise<{ reply: string; repliesTo: string[] }> {
+  const ids = requests.map(({ responseId }) => responseId)
+  if (ids.length === 0 || (by === 'engine' && hasStatement(text)))
+    return { reply: '', repliesTo: ids }
+  if (!support) return { reply: '', repliesTo: [] }
+  const { language, title, number } = brief
+  const facts = { ...brief.facts, questionsLeft: Math.max(1, brief.facts.questionsLeft) }
+  const ask = (answers: readonly string[]) =>
+    support.reply({ answers, language, title, facts, number })
+  const last = requests.find(({ isLast }) => isLast)
+  const isMet = by === 'template' && last && (await ask([last.text])).isKnown
+  const left = isMet ? requests.filter((each) => each !== last) : requests
+  const { text: reply } = left.length > 0 ? await ask(left.map((each) => each.text)) : { text: '' }
+  return { reply, repliesTo: ids }
+}
+
+/** Something is said before the question. */
+const hasStatement = (text: string): boolean => /\p{L}[^.!?؟…:;؛]*[.!…:;؛]\s+\S/u.test(text.trim())
