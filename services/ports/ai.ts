@@ -121,6 +121,8 @@ export type CodedAnswer = WithProvenance<{
   coverage?: {
     objectiveId: string
     status: Extract<ObjectiveStatus, 'touched' | 'partial' | 'covered'>
+    /** What is still missing of what the objective's question asks. */
+    missing?: string
   }[]
 }>
 
@@ -144,6 +146,8 @@ export type QuestionBrief = {
   returns?: true
   /** Words of the respondent that do not fit together, which a probe asks about kindly. */
   contradiction?: { earlier: string; now: string }
+  /** What is still missing of what the objective's question asks, as the reading of the last answer found. */
+  missing?: string
   /** What an earlier answer, to a question about something else, said about the objective. */
   mentioned?: { text: string }
   /** Intent of the previous answer, to which the wording reacts; null for the opening. */

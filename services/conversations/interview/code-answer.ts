@@ -1,4 +1,8 @@
-import type { AiFailureReason, AnswerFlag } from '#contract/events/conversation-types.ts'
+import {
+  isCallForHelp,
+  type AiFailureReason,
+  type AnswerFlag,
+} from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, CodedAnswer, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
@@ -7,12 +11,16 @@ import type { PlannedQuestion } from './turn-state.ts'
 import { waitForReading } from './turn-wait.policy.ts'
 
 /**
- * What the rules know beside an engine's reading: a question on the conversation itself, a loss. Whether the respondent
- * leaves, refuses, complains, returns later or may need help is for the engine to say: it read the whole answer.
+ * What the rules know beside an engine's reading: a question on the conversation itself, a loss, a worry. Whether the
+ * respondent leaves, refuses, complains or returns later is for the engine to say: it read the whole answer.
  */
-const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss']
-const flagsToAdd = ({ flags = [] }: CodedAnswer) =>
-  flags.filter((flag) => flagsOfRules.includes(flag))
+const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss', 'uneasy']
+
+/** A call for help that the rules guess, and that the engine does not find, is a worry. */
+const flagsToAdd = ({ flags = [], intent }: CodedAnswer, coded: CodedAnswer): AnswerFlag[] => [
+  ...flags.filter((flag) => flagsOfRules.includes(flag)),
+  ...(intent === 'distress' && !isCallForHelp(coded.intent) ? (['uneasy'] as const) : []),
+]
 
 type CodingResult = {
   coded: CodedAnswer
@@ -35,8 +43,8 @@ type CodingOptions = {
 }
 
 /**
- * Coded by the fallback's rules first, which take milliseconds: where they read distress, the respondent waits for no
- * model. Otherwise the engine decides, and the rules' coding replaces one that fails or comes late. A fast engine also words
+ * Coded by the fallback's rules first, which take milliseconds: where distress is said in so many words, the respondent waits
+ * for no model. Otherwise the engine decides, and the rules' coding replaces one that fails or comes late. A fast engine also words
  * the candidates for the next question in the same call.
  */
 export async function codeAnswer(
@@ -46,7 +54,7 @@ export async function codeAnswer(
 ): Promise<CodingResult> {
   const { ai, fallback, lateReadings = noLateReadings } = engines
   const byRules = await fallback.code(input, { signal })
-  if (ai === fallback || byRules.intent === 'distress')
+  if (ai === fallback || (byRules.intent === 'distress' && !byRules.unsure))
     return { coded: byRules, failure: null, drafts: [] }
   const candidates = ai.turn ? (candidatesFor?.(byRules) ?? []) : []
   const waitMs = waitForReading(expectedMs(ai, 'code'), waitLimitsOf(engines))
@@ -81,7 +89,7 @@ type EngineReading = Pick<CodingResult, 'coded' | 'drafts'>
 
 /** What the rules know for sure is added to the engine's reading. */
 function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): EngineReading {
-  const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules)])]
+  const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules, coded)])]
   const { contradiction = byRules.contradiction } = coded
   const isLoss = byRules.condolence !== undefined && coded.intent !== 'distress'
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded

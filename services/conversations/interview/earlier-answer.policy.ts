@@ -36,7 +36,8 @@ function planEarlierProbe(progress: Progress): PlannedQuestion | null {
     const next = askedQuestions[at + 1]
     const isProbed = next?.purpose === 'probe' && next.objectiveId === objectiveId
     const isAsked = askedQuestions.some(({ returnsTo }) => returnsTo === late.responseId)
-    const isLeft = flags.some((flag) => flagsToLeaveAlone.has(flag))
+    // The late reading found no call for help: a worry of the rules is none.
+    const isLeft = flags.some((flag) => flag !== 'uneasy' && flagsToLeaveAlone.has(flag))
     return (
       !isProbed && !isAsked && !isLeft && followUpsOn(progress, objectiveId).length < maxFollowups
     )

@@ -158,8 +158,8 @@ describe('an objective', () => {
     const mention = [{ objectiveId: 'a', start: 10, end: 34 }]
     expect(after({ evidence: mention, coverage }, 'b')).toMatchObject({ a: 'partial' })
     expect(after({ evidence: mention, coverage }, 'a')).toMatchObject({ a: 'covered' })
-    const told = [...mention, { objectiveId: 'a', start: 40, end: 90 }]
-    expect(after({ evidence: told, coverage }, 'b')).toMatchObject({ a: 'covered' })
+    const full = [...mention, { objectiveId: 'a', start: 40, end: 90 }]
+    expect(after({ evidence: full, coverage }, 'b')).toMatchObject({ a: 'covered' })
   })
   test('that was asked about is touched by any answer, and by nothing else', () => {
     expect(after({}, 'a')).toMatchObject({ a: 'touched' })

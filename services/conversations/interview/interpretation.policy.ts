@@ -6,7 +6,9 @@ type Evidence = { objectiveId: string; start: number; end: number }
 type Interpretation = {
   intent: Intent
   evidence: readonly Evidence[]
-  coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
+  coverage?:
+    | readonly { objectiveId: string; status: ObjectiveStatus; missing?: string }[]
+    | undefined
 }
 
 /** Impossible for a choice among options. */

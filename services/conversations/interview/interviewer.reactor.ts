@@ -105,6 +105,7 @@ async function handleAnswer(
     const { flags } = coding
     const wording = {
       ...{ id, ask, language, flags, failure: unavailableReason, signal },
+      ...{ coverage: interpretation.coverage },
       ...{ statusChanges: objectives, drafts, turnStartedAt, isLate: readLate !== undefined },
       ...(isPlain(coding) && { ahead }),
     }

@@ -13,7 +13,7 @@ import { briefFor } from './wording/question-brief.ts'
 type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | 'language'>
 
 /**
- * What the turn policy decides by the rules' coding, and for an answer that leaves the objective open or covers it. Each
+ * What the turn policy decides by the rules' coding, for an answer that deserves a follow-up, and for one that needs none. Each
  * decision once; none where the interview ends or a support message follows.
  */
 export function planCandidates(
@@ -25,14 +25,18 @@ export function planCandidates(
   const span = { start: 0, end: answer?.text?.length ?? 0 }
   const evidence = objectiveId ? [{ objectiveId, ...span }] : []
   const covered = objectiveId ? [{ objectiveId, status: 'covered' as const }] : []
-  const readings = [byRules, { ...plain, evidence }, { ...plain, evidence, coverage: covered }]
+  const readings: CodedAnswer[] = [
+    byRules,
+    { ...plain, evidence, followUp: 'wanted' },
+    { ...plain, evidence, coverage: covered, followUp: 'needless' },
+  ]
   const candidates = readings.flatMap((coded): Candidate[] => {
     const { interpretation, language } = read(coded)
     const { next, objectives: statusChanges } = decideTurn(progressOf(view), {
       ...interpretation,
       isModel: true,
     })
-    if (next.kind !== 'ask' || next.isResumption || next.isPause || next.returnsTo) return []
+    if (next.kind !== 'ask' || next.isResumption || next.isPause || next.reconciles) return []
     const after = interpretation.intent
     const brief = briefFor(view, { ask: next, after, language, statusChanges, engine })
     return [{ ask: next, brief }]
@@ -40,4 +44,5 @@ export function planCandidates(
   return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]
 }
 
-const keyOf = ({ ask: { purpose, objectiveId } }: Candidate) => `${purpose} ${objectiveId}`
+const keyOf = ({ ask: { purpose, objectiveId, returnsTo = '' } }: Candidate) =>
+  `${purpose} ${objectiveId} ${returnsTo}`

@@ -9,15 +9,18 @@ const allowed = (kinds: QuestionKind[], next: Parameters<typeof allowedKindsFor>
     next,
   )
 
-test('a choice comes after an open question, and two open ones come between choices', () => {
+test('a choice comes after an open question, and never after another', () => {
   expect(allowed(['open'])).toContain('nps')
   expect(allowed(['open', 'nps'])).toEqual(['open'])
-  expect(allowed(['open', 'nps', 'open'])).toEqual(['open'])
-  expect(allowed(['open', 'nps', 'open', 'open'])).toContain('scale')
+  expect(allowed(['open', 'nps', 'open'])).toContain('scale')
 })
 
-test('the opening, a probe, and a question that cannot be followed up are open', () => {
+test('without room for a follow-up, only kinds that need no reason are allowed', () =>
+  expect(allowed(['open'], { ...objective, canBeFollowedUp: false })).toEqual([
+    ...['open', 'number', 'date', 'nps'],
+  ]))
+
+test('the opening and a probe are open', () => {
   expect(allowed([], { ...objective, purpose: 'opening' })).toEqual(['open'])
   expect(allowed(['open'], { ...objective, purpose: 'probe' })).toEqual(['open'])
-  expect(allowed(['open'], { ...objective, canBeFollowedUp: false })).toEqual(['open'])
 })

@@ -20,7 +20,7 @@ export function planNextObjective(progress: Progress): PlannedQuestion {
 /** In an interview, of questions that go back to objectives of which little was said. */
 const maxDeepened = 2
 
-/** Before the closing, while questions are left: an objective that was asked about once, and of which little was said. */
+/** Before the closing, while questions are left: an objective that was asked about once, and of which not all was said. */
 export function planThinObjective(progress: Progress): PlannedQuestion | null {
   const { objectives, askedQuestions, maxFollowups } = progress
   const deepened = askedQuestions.filter(
@@ -30,16 +30,14 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
   const isOpen = pendingObjectives(progress).length === 0 && spareQuestions(progress) > 0
   if (!isOpen || maxFollowups === 0 || deepened >= maxDeepened || hasComplained(progress))
     return null
-  const found = askedQuestions
-    .slice(0, -1)
-    .find(
-      ({ objectiveId, intent, flags = [] }) =>
-        objectiveId !== null &&
-        objectives.get(objectiveId) === 'touched' &&
-        intent === 'answer' &&
-        !flags.some((flag) => flagsToLeaveAlone.has(flag)) &&
-        followUpsOn(progress, objectiveId).length === 0,
-    )
+  const thin = askedQuestions.slice(0, -1).flatMap(({ objectiveId, intent, flags = [] }) => {
+    const isLeft = intent !== 'answer' || flags.some((flag) => flagsToLeaveAlone.has(flag))
+    if (objectiveId === null || isLeft || followUpsOn(progress, objectiveId).length > 0) return []
+    return { objectiveId, status: objectives.get(objectiveId) }
+  })
+  const found =
+    thin.find(({ status }) => status === 'touched') ??
+    thin.find(({ status }) => status === 'partial')
   return found ? planQuestion(progress, 'other-angle', found.objectiveId) : null
 }
 

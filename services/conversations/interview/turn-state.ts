@@ -78,7 +78,9 @@ export type Interpretation = {
   isModel?: boolean
   /** Words of an earlier answer that this one contradicts. */
   contradiction?: { earlier: string; now: { start: number; end: number } } | undefined
-  coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
+  coverage?:
+    | readonly { objectiveId: string; status: ObjectiveStatus; missing?: string }[]
+    | undefined
   /** Set where the owner wants a follow-up on the sentiment. */
   trigger: FollowUpReason | null
   /** Best fit first. */

@@ -9,6 +9,8 @@ export type WaitLimits = {
 
 /** A call may take longer than the last ones did. */
 const margin = 1.2
+/** The slowest calls of a model take so many times as long as its mean. */
+const unusual = 2
 /** Of the longest wait, for an engine that was not measured yet. */
 const unmeasuredShare = 0.6
 /** For an engine whose reply will hardly come in time. */
@@ -20,7 +22,8 @@ export function waitForReading(
   { usualMs, longestMs }: WaitLimits,
 ): number {
   if (expectedMs === undefined) return Math.max(usualMs, unmeasuredShare * longestMs)
-  if (expectedMs * margin <= usualMs) return usualMs
+  if (expectedMs * margin <= usualMs)
+    return Math.max(usualMs, Math.min(longestMs, unusual * expectedMs))
   return expectedMs * margin <= longestMs ? longestMs : Math.min(usualMs, hopelessMs)
 }
 

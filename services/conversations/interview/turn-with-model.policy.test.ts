@@ -1,22 +1,25 @@
 // What the policy decides only where a model read the answer and words what follows.
 import { describe, expect, test } from 'vitest'
+import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
+import type { QuestionKind } from '#contract/survey.ts'
 import {
   createPreviousQuestion,
   nextTurn,
 } from '../../../tests/support/fixtures/interview-progress.ts'
+import type { Interpretation } from './turn-state.ts'
 
 const salient = { start: 20, end: 47 }
 const onB = { objectiveId: 'b', ...salient }
 
 describe('what deserves a follow-up and is about another objective', () => {
-  const told = { followUp: 'wanted', salient, evidence: [onB], isModel: true } as const
+  const mention = { followUp: 'wanted', salient, evidence: [onB], isModel: true } as const
   const asked = { askedQuestions: [createPreviousQuestion('objective', 'a')], maxQuestions: 5 }
   test('is asked about with the question of that objective', () =>
-    expect(nextTurn(asked, told)).toMatchObject({
+    expect(nextTurn(asked, mention)).toMatchObject({
       ...{ purpose: 'objective', objectiveId: 'b', about: salient },
     }))
   test('keeps the reason of a follow-up that the owner wants', () =>
-    expect(nextTurn(asked, { ...told, trigger: 'negative' })).toMatchObject({
+    expect(nextTurn(asked, { ...mention, trigger: 'negative' })).toMatchObject({
       ...{ objectiveId: 'b', trigger: 'negative' },
     }))
   test.each([
@@ -27,7 +30,7 @@ describe('what deserves a follow-up and is about another objective', () => {
     ['the rules read the answer', { isModel: false }],
     ['it needs no follow-up', { followUp: 'needless' }],
   ] as const)('is not where %s', (_, over) =>
-    expect(nextTurn({ ...asked, maxQuestions: 15 }, { ...told, ...over })).not.toMatchObject({
+    expect(nextTurn({ ...asked, maxQuestions: 15 }, { ...mention, ...over })).not.toMatchObject({
       about: salient,
       objectiveId: 'b',
     }),
@@ -39,24 +42,36 @@ describe('what deserves a follow-up and is about another objective', () => {
           askedQuestions: [createPreviousQuestion('objective', 'b'), ...asked.askedQuestions],
           maxQuestions: 15,
         },
-        told,
+        mention,
       ),
     ).toMatchObject({ purpose: 'probe', objectiveId: 'a' }))
 })
 
 describe('before the closing', () => {
   const all = ['a', 'b', 'c']
-  const objectives = new Map(all.map((id) => [id, id === 'a' ? 'touched' : 'covered'] as const))
+  const objectives = new Map<string, ObjectiveStatus>(
+    all.map((id) => [id, id === 'a' ? 'touched' : 'covered']),
+  )
   const onceEach = all.map((id) => createPreviousQuestion('objective', id, 'answer'))
   const plain = { followUp: 'needless', evidence: [], isModel: true } as const
   const given = { objectives, askedQuestions: onceEach, maxQuestions: 12 }
   test('an objective of which little was said is asked about from another side', () =>
     expect(nextTurn(given, plain)).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' }))
+  test('one that was merely touched comes before one that was answered in part', () => {
+    const askedNext = (a: ObjectiveStatus, b: ObjectiveStatus) =>
+      nextTurn({ ...given, objectives: new Map([...objectives, ['a', a], ['b', b]]) }, plain)
+    expect(askedNext('partial', 'touched')).toMatchObject({ objectiveId: 'b' })
+    expect(askedNext('partial', 'covered')).toMatchObject({ objectiveId: 'a' })
+  })
   test.each([
     ['the rules read the answer', {}, { isModel: false }],
     ['no question is left', { maxQuestions: 4 }, {}],
     ['there are to be no follow-ups', { maxFollowups: 0 }, {}],
-    ['everything was told', { objectives: new Map(all.map((id) => [id, 'covered'] as const)) }, {}],
+    [
+      'everything was answered',
+      { objectives: new Map(all.map((id) => [id, 'covered'] as const)) },
+      {},
+    ],
     ['the person has complained', { askedQuestions: withFlag('repeats') }, {}],
     ['the person would not say more', { askedQuestions: withFlag('refuses') }, {}],
     ['it was followed up', { askedQuestions: [...followedUp(), ...onceEach.slice(1)] }, {}],
@@ -77,4 +92,29 @@ describe('before the closing', () => {
       createPreviousQuestion('probe', 'a'),
     ]
   }
+})
+
+describe('an answer of another kind than open', () => {
+  const after = (kind: QuestionKind, read: Partial<Interpretation>) =>
+    nextTurn(
+      {
+        askedQuestions: [createPreviousQuestion('objective', 'a', null, { kind })],
+        maxQuestions: 15,
+      },
+      { evidence: [], ...read },
+    )
+  test('a number or a day is followed up only where something in it is worth a question', () => {
+    for (const kind of ['number', 'date'] as const) {
+      expect(after(kind, { followUp: 'needless' })).toMatchObject({ objectiveId: 'b' })
+      expect(after(kind, { followUp: 'wanted' })).toMatchObject({ purpose: 'probe' })
+    }
+  })
+  test('a scale is followed up for its reason, unless the reading of a model is on its way', () => {
+    expect(after('scale', { followUp: 'needless', isModel: true })).toMatchObject({
+      ...{ purpose: 'probe', probe: 'descriptive', objectiveId: 'a' },
+    })
+    expect(after('scale', { followUp: 'needless', isGuess: true })).toMatchObject({
+      ...{ purpose: 'objective', objectiveId: 'b' },
+    })
+  })
 })

@@ -4,6 +4,7 @@ import {
   type FollowUpReason,
   type Intent,
 } from '#contract/events/conversation-types.ts'
+import type { QuestionKind } from '#contract/survey.ts'
 import { hasReconciled, planReturnToEarlier } from './earlier-answer.policy.ts'
 import { planMentioned } from './mentioned-objective.policy.ts'
 import { planRetry } from './no-answer.policy.ts'
@@ -141,8 +142,9 @@ function asksAtTheEnd({ askedQuestions, maxQuestions }: Progress): boolean {
 
 /** A complaint of being asked again, what may be a call for help, and the wish to answer later. */
 const flagsThatEndAPoint: ReadonlySet<string> = new Set(['repeats', 'uneasy', 'later'])
-const endsPoint = ({ flags = [] }: Interpretation) =>
-  flags.some((flag) => flagsThatEndAPoint.has(flag))
+const endsPoint = ({ flags = [], isModel }: Interpretation) =>
+  // A model that read the answer found no call for help in it.
+  flags.some((flag) => flagsThatEndAPoint.has(flag) && !(isModel && flag === 'uneasy'))
 
 function planFollowUp(progress: Progress, interpretation: Interpretation): PlannedQuestion | null {
   const current = progress.askedQuestions.at(-1)
@@ -177,6 +179,9 @@ function planFurtherQuestion(
   return planAnswerFollowUp(progress, interpretation, { current, used, probes, spare, covered })
 }
 
+/** A number or a day has no reason: what an engine finds worth a question is asked about, and nothing else. */
+const factKinds: ReadonlySet<QuestionKind> = new Set(['number', 'date'])
+
 type FollowUpContext = {
   current: Progress['askedQuestions'][number]
   used: number
@@ -190,7 +195,10 @@ function planAnswerFollowUp(
   interpretation: Interpretation,
   context: FollowUpContext,
 ): PlannedQuestion | null {
-  if (interpretation.followUp && context.current.kind === 'open')
+  const { followUp, isGuess } = interpretation
+  const { kind } = context.current
+  if (isGuess && followUp === 'needless') return null
+  if (followUp && (kind === 'open' || factKinds.has(kind)))
     return isFollowedUp(interpretation, context) ? planProbe(progress, interpretation) : null
   return context.covered ? null : planDeeperQuestion(progress, interpretation, context)
 }

@@ -17,6 +17,8 @@ type InterpretedByRules = {
   flags: AnswerFlag[]
   /** The danger is to the body, now. */
   isMedical: boolean
+  /** The call for help is likely, but not said in so many words. */
+  isUnsure: boolean
   /** Language of the answer. */
   language: SurveyLanguage
   /** Sentences that instruct a machine, in order. */
@@ -35,12 +37,13 @@ export const rules: Rules = {
   interpret: async ({ question, answer, objectives, language: asked }) => {
     const language = detectLanguage(answer, asked)
     const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-    const { intent, flags, isMedical } = readIntent(answer, language, about, { question })
+    const { intent, flags, isMedical, isUnsure } = readIntent(answer, language, about, { question })
     const mayInstruct = intent === 'injection' || isCallForHelp(intent)
     return {
       intent,
       flags,
       isMedical,
+      isUnsure,
       language,
       instructions: mayInstruct ? findInstructions(answer) : [],
     }

@@ -171,15 +171,12 @@ const isDraftOf = (
   ask.purpose === purpose &&
   ask.objectiveId === objectiveId &&
   language === needed &&
-  // Which words do not fit together, or are returned to, is known after the reading.
+  // Which words do not fit together is known after the reading.
   !reconciles &&
-  !returnsTo
+  ask.returnsTo === returnsTo
 
 function aheadOf({ ahead, ...request }: QuestionRequest, number: number): Draft | undefined {
-  if (!ahead || ahead.number !== number || ahead.ask.returnsTo !== request.ask.returnsTo)
-    return undefined
-  const { returnsTo: _, ...ask } = request.ask
-  return isDraftOf(ahead, { ...request, ask }) ? ahead : undefined
+  return ahead && ahead.number === number && isDraftOf(ahead, request) ? ahead : undefined
 }
 
 function isSecondFallback({ questions }: ConversationView, { fallback }: Engines): boolean {

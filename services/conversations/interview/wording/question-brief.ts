@@ -1,4 +1,4 @@
-// What an engine is told to word a question.
+// The data with which an engine words a question.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -17,13 +17,15 @@ export type BriefRequest = {
   language: SurveyLanguage
   /** Statuses that the answer before changed. */
   statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
+  /** What the reading of the answer before found. */
+  coverage?: readonly { objectiveId: string; missing?: string }[] | undefined
   /** The configured engine: what another one found in its place is no mention to come back to. */
   engine: string
 }
 
 export function briefFor(
   view: ConversationView,
-  { ask, after, flags, language, statusChanges, engine }: BriefRequest,
+  { ask, after, flags, language, statusChanges, coverage = [], engine }: BriefRequest,
 ): QuestionBrief {
   const { started } = view
   const { title, goal, language: surveyLanguage, personality, objectives } = started
@@ -35,6 +37,7 @@ export function briefFor(
   const mention = mentionFor(view, ask, engine)
   const about =
     ask.about && source ? { text: source.text.slice(ask.about.start, ask.about.end) } : null
+  const missing = coverage.find((each) => each.objectiveId === ask.objectiveId)?.missing
   return {
     title,
     goal,
@@ -45,6 +48,7 @@ export function briefFor(
     probe: ask.probe,
     kinds: ask.kinds,
     objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
+    ...(missing && { missing }),
     ...(mention && { mentioned: { text: mention.text } }),
     about,
     ...(ask.returnsTo && { returns: true as const }),

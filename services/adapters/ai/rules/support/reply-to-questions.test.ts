@@ -13,7 +13,7 @@ test.each([
   expect(found.text).toMatch(reply)
   expect(found.isKnown).toBe(true)
 })
-test('a question that no rule knows is told so', () => {
+test('a question that no rule knows gets the answer that it cannot be answered', () => {
   const { text, isKnown } = replyToQuestions({ ...asked, answers: ['And what of the sauna then?'] })
   expect(text).toContain('whoever made this survey can read')
   expect(isKnown).toBe(false)

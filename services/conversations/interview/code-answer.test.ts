@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
+import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
+import { offlineAi } from '../../adapters/ai/offline/offline.ts'
+import { codeAnswer } from './code-answer.ts'
+import { openLateReadings } from './late-readings.ts'
+
+const input: AnswerToCode = {
+  ...{ question: 'How was your visit?', answer: 'As I said, we waited for two hours.' },
+  ...{ kind: 'open', objectives: [], objectiveId: null, language: 'en' },
+}
+const plain: CodedAnswer = {
+  ...{ intent: 'answer', language: 'en', evidence: [], coverage: [], provenance },
+  sentiment: { score: 0, class: 'neutral', confidence: 1 },
+}
+const signal = new AbortController().signal
+const reading = (over: Partial<CodedAnswer>) => async () => ({ ...plain, ...over })
+
+const codeWith = (ofRules: Partial<CodedAnswer>, ofModel: Ai['code']) =>
+  codeAnswer(
+    {
+      ai: { ...offlineAi, engine: 'model', code: ofModel },
+      fallback: { ...offlineAi, code: reading(ofRules) },
+      idleTimeoutMs: 20,
+      lateReadings: openLateReadings({ maxCalls: 1, totalMs: 60_000 }),
+    },
+    input,
+    { signal },
+  )
+
+test('a complaint, a goodbye and a wish to continue later are for the model to find', async () => {
+  const flags = ['repeats', 'later', 'leaving', 'refuses', 'asks'] as const
+  const { coded } = await codeWith({ flags: [...flags] }, reading({}))
+  expect(coded.flags).toEqual(['asks'])
+  const complaint = await codeWith({}, reading({ flags: ['repeats'] }))
+  expect(complaint.coded.flags).toEqual(['repeats'])
+})
+test('a call for help that the rules guess is read by the model, and a worry where it finds none', async () => {
+  const guess = { intent: 'distress', unsure: true } as const
+  const { coded } = await codeWith(guess, reading({}))
+  expect(coded).toMatchObject({ intent: 'answer', flags: ['uneasy'] })
+  expect((await codeWith(guess, reading({ intent: 'concern' }))).coded.flags).toEqual([])
+})
+test('a call for help in so many words waits for no model', async () => {
+  const { coded } = await codeWith({ intent: 'distress' }, () => Promise.reject(new Error('asked')))
+  expect(coded.intent).toBe('distress')
+})
+test('nothing is followed up on while the reading of a model is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<CodedAnswer>()
+  const { coded, late, failure } = await codeWith({ followUp: 'wanted' }, () => promise)
+  expect(coded.followUp).toBe('needless')
+  expect(failure).toBe('timeout')
+  resolve({ ...plain, followUp: 'wanted' })
+  expect((await late)?.followUp).toBe('wanted')
+})
