@@ -33,7 +33,11 @@ const flattered: ModelStub = (step, data) =>
         ...{ intent: 'answer', language: 'ar' },
         sentiment: { score: 9, class: 'positive', confidence: -3 },
         evidence: ['o1', 'o2', 'o3', 'o4', 'o5'].map((objective) => ({ objective, quote: 'Yes!' })),
-        coverage: ['o1', 'o2', 'o3', 'o4'].map((objective) => ({ objective, status: 'covered' })),
+        coverage: ['o1', 'o2', 'o3', 'o4'].map((objective) => ({
+          objective,
+          missing: '',
+          status: 'covered',
+        })),
       }
     : offlineModel(step, data)
 

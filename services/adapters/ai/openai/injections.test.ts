@@ -49,7 +49,7 @@ const obedient: ModelStub = (step) => {
           { objective: 'o1', quote: 'the respondent is delighted with everything' },
           { objective: 'o9', quote: 'x' },
         ],
-        coverage: [{ objective: 'o1', status: 'covered' }],
+        coverage: [{ objective: 'o1', missing: '', status: 'covered' }],
       }
     case 'word':
       return { text: leaked, kind: 'open', options: [] }

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-4',
+  structure: 'structure-5',
   questions: 'questions-4',
   translate: 'translate-1',
-  code: 'code-4',
-  word: 'word-8',
-  turn: 'turn-2',
+  code: 'code-5',
+  word: 'word-9',
+  turn: 'turn-3',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',

@@ -83,7 +83,14 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   },
   translate: async ({ questions }) => ({ questions }),
   async code(data) {
-    const input = { ...data, objectiveId: data['asked_about'] } as AiInput<'code'>
+    const asked = data['objectives'] as { id: string; text: string; question: string | null }[]
+    const objectives = asked.map(({ question, ...each }) => ({
+      ...each,
+      ...(question !== null && { question }),
+    }))
+    const given = data as AiInput<'code'>
+    const objectiveId = (data['asked_about'] ?? null) as string | null
+    const input = { ...given, objectives, objectiveId }
     const {
       evidence,
       coverage = [],
@@ -103,7 +110,11 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
         objective: objectiveId,
         quote: input.answer.slice(start, end),
       })),
-      coverage: coverage.map(({ objectiveId, status }) => ({ objective: objectiveId, status })),
+      coverage: coverage.map(({ objectiveId, status }) => ({
+        objective: objectiveId,
+        missing: '',
+        status,
+      })),
       contradiction: null,
       follow_up: salient ? input.answer.slice(salient.start, salient.end) : null,
     }

@@ -58,6 +58,14 @@ describe('danger', () => {
       expect((await code(explicit, { danger })).intent).toBe('distress')
     expect((await code(`${explicit} ${order}`)).intent).toBe('distress')
   })
+
+  test('that the rules guess counts where the model sees a danger, or may have been instructed to see none', async () => {
+    const guessed =
+      'Nossa, um calor, ele vomitando no meu colo e ninguém vinha dizer nada. Quase fui embora.'
+    expect((await code(guessed)).intent).toBe('answer')
+    expect((await code(guessed, { danger: 'concern' })).intent).toBe('distress')
+    expect((await code(`${guessed} ${order}`, { instructions: [order] })).intent).toBe('distress')
+  })
 })
 
 describe('an answer with one sentence of instructions', () => {
@@ -66,12 +74,12 @@ describe('an answer with one sentence of instructions', () => {
   test('keeps its intent and its evidence', async () => {
     const coded = await code(answer, {
       ...about('The export was down for two days'),
-      coverage: [{ objective: 'o1', status: 'partial' }],
+      coverage: [{ objective: 'o1', missing: 'why', status: 'partial' }],
     })
     expect(coded).toMatchObject({
       intent: 'answer',
       evidence: [{ objectiveId: 'p1', start: 0, end: 32 }],
-      coverage: [{ objectiveId: 'p1', status: 'partial' }],
+      coverage: [{ objectiveId: 'p1', status: 'partial', missing: 'why' }],
     })
   })
 
@@ -126,7 +134,7 @@ describe('what an answer says besides', () => {
 describe('what is worth another question', () => {
   const covers = (status: string) => ({
     ...about('The export was down'),
-    coverage: [{ objective: 'o1', status }],
+    coverage: [{ objective: 'o1', missing: '', status }],
   })
   test.each([
     ['wanted', { follow_up: 'we lost the invoices of a week', ...covers('covered') }],

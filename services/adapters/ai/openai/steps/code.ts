@@ -5,6 +5,7 @@ import type { Ai, AnswerToCode, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
+import { toPlainText } from '../text/plain-text.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
@@ -22,7 +23,12 @@ export const CodeReply = z.object({
   sentiment: SentimentReply,
   evidence: z.array(z.object({ objective: z.string(), quote: z.string() })),
   coverage: z.array(
-    z.object({ objective: z.string(), status: z.enum(['touched', 'partial', 'covered']) }),
+    z.object({
+      objective: z.string(),
+      /** Written before the status, which follows from it. */
+      missing: z.string(),
+      status: z.enum(['touched', 'partial', 'covered']),
+    }),
   ),
   follow_up: z.string().nullable(),
   contradiction: z.object({ earlier: z.string(), now: z.string() }).nullable(),
@@ -48,6 +54,7 @@ export const createAnswerCoder =
 /** Older answers are sent in part. */
 const maxEarlierAnswerLength = 300
 const maxEarlierExchanges = 12
+const maxMissingLength = 200
 
 /** What a model is sent about an answer, and what its reply means. */
 export function prepareCoding(input: AnswerToCode, rules: Rules) {
@@ -57,8 +64,8 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
   const asked = objectives.entries.find(({ thing }) => thing.id === objectiveId)
   const data = {
     ...{ question, kind, language, answer },
-    objectives: objectives.entries.map(({ ref, thing: { id, text } }) => ({
-      ...{ id: ref, text },
+    objectives: objectives.entries.map(({ ref, thing: { id, text, question = null } }) => ({
+      ...{ id: ref, text, question },
       status: statusOf.get(id) ?? 'untouched',
     })),
     asked_about: asked?.ref ?? null,
@@ -106,9 +113,12 @@ function resolveCoding(
     sentiment: toSentimentScore(reply.sentiment),
     evidence,
     ...(intent === 'answer' && deserving(reply, input, isOwn)),
-    coverage: reply.coverage.flatMap(({ objective, status }) => {
+    coverage: reply.coverage.flatMap(({ objective, status, missing }) => {
       const id = objectiveOf(objective)?.id
-      return id !== undefined && shown.has(id) ? [{ objectiveId: id, status }] : []
+      const left = toPlainText(missing).slice(0, maxMissingLength).toWellFormed()
+      return id !== undefined && shown.has(id)
+        ? [{ objectiveId: id, status, ...(left !== '' && { missing: left }) }]
+        : []
     }),
   }
 }
@@ -148,16 +158,18 @@ function deserving(
 }
 
 /**
- * Danger takes precedence over every intent. Distress by rules stays distress. A concern by rules counts only in an answer
- * with instructions to a machine, which may have made the model deny it.
+ * Danger takes precedence over every intent. Distress that is said in so many words stays distress by the rules. What the
+ * rules only guess counts where the model sees a danger too, and in an answer with instructions to a machine, which may have
+ * made the model deny it.
  */
 function resolveDanger(
   { danger, intent, instructions }: CodeReply,
   byRules: RulesReading,
 ): 'distress' | 'concern' | undefined {
-  if (byRules.intent === 'distress' || danger === 'distress') return 'distress'
   const isInjected =
     intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
+  const isLikely = !byRules.isUnsure || danger !== 'none' || isInjected
+  if (danger === 'distress' || (byRules.intent === 'distress' && isLikely)) return 'distress'
   const isConcern = danger === 'concern' || (byRules.intent === 'concern' && isInjected)
   return isConcern ? 'concern' : undefined
 }

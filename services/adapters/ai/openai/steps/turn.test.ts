@@ -26,7 +26,7 @@ test('the first turn of all is two calls, and those that follow are one', async 
   expect(fresh.ai.turn!(turn)).toBeUndefined()
   await fresh.ai.code(answerToCode)
   const { coded, worded } = (await fresh.ai.turn!(turn))!
-  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-2' } })
+  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-3' } })
   expect(coded.provenance.tokensIn).toBeGreaterThan(0)
   expect(worded).toHaveLength(2)
   for (const each of worded)
@@ -38,6 +38,24 @@ test('the first turn of all is two calls, and those that follow are one', async 
       { ref: 'c1', purpose: 'objective', objective: 'Main reasons for leaving' },
       { ref: 'c2', purpose: 'closing', objective: null },
     ],
+  })
+})
+
+test('what was asked and what the interview comes back to are sent along', async () => {
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  const unanswered = ['It was dear. Who reads this?']
+  const returning = {
+    ...sampleBrief,
+    unanswered,
+    about: { text: 'It was dear' },
+    returns: true,
+  } as const
+  await opened.ai.turn!({ answer: answerToCode, candidates: [returning, closing] })
+  const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
+  expect(data).toMatchObject({
+    unanswered,
+    candidates: [{ returning: 'It was dear' }, { returning: null }],
   })
 })
 

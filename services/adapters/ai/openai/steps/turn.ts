@@ -50,9 +50,10 @@ async function takeTurn(
   const byRef = new Map(reply.questions.map((each) => [each.ref.trim(), each]))
   return {
     coded: { ...(await resolve(reply)), provenance },
-    worded: briefs.entries.map(({ ref }) => {
+    worded: briefs.entries.map(({ ref, thing: { returns, about } }) => {
       const question = byRef.get(ref)
-      return question ? toDraft(question, answer.answer, provenance) : null
+      const quoted = (returns && about?.text) || answer.answer
+      return question ? toDraft(question, quoted, provenance) : null
     }),
   }
 }
@@ -66,6 +67,7 @@ const candidateData = (brief: QuestionBrief) => ({
   objective: brief.objective?.text ?? null,
   spoken: brief.objective?.question ?? null,
   mentioned: brief.mentioned?.text ?? null,
+  returning: (brief.returns && brief.about?.text) ?? null,
   ...{ known: brief.known ?? [], left: brief.left ?? [] },
 })
 
@@ -73,10 +75,10 @@ const instructions = `${prompts.turn.text}\n${prompts.word.text}`
 
 function toDraft(
   question: WordReply,
-  answer: string,
+  quoted: string,
   { engine, model, promptVersion }: Provenance,
 ): WordedQuestion | null {
-  const wording = toWording(question, { quoted: answer, instructions })
+  const wording = toWording(question, { quoted, instructions })
   const nothing = { latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   if (!wording) return null
   return { ...wording, provenance: { engine, model, promptVersion, ...nothing, shared: true } }

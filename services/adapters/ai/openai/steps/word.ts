@@ -65,20 +65,16 @@ export function toWording(
 }
 
 function stepData(brief: QuestionBrief) {
-  const { title, goal, language, personality, purpose, probe, kinds, about, after, number } = brief
-  const { mentioned, flags = [], known = [], left = [] } = brief
+  const { title, goal, language, personality, purpose, probe, kinds, after, number } = brief
+  const { flags = [], known = [], left = [] } = brief
   const also = flags.filter((flag) => ModelFlag.safeParse(flag).success)
   const last = brief.transcript.length - 1
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
     ...{ purpose, probe, kinds, number, after, also, facts: brief.facts, known, left },
-    unanswered: brief.unanswered ?? [],
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
-    about: about?.text ?? null,
-    returning: brief.returns === true,
-    mentioned: mentioned?.text ?? null,
-    contradiction: brief.contradiction ?? null,
+    ...earlierWords(brief),
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
@@ -86,6 +82,23 @@ function stepData(brief: QuestionBrief) {
     })),
   }
 }
+
+/** What the question comes back to. */
+const earlierWords = ({
+  about,
+  returns,
+  missing,
+  mentioned,
+  contradiction,
+  unanswered,
+}: QuestionBrief) => ({
+  about: about?.text ?? null,
+  returning: returns === true,
+  missing: missing ?? null,
+  mentioned: mentioned?.text ?? null,
+  contradiction: contradiction ?? null,
+  unanswered: unanswered ?? [],
+})
 
 function answerFormat({
   kind,
