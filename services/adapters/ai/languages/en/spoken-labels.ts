@@ -89,6 +89,10 @@ const isNumerous = (thing: string) =>
 
 export const labels: readonly SpokenLabel[] = [
   [
+    label('reasons? (?:behind|for) (?:the |your )?(?:score|rating|answer|grade)'),
+    () => 'What are the main reasons for your score',
+  ],
+  [
     label(
       '(?:reasons?|motives?|motivations?|causes?|drivers?)(?: (?:for|behind|of|to|why|that led to))(?: (.+))',
     ),

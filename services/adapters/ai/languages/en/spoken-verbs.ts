@@ -45,7 +45,7 @@ export const isPast = (word: string): boolean =>
 
 const isRegularPast = (word: string) =>
   /[a-z]{2,}ed$/u.test(word) &&
-  !/(?:need|feed|speed|seed|exceed|proceed|succeed|bed|shed|weed)$/u.test(word)
+  !/(?:need|feed|speed|seed|exceed|proceed|succeed)$|^(?:bed|shed|weed)$/u.test(word)
 
 export const isThirdPerson = (word: string): boolean => {
   const base = thirdPersonBase(word)

@@ -35,6 +35,7 @@ export const clauses: Clauses = {
   },
   topicPoint: 'Experiencia con {s}',
   topicTitle: 'Tu experiencia con {s}',
+  planTitle: 'Tu opinión sobre {s}',
   audienceTitle: 'Algunas preguntas para {s}',
   topicPhrase:
     /(?:^|\s)(?:us\p{L}+|visit\p{L}+|sobre|opin\p{L}+ de|piens\p{L}+ de)\s((?:el|la|los|las)\s(?!(?:que|gente|personas|clientes|motivos?|razones|mejor|primer|últim)|\p{L}+(?:an|en|on)(?!\p{L}))[\p{L}-]{4,})/iu,

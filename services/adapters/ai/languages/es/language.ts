@@ -15,6 +15,7 @@ import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
 import { aspects } from './points/aspects.ts'
 import { experiencePoints } from './points/experience.ts'
+import { focusPoints } from './points/focus.ts'
 import { offeringPoints } from './points/offering.ts'
 import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
@@ -50,6 +51,7 @@ export const spanish: EngineLanguage = {
   grammar,
   purposes,
   points: {
+    byFocus: focusPoints,
     byPurpose: { ...offeringPoints, ...experiencePoints, ...societyPoints },
     aspects,
   },

@@ -1,7 +1,10 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
+import { focusOf } from './spoken/focus.ts'
 import { naming } from './spoken/naming.ts'
+import { ownThing, roleTitle } from './spoken/own-thing.ts'
+import { within, withReferents } from './spoken/referents.ts'
 import { splitThing } from './spoken/lists.ts'
 
 const word =
@@ -9,11 +12,14 @@ const word =
 const w = String.raw`(?<![\p{L}])`
 
 export const clauses: Clauses = {
-  lead: /^(?:(?:e|mas|ou|então|entao|aí|ai|também|tambem|tb|tbm|além disso|alem disso|por fim|por último|principalmente|basicamente|enfim|assim|oi|olá|ola|bom dia|gente|favor|por favor|primeiro|segundo|terceiro|só|so|depois|tipo|é|eh|ver|ainda|bah|olha|sobretudo|especialmente|tudo sobre|algo sobre)(?![\p{L}])|(?:eu |nós |a gente |gente )?(?:gostaria|gostaríamos|gostariamos|queria|queríamos|queriamos|quero|queremos|quer|desejo|desejamos|deseja|pretendo|pretendemos|preciso|precisamos|precisa|precisava|tento|tentamos|busco|buscamos|buscar|ajuda a|vamos|vou|tô querendo|to querendo|interessa|nos interessa|me interessa)(?![\p{L}])(?: de(?![\p{L}]))?|(?:de |a |para |pra )?(?:entender|compreender|saber|descobrir|conhecer|averiguar|investigar|mapear|levantar|ouvir|identificar|perguntar|pergunta|apurar|verificar|avaliar|medir|analisar|estudar|explorar|pesquisar|checar|sondar|coletar|colher|conferir|ver|detectar|validar|anotar|registrar|entrevistar|conversar|escutar|examinar|determinar|diagnosticar)(?![\p{L}])|(?:melhor|mais|bem|a fundo|em detalhes?)(?![\p{L}])|(?:d[aeo]s?|aos?|às|com|junto a|junto aos|entre) (?!que )[\p{L}'-]+(?: [\p{L}'-]+){0,12}?(?:,|:)? (?=(?:por ?que|pq|como|o que|oq|qual|quais|quanto|quando|onde|aonde|quem|se|que) )|(?:o |os )?(?:seguintes? )?(?:pontos?|tópicos|temas?|assuntos?|eixos?|objetivos?|itens|perguntas?)(?: (?:geral|principal|da pesquisa|do estudo))?(?: é| são| e| eh)?(?=[ :])|(?:uma |um )?(?:(?:breve|rápida|rapida|curta|pequena) )?(?:pesquisa|estudo|conversa|enquete|entrevista|levantamento)(?: (?:sobre|com|de|a respeito de|para|pra))?(?![\p{L}])|(?:os?|as?) [\p{L}-]+(?: [\p{L}-]+)? sobre(?! o que)(?![\p{L}])|sobre(?! o que|  que)(?![\p{L}])|acerca d[aeo]s?(?![\p{L}])|a respeito d[aeo]s?(?![\p{L}])|(?:\d|duas|dois|três|tres|quatro|umas|algumas) coisas?(?![\p{L}])|(?:a|o|as|os) (?=(?:satisfação|opinião|percepção|experiência|motivos|razões|causas)))\s*/iu,
+  lead: /^(?:(?:e|mas|ou|então|entao|aí|ai|também|tambem|tb|tbm|além disso|alem disso|rapidinho|rapidamente|rápido|por fim|por último|principalmente|basicamente|enfim|assim|oi|olá|ola|bom dia|gente|favor|por favor|primeiro|segundo|terceiro|só|so|depois|tipo|é|eh|ver|ainda|bah|olha|sobretudo|especialmente|tudo sobre|algo sobre)(?![\p{L}])|(?:eu |nós |a gente |gente )?(?:gostaria|gostaríamos|gostariamos|queria|queríamos|queriamos|quero|queremos|quer|desejo|desejamos|deseja|pretendo|pretendemos|preciso|precisamos|precisa|precisava|tento|tentamos|busco|buscamos|buscar|ajuda a|vamos|vou|tô querendo|to querendo|interessa|nos interessa|me interessa)(?![\p{L}])(?: de(?![\p{L}]))?|(?:de |a |para |pra )?(?:entender|compreender|saber|descobrir|conhecer|averiguar|investigar|mapear|levantar|ouvir|identificar|perguntar|pergunta|apurar|verificar|avaliar|medir|analisar|estudar|explorar|pesquisar|checar|sondar|coletar|colher|conferir|ver|detectar|validar|anotar|registrar|entrevistar|conversar|escutar|examinar|determinar|diagnosticar)(?![\p{L}])|(?:melhor|mais|bem|a fundo|em detalhes?)(?![\p{L}])|(?:d[aeo]s?|aos?|às|com|junto a|junto aos|entre) (?!que )[\p{L}'-]+(?: [\p{L}'-]+){0,12}?(?:,|:)? (?=(?:por ?que|pq|como|o que|oq|qual|quais|quanto|quando|onde|aonde|quem|se|que) )|(?:o |os )?(?:seguintes? )?(?:pontos?|tópicos|temas?|assuntos?|eixos?|objetivos?|itens|perguntas?)(?: (?:geral|principal|da pesquisa|do estudo))?(?: é| são| e| eh)?(?=[ :])|(?:uma |um )?(?:(?:breve|rápida|rapida|curta|pequena) )?(?:pesquisa|estudo|conversa|enquete|entrevista|levantamento)(?: (?:sobre|com|de|a respeito de|para|pra))?(?![\p{L}])|(?:os?|as?) [\p{L}-]+(?: [\p{L}-]+)? sobre(?! o que)(?![\p{L}])|sobre(?! o que|  que)(?![\p{L}])|acerca d[aeo]s?(?![\p{L}])|a respeito d[aeo]s?(?![\p{L}])|(?:\d|duas|dois|três|tres|quatro|umas|algumas) coisas?(?![\p{L}])|(?:a|o|as|os) (?=(?:satisfação|opinião|percepção|experiência|motivos|razões|causas)))\s*/iu,
   wish: /^(?:de |a |para |pra )?(?:ouvir|escutar|entender|compreender|saber|descobrir|conhecer|averiguar|investigar|mapear|levantar|identificar|apurar|verificar|avaliar|medir|analisar|estudar|explorar|colher|coletar|perguntar|opinião|opiniões|satisfação|satisfacao|experiência|experiencia|percepção|percepcao|motivos?|razões|razão|causas?|sugest|dificuldades|barreiras|expectativas?|hábitos|preferências|impacto|eixos|pontos|temas|tópicos)/iu,
-  question: new RegExp(String.raw`^¿?(?:${word})(?![\p{L}])`, 'iu'),
+  question: new RegExp(
+    String.raw`^¿?(?:${word})(?![\p{L}])|^(?:as pessoas|os clientes|os moradores|eles|elas) (?:\p{L}{2,}riam|usam|compram|seguem|confiam|gostam|conhecem)(?![\p{L}])|^(?:são|é|foi|foram) (?:fácil|fáceis|clar[oa]s?|just[oa]s?|útil|úteis|car[oa]s?|segur[oa]s?|confiáve(?:l|is))(?![\p{L}])`,
+    'iu',
+  ),
   boundary: new RegExp(
-    String.raw`(?:[,;.]\s*(?:(?:e|ou|mas|além de|tb|também|tambem)\s+)*(?:também\s+|tambem\s+|ainda\s+|por fim\s+|principalmente\s+|saber\s+|entender\s+|ver\s+|tipo\s+|primeiro\s+|segundo\s+|depois\s+)*|\s(?:e|ou|além de)\s+(?:também\s+|tambem\s+|tb\s+|ainda\s+|saber\s+|entender\s+|por fim\s+|principalmente\s+|basicamente\s+)*)(?=(?:${word})(?![\p{L}])(?! (?:não|sim|possível|der|puder|for o caso|quiser)(?![\p{L}])))(?!que (?:não|eu|a gente|nós|ele|ela|o|a|os|as|é|está|tem|me|se|já)(?![\p{L}]))(?!porque (?:eu|a gente|o chefe|ele|ela|para|pra|isso|o |a |não|já|preciso)(?![\p{L}]))(?!como (?:eu|já|sempre|também)(?![\p{L}]))(?!quando (?:eu|a gente)(?![\p{L}]))(?!se (?:eu|a gente|der|não|sim)(?![\p{L}]))(?!para que (?:a gente|possamos|eu))`,
+    String.raw`[,;]\s*(?:e\s+)?(?=(?:eles|elas) \p{L}{3,}(?:am|em)(?![\p{L}]))|(?:[,;.]\s*(?:(?:e|ou|mas|além de|tb|também|tambem)\s+)*(?:também\s+|tambem\s+|ainda\s+|por fim\s+|principalmente\s+|saber\s+|entender\s+|ver\s+|tipo\s+|primeiro\s+|segundo\s+|depois\s+)*|\s(?:e|ou|além de)\s+(?:também\s+|tambem\s+|tb\s+|ainda\s+|saber\s+|entender\s+|por fim\s+|principalmente\s+|basicamente\s+)*)(?=(?:${word})(?![\p{L}])(?! (?:não|sim|possível|der|puder|for o caso|quiser)(?![\p{L}])))(?!que (?:não|eu|a gente|nós|ele|ela|o|a|os|as|é|está|tem|me|se|já)(?![\p{L}]))(?!porque (?:eu|a gente|o chefe|ele|ela|para|pra|isso|o |a |não|já|preciso)(?![\p{L}]))(?!como (?:eu|já|sempre|também)(?![\p{L}]))(?!quando (?:eu|a gente)(?![\p{L}]))(?!se (?:eu|a gente|der|não|sim)(?![\p{L}]))(?!para que (?:a gente|possamos|eu))`,
     'giu',
   ),
   strongBoundary: new RegExp(
@@ -42,6 +48,7 @@ export const clauses: Clauses = {
   },
   topicPoint: 'Experiência com {s}',
   topicTitle: 'A sua experiência com {s}',
+  planTitle: 'A sua opinião sobre {s}',
   audienceTitle: 'Algumas perguntas para {s}',
   topicPhrase:
     /(?:^|\s)(?:us(?:a|am|ar|ando|ou|aram)|frequent\p{L}+|visit\p{L}+|(?:ach\p{L}+|pens\p{L}+|opini\p{L}+|satisfação|experiência|particip\p{L}+) (?=d|com|sobre)(?:com |sobre )?|sobre)\s?(?:d|n)?((?:o|a|os|as)\s(?!(?:que|pessoal|povo|galera|pessoas|motivos?|raz|mais|gente|primeir|últim|dia|tempo|pessoa|época|hora)|\p{L}+(?:ram|am|em|ria|riam|ou|eu|iu)(?!\p{L}))[\p{L}-]{4,}(?:\s(?:d[aeo]s?\s)?(?!(?:que|e|ou|se|para|pra|por|com|em|no|na|nos|nas|é|foi|fica|está|são|tem|depois|antes|quando|mais|muito|não|já|como|de|do|da|dos|das)(?!\p{L})|\p{L}+(?:ram|am|em|ou|eu|iu|ria)(?!\p{L}))[\p{L}-]{4,})?)(?!\p{L}| d[aeo]s? )/iu,
@@ -56,11 +63,23 @@ export const clauses: Clauses = {
   determiner: /^(?:os?|as?|seus?|suas?|noss[oa]s?) /iu,
   specifying:
     /(?:,?\s+(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|tais como|com foco (?:em|n[oa]s?)|em termos de|no que diz respeito a)|(?<=(?:^|[.!?]\s*|(?<!\p{L})(?:a|uma|quero|queremos|preciso|de|e|precisamos)\s)(?:saber|ouvir|perguntar|pesquisa|pesquisar|entrevistar|entrevistas|feedback|conversar|estudo|questionário)\s(?:(?:d[aeo]s?|com|a[os]*|às|para|entre|os|as)\s)?(?:[\p{L}-]+\s){0,5}?[\p{L}-]+)\s(?:sobre|a respeito de|quanto a))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:por ?que|como|o que|qual|quais|quando|onde|quem|se|quanto)(?!\p{L}))/iu,
+  refer: withReferents,
+  focus: focusOf,
+  isNamedThing: /^(?:os?|as?) /iu,
+  within,
+  ownThing,
+  roleTitle,
+  notFirst:
+    /^(?:quanto|se|quem)(?!\p{L}).*(?<!\p{L})(?:pag(?:a|am|ariam|aria)|gasta(?:m|riam)|cobra(?:m|riam)|custa)(?!\p{L})/iu,
   splitThing,
   naming,
   label: (thing) =>
     thing
       .replace(/ (?:n[oa]s?|d[oa]s?) (?:minhas?|meus?|noss[oa]s?)$/iu, '')
+      .replace(
+        /^(?:as pessoas|os clientes|os moradores|eles|elas|são|é|foi|foram) /iu,
+        (words) => `se ${words.toLowerCase()}`,
+      )
       .replace(/^pq(?![\p{L}])/iu, 'por que')
       .replace(/^porque(?![\p{L}])/iu, 'por que')
       .replace(/^(?:oq|o q)(?![\p{L}])/iu, 'o que')

@@ -76,7 +76,14 @@ export const purposes: Purposes = {
     market: 'o mercado',
     general: 'o tema',
   },
-  subjectForms: (subject) => ({ s: subject, de: `d${subject}`, em: `n${subject}` }),
+  subjectForms: (subject) => ({
+    s: subject,
+    de: `d${subject}`,
+    em: `n${subject}`,
+    ao: subject.replace(/^(o|a)(s?) /iu, (_, gender: string, many: string) =>
+      gender.toLowerCase() === 'o' ? `ao${many} ` : `à${many} `,
+    ),
+  }),
   subjectFromForm: (form, slot) =>
     form.startsWith(slot === 'de' ? 'd' : 'n') ? form.slice(1) : undefined,
   titles: {

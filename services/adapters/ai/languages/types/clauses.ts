@@ -1,3 +1,18 @@
+import type { FocusKind } from './purposes.ts'
+
+/** What one thing of a goal is about, in words to respondents, as it stands in a sentence. */
+export type Focus = {
+  /**
+   * `noun`: what respondents know; `planned`: what does not exist yet; `activity`: what they do; the others are of
+   * reasons: what they gave up, what they could be reproached for, and what they do not do.
+   */
+  kind: FocusKind
+  /** "The school app", "choosing a school". */
+  phrase: string
+  /** What the title can name: "your membership", of "cancelling your membership". */
+  object: string | undefined
+}
+
 /** How owners list what they want to know, and how one thing of it is asked aloud. All patterns ignore case. */
 export type Clauses = {
   /** Removed from the beginning of a part, as often as it matches: "we want to know", "and also". */
@@ -30,12 +45,18 @@ export type Clauses = {
   topicPoint: string
   /** The title of a survey about a subject. */
   topicTitle: string
+  /** The title of a survey about what does not exist yet. */
+  planTitle: string
   /** The title of a survey whose subject is not certain, for the people who are asked. */
   audienceTitle: string
   /** Captures what respondents use, visit or judge in a thing, as it stands in a sentence. */
   topicPhrase: RegExp
   /** Captures a place of the owner's that respondents know: "our care home". */
   ownPlace: RegExp
+  /** What the owner says that they run, or plan, as respondents may call it: "our bakery". */
+  ownThing?: (goal: string) => Focus | undefined
+  /** The title of a survey that knows only that it asks "members" or the like. */
+  roleTitle?: (goal: string) => string | undefined
   /** A part of a goal that speaks of what does not exist yet, or of the owner's plans: its subject is no title. */
   planned: RegExp
   /** Respondents in a few words that a title can name; undefined where the goal calls them customers, users and the like. */
@@ -47,6 +68,18 @@ export type Clauses = {
    * `turn` varies the wording of neighbours.
    */
   speak: (thing: string, audience: string | undefined, turn?: number) => string
+  /** The things with what their pronouns stand for, where that is certain, to be asked one by one. */
+  refer?: (things: readonly string[], goal: string) => string[]
+  /** What one thing is about; undefined where that is not certain. */
+  focus?: (thing: string, audience: string | undefined) => Focus | undefined
+  /** Objects of a focus that fit into a sentence about experience: "the gym", unlike "going to the gym". */
+  isNamedThing?: RegExp
+  /** A thing that does not say what it belongs to, with what the survey is about: "who decides" about a school. */
+  within?: (question: string, focus: Focus) => string
+  /** A thing that no interview begins with where it asks others: money. */
+  notFirst?: RegExp
+  /** With so many first words in common two questions sound alike; by default 4. */
+  frameWords?: number
   /** Words that begin a noun phrase: items of a list that have them are no parts of one item. */
   determiner?: RegExp
   /** Words after which the goal lists what it asks in particular: "especially". Matched once, without `g`. */
@@ -63,6 +96,10 @@ export type Clauses = {
     phrase: (thing: string, audience: string | undefined) => string | undefined
     /** What a list of things belongs to: "our fair", from "Feedback on our fair". */
     heading: (heading: string, audience: string | undefined) => string | undefined
+    /** A thing that is a clause, as it stands in a list behind "about": "how you plan breaks". */
+    clausePhrase?: (thing: string, audience: string | undefined) => string | undefined
+    /** The description where a clause is among what it names, and what stands there before a noun. */
+    asking?: { description: string; noun: string }
     comma: string
     and: string
     title: string

@@ -1,3 +1,7 @@
+/** What the one thing is that a goal asks about. */
+export const focusKinds = ['noun', 'planned', 'activity', 'leaving', 'habit', 'avoided'] as const
+export type FocusKind = (typeof focusKinds)[number]
+
 /** In order of precedence: of two with as many matches in a goal, the earlier one is taken. */
 export const purposeNames = [
   'concept',
@@ -30,6 +34,8 @@ export type PurposeName = (typeof purposeNames)[number]
 export type Point = readonly [text: string, ask?: string, again?: string]
 
 export type Points = {
+  /** Where a goal asks one thing: what else there is to ask about it, by what kind of thing it is. */
+  byFocus: Readonly<Record<FocusKind, readonly Point[]>>
   byPurpose: Readonly<Record<PurposeName, readonly Point[]>>
   /** A pattern in the goal, and the point that it asks for, unless the purpose covers it. */
   aspects: readonly (readonly [sign: RegExp, point: Point, coveredBy?: PurposeName])[]

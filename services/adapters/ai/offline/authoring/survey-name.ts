@@ -1,6 +1,8 @@
 // The title of a survey and what its description names: only what the goal certainly says, and nothing that gives it away.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
+import type { Focus } from '../../languages/types/clauses.ts'
+import { upperFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
 
 type Named = {
@@ -19,33 +21,87 @@ export function nameSurvey(read: Named): Name {
   const { things, audience, language } = read
   const { naming } = languageOf(language).clauses
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
-  const rest = naming && Math.min(phrases.length, maxNamed) < things.length ? naming.more : ''
-  const description = naming?.description.replace('{more}', rest)
-  const contents = fillList(description, phrases.slice(0, maxNamed), language)
-  return { ...titleOf(read, phrases), contents }
+  return { ...titleOf(read, phrases), contents: contentsOf(read) }
 }
 
-/** Names what is certain: the subject, else the respondents, else what is asked, else neither. */
+function contentsOf({ things, audience, language }: Named): string | undefined {
+  const { naming } = languageOf(language).clauses
+  if (!naming) return undefined
+  const described = things
+    .map((thing) => ({
+      noun: naming.phrase(thing, audience),
+      clause: naming.clausePhrase?.(thing, audience),
+    }))
+    .filter(({ noun, clause }) => noun ?? clause)
+  const named = described
+    // What was named is not named again.
+    .filter(
+      ({ noun, clause }) =>
+        noun || !described.some((each) => each.noun && clause?.includes(each.noun)),
+    )
+    .slice(0, maxNamed)
+  const hasClause = named.some(({ noun }) => !noun)
+  const { description, noun: before } =
+    hasClause && naming.asking ? naming.asking : { description: naming.description, noun: '' }
+  const items = named.map(({ noun, clause }) => (noun ? `${before}${noun}` : clause!))
+  const more = named.length < things.length ? naming.more : ''
+  return fillList(description.replace('{more}', more), items, language)
+}
+
+/** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
 function titleOf(read: Named, phrases: readonly string[]): Omit<Name, 'contents'> {
   const { goal, things, named, language } = read
-  const { clauses, purposes } = languageOf(language)
+  const { clauses } = languageOf(language)
   const subject = certainSubject(named, goal, things, language)
-  const about = (topic: string) => ({
-    title: fillSubject(clauses.topicTitle, topic, language),
-    topic,
-  })
+  const focus = phrases.length > 2 ? undefined : clauses.focus?.(things[0] ?? '', read.audience)
+  if (focus?.kind === 'planned') return titleOfFocus(focus, language)!
   const certain = certainTopic(read, phrases, subject)
-  if (certain) return about(certain)
+  if (certain) return titleOfTopic(certain, language)
+  const found = titleOfFocus(focus, language) ?? titleOfFocus(clauses.ownThing?.(goal), language)
+  if (found) return found
+  const place = placeOf(goal, language)
+  return place ? titleOfTopic(place, language) : titleOfList(read, phrases, subject)
+}
+
+/** By the first clause, the respondents, the first two nouns, or what respondents are to the owner. */
+function titleOfList(
+  { goal, things, audience, language }: Named,
+  phrases: readonly string[],
+  subject: string | undefined,
+): Omit<Name, 'contents'> {
+  const { clauses, purposes } = languageOf(language)
+  const described = clauses.naming?.clausePhrase?.(things[0] ?? '', audience)
+  if (described) return untitled(upperFirst(described))
   const respondents = clauses.audienceName(goal)
   if (respondents) return untitled(clauses.audienceTitle.replace('{s}', () => respondents))
   const listed = fillList(clauses.naming?.title, phrases.slice(0, 2), language) ?? ''
   const isShort = listed !== '' && listed.length <= maxTitleLength
   if (isShort && phrases.length > 1) return untitled(listed)
-  const place = subject ?? placeOf(goal, language)
-  return place ? about(place) : untitled(isShort ? listed : purposes.titles.general)
+  if (subject) return titleOfTopic(subject, language)
+  return untitled(isShort ? listed : (clauses.roleTitle?.(goal) ?? purposes.titles.general))
+}
+
+function titleOfTopic(topic: string, language: SurveyLanguage): Omit<Name, 'contents'> {
+  const { isNamedThing, topicTitle } = languageOf(language).clauses
+  if (isNamedThing?.test(topic) === false) return untitled(upperFirst(topic))
+  return { title: fillSubject(topicTitle, topic, language), topic }
 }
 
 const untitled = (title: string) => ({ title, topic: undefined })
+
+/** What the survey is about, without what the owner supposes of it. */
+function titleOfFocus(
+  focus: Focus | undefined,
+  language: SurveyLanguage,
+): Omit<Name, 'contents'> | undefined {
+  if (!focus) return undefined
+  const { kind, phrase, object } = focus
+  if (kind === 'activity') return untitled(upperFirst(object ?? phrase))
+  if (!object) return undefined
+  // What is planned is no experience.
+  if (kind !== 'planned') return titleOfTopic(object, language)
+  return untitled(fillSubject(languageOf(language).clauses.planTitle, object, language))
+}
 
 /** What everything that the goal asks belongs to. */
 function certainTopic(

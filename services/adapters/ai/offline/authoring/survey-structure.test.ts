@@ -33,7 +33,10 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
     'pt-br',
     'A sua experiência com o coral da cidade',
     [
-      ['Por que os coristas faltam aos ensaios', 'Por que você falta aos ensaios?'],
+      [
+        'Por que os coristas faltam aos ensaios',
+        'O que costuma acontecer quando você falta aos ensaios?',
+      ],
       ['O que os faria voltar', 'O que faria você voltar?'],
       ['Que músicas gostariam de cantar', 'Que músicas você gostaria de cantar?'],
     ],
@@ -41,11 +44,11 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
   [
     'نريد أن نعرف لماذا يلغي العملاء اشتراكهم، وكيف يختارون البديل، وهل يثقون بالتطبيق.',
     'ar',
-    'تجربتك مع التطبيق',
+    'اشتراكك',
     [
       ['لماذا يلغي العملاء اشتراكهم', 'ما الذي دفعك أو قد يدفعك إلى إلغاء اشتراكك؟'],
       ['كيف يختارون البديل', 'كيف تختار البديل؟'],
-      ['هل يثقون بالتطبيق', 'هل تثق بالتطبيق؟'],
+      ['هل يثقون بالتطبيق', 'هل تثق بالتطبيق، ولماذا؟'],
     ],
   ],
 ]

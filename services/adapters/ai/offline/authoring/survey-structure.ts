@@ -6,19 +6,13 @@ import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
 import { readGoal } from '../points/goal-things.ts'
-import { spokenQuestionOf } from '../points/spoken-question.ts'
-import {
-  extractGist,
-  isCompletePhrase,
-  lowerFirst,
-  truncateAtWord,
-  upperFirst,
-} from '../../rules/text/sentence.ts'
+import { extractGist, isCompletePhrase, lowerFirst } from '../../rules/text/sentence.ts'
 import { purposeNames, type PurposeName } from '../../languages/types/purposes.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { isUnclear } from './clear-goal.ts'
 import { nameSurvey } from './survey-name.ts'
+import { focusedPoints, pointOfText, pointsOfThings, type Proposed } from './survey-points.ts'
 import {
   preSurveyFieldsFor,
   lengthFor,
@@ -78,8 +72,6 @@ function asksWhyPeopleLeave(thing: string, language: SurveyLanguage): boolean {
   return [churn, exit].some((pattern) => folded.match(pattern) !== null)
 }
 
-type Proposed = { text: string; question: string }
-
 function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure {
   const { purposes, clauses } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
@@ -92,37 +84,31 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const subject = named ?? purposes.defaultSubjects[known]
   const length = lengthFor(goal, language)
   const audience = clauses.audience(goal)
-  const toPoint = (text: string): Proposed => {
-    const point = fillSubject(text, subject, language)
-    return { text: upperFirst(point), question: spokenQuestionOf(point, language, audience) }
-  }
-  const own = things.map((thing, turn): Proposed => {
-    const label = clauses.label(thing)
-    return {
-      text: upperFirst(truncateAtWord(label, language, limits.validationPoint.max)),
-      question: spokenQuestionOf(label, language, audience, turn),
-    }
-  })
+  const toPoint = (text: string) => pointOfText(text, subject, { language, audience })
+  const asked = clauses.refer?.(things, goal) ?? things
+  const own = pointsOfThings(things, asked, { goal, language, audience })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const { title, topic, contents } = nameSurvey({
     goal,
-    things,
+    things: asked,
     headings: read.headings,
     named,
     audience,
     language,
   })
   // The goal itself asks for the reasons, which come first among the points of leaving.
-  const general = languageOf(language)
-    .points.byPurpose[known].slice(isLeaving ? 1 : 0)
-    .map(([text]) => text)
-  const asked = [...own, ...listed.map(toPoint)]
-  const about = asked.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
+  const general =
+    focusedPoints(things, { language, audience }) ??
+    languageOf(language)
+      .points.byPurpose[known].slice(isLeaving ? 1 : 0)
+      .map(([text]) => toPoint(text))
+  const requested = [...own, ...listed.map(toPoint)]
+  const about = requested.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
   const gist = about && isScore(about) ? undefined : about
-  if (gist && clauses.question.test(gist)) asked.push(toPoint(clauses.label(gist)))
-  else if (gist) asked.push(toPoint(fillSubject(clauses.topicPoint, gist, language)))
-  const count = pointCount(things.length, asked.length, length.points)
-  const chosen = [...asked, ...general.map(toPoint).slice(0, Math.max(0, count - asked.length))]
+  if (gist && clauses.question.test(gist)) requested.push(toPoint(clauses.label(gist)))
+  else if (gist) requested.push(toPoint(fillSubject(clauses.topicPoint, gist, language)))
+  const count = pointCount(things.length, requested.length, length.points)
+  const chosen = [...requested, ...general.slice(0, Math.max(0, count - requested.length))]
   const points = withScorePoint(chosen, goal, language)
   const max_questions = length.questions(points.length)
   return {

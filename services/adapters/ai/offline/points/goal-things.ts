@@ -7,6 +7,8 @@ import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 
 const maxItemWords = 13
 const maxLabelWords = 2
+/** Questions of fewer words that are all common ones ask nothing. */
+const minQuestionWords = 5
 const enumerator =
   /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
@@ -28,7 +30,11 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const found = read
     .flatMap(({ things }) => things)
     .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
-    .filter((thing) => contentStems(tokenize(thing), language).length > 0)
+    .filter(
+      (thing) =>
+        contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
+        tokenize(thing).length >= minQuestionWords,
+    )
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
   return {
     things: [...distinct.values()],
@@ -179,7 +185,8 @@ function withoutLead(part: string, { lead, wish, question }: Clauses) {
 
 /** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
 function withListedItems(thing: string, { listConjunction }: Clauses, isList: boolean): string[] {
-  const [first = '', ...items] = thing.split(/[,،]\s*/u)
+  const [first = '', ...listed] = thing.split(/[,،]\s*/u)
+  const items = listed.map((item) => withoutConjunction(item, listConjunction))
   // "كيف كان السعر، والجودة، والخدمة"
   const isJoined = items.length > 0 && items.every((item) => joinedNoun.test(item))
   if (!isList && !isJoined) return [thing]
@@ -189,6 +196,14 @@ function withListedItems(thing: string, { listConjunction }: Clauses, isList: bo
         .map(trimThing)
         .filter(Boolean)
     : [thing]
+}
+
+/** "[And] deal-breakers" */
+function withoutConjunction(item: string, listConjunction: RegExp): string {
+  const [first = ''] = item.split(' ')
+  return new RegExp(`^${listConjunction.source}$`, 'iu').test(` ${first} `)
+    ? item.slice(first.length + 1)
+    : item
 }
 
 /** Arabic: "and" with a noun, not with a verb. */

@@ -1,9 +1,16 @@
 // Recognises the engine's own points in a survey, and finds the same points in other languages.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf, perLanguage } from '../../languages/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { fillSubject } from './points.ts'
 import { translateSubjectKind } from './subject-translations.ts'
-import { purposeNames, type Point, type PurposeName } from '../../languages/types/purposes.ts'
+import {
+  focusKinds,
+  purposeNames,
+  type FocusKind,
+  type Point,
+  type PurposeName,
+} from '../../languages/types/purposes.ts'
 
 /** A point in the requested language, with the questions written for it, if any. */
 export type KnownPoint = {
@@ -12,7 +19,7 @@ export type KnownPoint = {
   rephrasing: string | undefined
 }
 
-type PointPosition = { purpose: PurposeName | 'aspects'; index: number }
+type PointPosition = { purpose: PurposeName | FocusKind | 'aspects'; index: number }
 type PointPattern = PointPosition & { pattern: RegExp; slot: string | undefined }
 
 /** A point of a survey in `from`, in the language `to`; undefined where it is not one of the engine's. */
@@ -34,8 +41,9 @@ export function findKnownPoint(
 
 /** The point at the same position of each language; one of an empty text where a language has fewer. */
 export function pointAt({ purpose, index }: PointPosition, language: SurveyLanguage): Point {
-  const { aspects, byPurpose } = languageOf(language).points
-  const point = purpose === 'aspects' ? aspects[index]?.[1] : byPurpose[purpose][index]
+  const { aspects, byFocus, byPurpose } = languageOf(language).points
+  const point =
+    purpose === 'aspects' ? aspects[index]?.[1] : { ...byFocus, ...byPurpose }[purpose][index]
   return point ?? ['']
 }
 
@@ -60,8 +68,8 @@ function translateSubject(
   from: SurveyLanguage,
   to: SurveyLanguage,
 ): string {
-  const usual =
-    languageOf(to).purposes.defaultSubjects[purpose === 'aspects' ? 'satisfaction' : purpose]
+  const { defaultSubjects } = languageOf(to).purposes
+  const usual = ownValue<string>(defaultSubjects, purpose) ?? defaultSubjects.satisfaction
   return (subject && translateSubjectKind(subject, from, to)) ?? usual
 }
 
@@ -72,6 +80,9 @@ const subjectFromSlot = (form: string, slot: string, language: SurveyLanguage) =
 const pointPatterns = perLanguage(({ points }): PointPattern[] => [
   ...purposeNames.flatMap((purpose) =>
     points.byPurpose[purpose].map((point, index) => pointPattern(point, { purpose, index })),
+  ),
+  ...focusKinds.flatMap((kind) =>
+    points.byFocus[kind].map((point, index) => pointPattern(point, { purpose: kind, index })),
   ),
   ...points.aspects.map(([, point], index) => pointPattern(point, { purpose: 'aspects', index })),
 ])

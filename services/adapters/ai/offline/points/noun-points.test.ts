@@ -35,8 +35,8 @@ describe('a list is asked item by item, each by what kind of thing it is', () =>
       'Sou síndica e quero saber dos moradores sobre barulho, limpeza das áreas comuns e o valor do condomínio.',
       [
         'Como o barulho afeta você?',
-        'Como você avalia a limpeza das áreas comuns?',
-        'O que você acha do valor do condomínio?',
+        'O que você acha da limpeza das áreas comuns?',
+        'Como você avalia o valor do condomínio?',
       ],
     ],
     [
@@ -44,8 +44,8 @@ describe('a list is asked item by item, each by what kind of thing it is', () =>
       'Saber o que os clientes da barbearia acham do atendimento, dos preços e do agendamento pelo aplicativo.',
       [
         'O que você acha do atendimento?',
-        'O que você acha dos preços?',
-        'O que você acha do agendamento pelo aplicativo?',
+        'Como você avalia os preços?',
+        'Como tem sido o agendamento pelo aplicativo para você?',
       ],
     ],
     [
@@ -54,7 +54,7 @@ describe('a list is asked item by item, each by what kind of thing it is', () =>
       [
         'ما رأيك في وقت الانتظار؟',
         'كيف تصف تعامل الممرضين معك؟',
-        'كيف تقيّم وضوح التعليمات عند الخروج؟',
+        'كيف تجد وضوح التعليمات عند الخروج؟',
       ],
     ],
     [
@@ -104,7 +104,11 @@ describe('respondents are not mistaken for others whom a goal mentions', () => {
       'لماذا توقف العملاء عن استخدام التطبيق؟',
       'ما الذي دفعك أو قد يدفعك إلى التوقف عن استخدام التطبيق؟',
     ],
-    ['ar', 'نريد أن نعرف من الأمهات كيف ينظمن الوقت وما الذي يقلقهن', 'ما الذي يقلقك؟'],
+    [
+      'ar',
+      'نريد أن نعرف من الأمهات كيف ينظمن الوقت وما الذي يقلقهن',
+      'ما الذي يقلقك عندما تنظم الوقت؟',
+    ],
   ])('%s: %s', async (language, goal, question) =>
     expect(await asked(goal, language)).toContain(question),
   )
@@ -181,14 +185,18 @@ describe('subjects, objects and lists are distinguished', () => {
       'Saber como é a rotina dos cuidadores de idosos e o que cansa',
       'Como é a sua rotina?',
     ],
-    ['ar', 'لماذا لا يكمل المتدربون الدورات الإلكترونية؟', 'لماذا لا تكمل الدورات الإلكترونية؟'],
+    [
+      'ar',
+      'لماذا لا يكمل المتدربون الدورات الإلكترونية؟',
+      'ما الذي يجعلك لا تكمل الدورات الإلكترونية؟',
+    ],
     ['en', 'What errors come up and which step takes longest', 'Which step takes longest?'],
     [
       'pt-br',
       'Saber como foi tratada no parto e quanto esperou',
       'Como você foi tratada no parto?',
     ],
-    ['ar', 'ما رأي السكان في الحديقة، وما مخاوفهم؟', 'ما مخاوفك؟'],
+    ['ar', 'ما رأي السكان في الحديقة، وما مخاوفهم؟', 'فيما يخص الحديقة، ما مخاوفك؟'],
   ])('%s: %s', async (language, goal, question) =>
     expect(await asked(goal, language)).toContain(question),
   )

@@ -87,13 +87,13 @@ test.each<[Locale, string, string]>([
 test.each<[Locale, string, string]>([
   [
     'en',
-    'Ask retired teachers how they spend the day and what they miss',
+    'Ask retired teachers what would help them and what they miss',
     'A few questions for retired teachers',
   ],
   [
     'en',
     'The firm wants to fire two drivers. Find out how often people ride and what they pay',
-    'We would like to hear your experience',
+    'How often you ride',
   ],
   [
     'pt-br',

@@ -5,7 +5,7 @@ import { notVerbs, toSecondPersonVerb } from './second-person.ts'
 
 /** "المشترين [الدائمين]" */
 const isKind =
-  /^ال(?:\p{L}{2,}(?:ين|ون|ات)|جدد|قدامى|قدماء|صغار|كبار|أجانب|عرب|شباب|دائمة|جديدة|حاليات)$/u
+  /^ال(?:\p{L}{2,}(?:ين|ون|ات)|جدد|\p{L}{3,}ية|سابقين|سابقون|قدامى|قدماء|صغار|كبار|أجانب|عرب|شباب|دائمة|جديدة|حاليات)$/u
 /** "المتدربون الدورات" are two things; "المشتركات الجديدات" is one. */
 const describes = (word: string, group: string) =>
   isKind.test(word) && (!/ات$/u.test(word) || /ات$/u.test(group))
@@ -17,6 +17,14 @@ const isKindOfPlace = /^ال\p{L}{2,}(?:ي|ية)$/u
 const pastInT =
   /^(?:توقف|ترك|تراجع|تأخر|تغير|تغيّر|تخلى|تحول|تقدم|تعلم|تعرف|تعامل|تواصل|تطوع|تابع|تمكن|تلقى|تعرض|تخرج|تبرع)$/u
 
+const workplace =
+  /^ال(?:شركات|مؤسسات|مدارس|جامعات|مستشفيات|مصانع|بنوك|متاجر|عيادات|قرى|مدن|مكاتب)$/u
+
+const stemmed = (word: string) =>
+  fold(word)
+    .replace(/^(?:و|ل|ب)?ال/u, '')
+    .replace(/(?:ون|ين)$/u, '')
+
 /** Respondents named beside their verb: "لماذا يلغي العملاء" speaks of "تلغي". */
 export function withoutAudience(text: string, audience: string | undefined): string {
   const words = text.split(' ')
@@ -26,6 +34,7 @@ export function withoutAudience(text: string, audience: string | undefined): str
       (audience === undefined ||
         fold(word.replace(/^(?:و|ل|ب)(?=ال)/u, '')) === fold(audience) ||
         fold(word) === 'الناس' ||
+        stemmed(word) === stemmed(audience) ||
         (fold(word) === 'الاهل' && fold(audience).startsWith('الاهال')) ||
         fold(`ال${audience}`) === fold(word)),
   )
@@ -44,6 +53,13 @@ export function withoutAudience(text: string, audience: string | undefined): str
     ].join(' ')
   if (isConstruct || describes(words[at + 1] ?? '', words[at]!))
     words.splice(at + 1, isConstruct && isKindOfPlace.test(words[at + 2] ?? '') ? 2 : 1)
+  // Where the respondents are, in front of what they do.
+  if (
+    /^في$/u.test(words[at + 1] ?? '') &&
+    workplace.test(words[at + 2] ?? '') &&
+    words.length > at + 4
+  )
+    words.splice(at + 1, /^ال/u.test(words[at + 3] ?? '') ? 3 : 2)
   // "لاحظها الزبائن"
   const [, stem = '', object = ''] = /^(?![يت])(\p{L}{3,})(ها|نا)$/u.exec(words[at - 1] ?? '') ?? []
   const past = stem && toSecondPersonVerb(`${stem}وا`)

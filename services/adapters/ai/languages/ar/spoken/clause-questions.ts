@@ -1,7 +1,11 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { withoutAudience } from './audience.ts'
+import { addressedTo, avoided } from './focus.ts'
+import { leavingNoun } from './leaving.ts'
+import { askNoun, isNamePhrase } from './noun-questions.ts'
 import { toSecondPerson } from './second-person.ts'
 import { finish, speakTopic } from './topic-questions.ts'
+import { viewedThing } from './views.ts'
 
 export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
   const text = thing
@@ -13,14 +17,21 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     )
   const whether = /^(?:هل|(?:ما إذا|إذا|اذا|إن)(?: كان| كانت| كانوا)?)\s+(.+)$/u.exec(text)
   if (whether)
-    return speakWhether(whether[1]!.replace(/[،,]? ?(?:و(?:لماذا|ليش|ليه))$/u, ''), audience)
+    return speakWhether(whether[1]!.replace(/[،,]? ?(?:و(?:لماذا|ليش|ليه|كم مرة))$/u, ''), audience)
   if (/^(?:كيفية|كيفيه)\s/u.test(text)) return speakTopic(text, audience, turn)
   if (isOpen.test(text) || asksLater.test(text))
     return (
+      neighbour(text, turn) ??
       askLeaving(text, audience) ??
       finish(asksView(toSecondPerson(withoutAudience(text, audience))))
     )
   return speakTopic(text, audience, turn)
+}
+
+/** Neighbours that ask for an opinion are worded differently. */
+function neighbour(text: string, turn = 0): string | undefined {
+  const viewed = turn > 0 && /^ما (?:رأي|راي)/u.test(text) ? viewedThing(text) : undefined
+  return viewed && isNamePhrase(viewed) ? finish(askNoun(viewed, turn)) : undefined
 }
 
 /** Whatever respondents are called, their opinion is asked: "ما رأي السباحين في". */
@@ -31,21 +42,13 @@ const asksView = (text: string) =>
       '$1 رأيك ',
     )
     .replace(
+      /^(ما مدى (?:رضا|ثقة|معرفة|اهتمام|استعداد|وعي|التزام)) (?:ال\p{L}+|\p{L}+ ال\p{L}+) (?=(?:عن|ب|في|ل|على)(?:\s|ال))/u,
+      (_, degree: string) => `${degree.replace(/ة$/u, 'ت')}ك `,
+    )
+    .replace(
       /^ما (?=ي(?:عجب|عيق|منع|دفع|قلق|زعج|هم|جذب|شجع|ضايق|جعل|ساعد|حفز|ميز|نقص)\p{L}*)/u,
       'ما الذي ',
     )
-
-/** Verbs of leaving, each with its noun. */
-const leaving: readonly (readonly [pattern: RegExp, noun: string])[] = [
-  [/^(?:تترك|تركت)$/u, 'ترك'],
-  [/^(?:تغادر|غادرت)$/u, 'مغادرة'],
-  [/^(?:تلغي|ألغيت|الغيت)$/u, 'إلغاء'],
-  [/^(?:تتوقف|توقفت)$/u, 'التوقف'],
-  [/^(?:تنسحب|انسحبت)$/u, 'الانسحاب'],
-  [/^(?:تنقطع|انقطعت)$/u, 'الانقطاع'],
-  [/^(?:تستقيل|استقلت)$/u, 'الاستقالة'],
-  [/^(?:تتخلى|تخليت)$/u, 'التخلي'],
-]
 
 /** Not all respondents have left. */
 function askLeaving(text: string, audience: string | undefined): string | undefined {
@@ -53,8 +56,16 @@ function askLeaving(text: string, audience: string | undefined): string | undefi
   const [, verb = '', ...rest] = toSecondPerson(
     withoutAudience(text.replace(/ بعض(?:هم|هن)(?!\p{L})/u, ''), audience),
   ).split(' ')
-  const noun = leaving.find(([pattern]) => pattern.test(verb))?.[1]
-  return noun && finish(`ما الذي دفعك أو قد يدفعك إلى ${noun} ${rest.join(' ')}`)
+  const noun = leavingNoun(verb)
+  if (noun) return finish(`ما الذي دفعك أو قد يدفعك إلى ${noun} ${rest.join(' ')}`)
+  const clause = addressedTo(text.replace(/^لماذا\s+/u, ''), audience)
+  // Of others, respondents only have a view.
+  if (!clause)
+    return /\p{L}ك(?:\s|$)|(?:^|\s)\p{L}{3,}ت(?=\s|$)/u.test(toSecondPerson(text))
+      ? undefined
+      : finish(`برأيك، ${text}`)
+  if (/^(?:لا|ما) /u.test(clause)) return finish(`ما الذي يجعلك ${clause}`)
+  return avoided.test(clause.split(' ')[0]!) ? finish(`ماذا يحدث عادةً عندما ${clause}`) : undefined
 }
 
 /** Egyptian: the question word stands behind its verb. */
@@ -63,9 +74,34 @@ const asksLater = /\s(?:ليه|ازاي|إزاي|ايه|إيه|كام|بكام|�
 const isOpen =
   /^(?:لماذا|لم|ليش|ليه|لية|علاش|ماذا|ما هي|ما هو|ماهي|ماهو|ما الذي|ما اللي|ما |شنو|شنهو|شو|وش|ويش|ايش|إيش|أيش|ايه|إيه|كيف|شلون|اشلون|ازاي|إزاي|متى|امتى|إمتى|اين|أين|وين|فين|منين|من وين|من أين|كم|كام|بكم|بكام|قديش|جم|شكثر|إلى أي|الى أي|منو|مين|من |بمن|ممن|لمن|مع من|مع مين|أي|اي|أية|انهي|أنهي|أيّ|في أي|بأي|على أي|حق أي|من أي|عند أي|فيم|فيما|منذ متى|لأي|حتى متى)(?![\p{M}])/u
 
+const quality =
+  /^((?:\p{L}+ )?ال\p{L}+(?: ال\p{L}+){0,2}) (واضح|سهل|صعب|عادل|مفيد|آمن|مناسب|ملائم|كاف|كافي|مريح|غالي|موثوق|منظم|نظيف)(ة|ية)?$/u
+const change =
+  /^(?:قد |س)?[يت](?:غير|ساعد|جعل|شجع|قنع|سهل|حفز|عيد)(?:ك)? (.{3,40}?) (?:رأيك|قرارك|على .+|تعود.*|أن .+|في .+)$/u
+const helped = /^(ساعد|أفاد|نفع|دعم|جهز|أهل)(?:ك|ت|تك)? (ال\p{L}+(?: ال\p{L}+)*)(?: .*)?$/u
+const habit = /^(?:تستخدم|تشتري|تلتزم|تفضل|تثق|تطلب|تزور|تتابع|تقرأ|تستعمل|تشارك|تتسوق)(?!\p{L})/u
+
+/** A question of yes or no, asked so that more than yes or no answers it. */
+function askOpenly(own: string): string | undefined {
+  const would = /^(?:قد |سوف |س)(ت\p{L}{2,}(?: .+)?)$/u.exec(own)?.[1]
+  if (would && !change.test(own) && !/،| (?:أم|أو|ولا) /u.test(own))
+    return `إلى أي مدى قد ترغب في أن ${would}`
+  const rated = quality.exec(own)
+  if (rated) return `إلى أي مدى ${own} بالنسبة إليك`
+  const [, changing] = change.exec(own) ?? []
+  if (changing) return `ما الفرق الذي قد يحدث لك مع ${changing}`
+  const [, verb, what] = helped.exec(own) ?? []
+  if (verb) return `إلى أي مدى ${verb}ك ${what}`
+  return habit.test(own) && !/،| و(?:لماذا|كيف)| (?:أم|أو) /u.test(own)
+    ? `هل ${own}، ولماذا`
+    : undefined
+}
+
 function speakWhether(raw: string, audience: string | undefined): string {
   const clause = raw.replace(/ (?:ولا لأ|ولا لا|أم لا|او لا|أو لا)$/u, '')
   const own = toSecondPerson(withoutAudience(clause, audience))
+  const opened = askOpenly(own)
+  if (opened) return finish(opened)
   const choice =
     /^(?:هو |هي |السبب |بسبب )?(\p{L}+(?: \p{L}+){0,2}) (?:أم|أو|او|ولا|ولّا) (.+)$/u.exec(own)
   if (choice && /^(?:ال)/u.test(choice[1]!))

@@ -1,15 +1,16 @@
 // Modern Standard Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../../types/clauses.ts'
 import { definite, isNamePhrase } from './noun-questions.ts'
+import { speakClause } from './clause-questions.ts'
 import { isGroup } from './persons.ts'
+import { isSound } from './sound.ts'
+import { viewedThing } from './views.ts'
 
-const view =
-  /^(?:ما )?(?:و)?(?:ال)?(?:رأي|راي|رأيهم|آراء|اراء|آراؤهم|انطباع\p{L}*|رضا|رضاهم|تقييم\p{L}*|تجربة|تجربتهم|تجارب|نظرة|استطلاع|استبيان|دراسة|بحث|أسئلة|مقابلات|علاقة|جودة|حياة|معرفة|فهم|ملاحظات)(?: (?!في |عن |حول |بشأن |مع )\p{L}+(?: ال\p{L}+){0,2})? (?:في|عن|حول|بشأن|بخصوص|مع|من) (.+)$/u
 const named = /^(?:تقييم|قياس|استطلاع|دراسة) (?!رضا|مدى|رأي|آراء)(.+)$/u
 
 function phrase(thing: string): string | undefined {
   const bare = thing.trim().replace(/^و(?=ال)/u, '')
-  return nameOf(view.exec(bare)?.[1] ?? named.exec(bare)?.[1] ?? bare)
+  return nameOf(viewedThing(bare) ?? named.exec(bare)?.[1] ?? bare)
 }
 
 const nameOf = (about: string): string | undefined =>
@@ -17,15 +18,38 @@ const nameOf = (about: string): string | undefined =>
     ? undefined
     : definite(about)
 
+const asks = /^(?:و)?(?:كيف|ما|ماذا|أين|متى|من|أي)(?!\p{L})/u
+const undisclosed =
+  /(?:دفع|سعر|تكلف|راتب|رأي|رضا|شعور|تشعر|لماذا|مدى|سبب|يمنع|يعيق|يقلق|يزعج|مشكل|صعوب|أصعب|تحرش|خطأ|عادل|قد |س[يت]\p{L}{3,}|يجعل|يبقي|ترك|تلغي|ينقص|تتأخر|نحسن|يجب|تتوقف|أسوأ|يحدث عادة|أثر|تغي|غيّ)/u
+const maxClauseWords = 9
+
+/** "كيف تخطط للاستراحات" */
+function clausePhrase(thing: string, audience: string | undefined): string | undefined {
+  if (!asks.test(thing)) return undefined
+  const question = speakClause(thing, audience)
+  const isPlain =
+    asks.test(question) &&
+    !undisclosed.test(question) &&
+    !/،/u.test(question) &&
+    isSound(question) &&
+    question.split(' ').length <= maxClauseWords
+  return isPlain ? question.replace(/؟$/u, '') : undefined
+}
+
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading: (text) => {
     const bare = text.trim()
     const about =
-      view.exec(bare)?.[1] ??
+      viewedThing(bare) ??
       named.exec(bare)?.[1] ??
       (/^(?!(?:ال)?(?:محاور|نقاط|موضوعات|مواضيع|أسئلة)(?:\s|$))/u.test(bare) ? bare : undefined)
     return about && nameOf(about)
+  },
+  clausePhrase,
+  asking: {
+    description: 'محادثة قصيرة نسألك فيها {s}{more}. لا توجد إجابات صحيحة أو خاطئة.',
+    noun: 'عن ',
   },
   comma: ' و',
   and: ' و',

@@ -22,6 +22,10 @@ export function definite(phrase: string): string {
 /** By the head of the phrase; the first that matches. */
 const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
   [
+    /^ال(?:صداقات|علاقات|نوم|عادات|هوايات|روتين|عطلات)$/u,
+    (phrase) => (phrase.includes(' ') ? `كيف تصف ${phrase}` : `كيف تصف ${phrase.slice(2)}ك`),
+  ],
+  [
     heads(
       'ضوضاء ضجيج إزعاج ازعاج إرهاق ارهاق تعب ضغط ضغوط توتر وحدة عزلة ازدحام زحام زحمة تلوث حر حرارة برد ألم آلام قلق غلاء ديون سهر أرق روائح',
     ),
@@ -32,7 +36,7 @@ const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
     heads(
       'موظفون موظفين طاقم فريق معلمون معلمين ممرضون ممرضين أطباء سائقون سائقين مدير مدراء مديرين مشرف مشرفين مشرفون مدرب مدربين مدربون منسقون منسقين',
     ),
-    (phrase) => `كيف تصف تعامل ${phrase} معك`,
+    (phrase) => `كيف تصف تعامل ${phrase.replace(/(?<=^(?:ال)?\p{L}+)ون(?=\s|$)/u, 'ين')} معك`,
   ],
   [
     heads(
@@ -52,6 +56,8 @@ const plain: readonly Ask[] = [
   (phrase) => `ما رأيك في ${phrase}`,
   (phrase) => `كيف تجد ${phrase}`,
   (phrase) => `كيف تقيّم ${phrase}`,
+  (phrase) => `كيف كانت تجربتك مع ${phrase}`,
+  (phrase) => `ما الذي يلفت انتباهك في ${phrase}`,
 ]
 
 const owned = /^(?!ال)\p{L}{2,}ك$/u

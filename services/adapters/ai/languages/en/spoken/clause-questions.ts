@@ -1,6 +1,9 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { gerund, isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
+import { partsOf } from './clause-parts.ts'
+import { avoided } from './focus.ts'
 import { escape, isPersonNoun } from './persons.ts'
+import { withNoun } from './question-nouns.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import {
   adverb,
@@ -10,9 +13,9 @@ import {
   invert,
   opening,
   splitSubject,
-  withNoun,
 } from './subjects.ts'
 import { determined, speakTopic } from './topic-questions.ts'
+import { askQuality, speakWhether } from './whether-questions.ts'
 
 /** "the remedies which they propose" */
 const relativeThing =
@@ -47,6 +50,8 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   }
   const isYesNo = /^(?:whether|if|do|did|are|were|would|have)\b/iu.test(text)
   if (isYesNo && reasonAdded.test(text)) return speakClause(text.replace(reasonAdded, ''), audience)
+  const oftenAdded = /^(?:whether |if )?(.+?),? and how often$/iu.exec(text)?.[1]
+  if (isYesNo && oftenAdded) return askHowOften(oftenAdded, audience)
   const isWhether = /^(?:whether(?: or not)?|if)\s+/iu.exec(text)
   if (isWhether) return speakWhether(text.slice(isWhether[0].length), audience)
   const bare = bareNoun(text)
@@ -64,6 +69,13 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     return question.replace(/^What (?:any|some)(?:thing)? /u, 'What, if anything, ')
   }
   return bare ? finish(`What can you tell me about the ${bare}`) : speakTopic(text, audience, turn)
+}
+
+/** "Would they use it, and how often" */
+function askHowOften(clause: string, audience: string | undefined): string {
+  const question = speakClause(`whether ${clause}`, audience)
+  const { helper, rest } = partsOf(`how often ${clause}`, audience) ?? {}
+  return rest ? finish(`How often, if at all, ${helper} you ${rest}`) : question
 }
 
 /** "Which step takes longest": the noun behind the question word is the subject. */
@@ -93,7 +105,9 @@ function speakOpen(first: string, all: string, audience: string | undefined): st
     (isThirdPerson(next) ||
       isPast(next) ||
       (/[a-z]{2}s$/u.test(next) &&
-        /^(?:the|them|you|people|our|your|their|it|us)$/iu.test(words[1] ?? ''))) &&
+        /^(?:the|them|you|people|our|your|their|it|us|a|an|this|that|each|any)$/iu.test(
+          words[1] ?? '',
+        ))) &&
     !isPersonNoun(next)
   const isBareQuantity = /^how (?:many|much)\b/u.test(lower) && isVerb(next)
   if (
@@ -117,7 +131,9 @@ function speakOpen(first: string, all: string, audience: string | undefined): st
   )
   if (lower === 'why' && subject.isRespondent) return askReason({ ...inverted, rest: after })
   const not = inverted.isNegative ? ' not' : ''
-  return finish(`${word} ${inverted.helper} ${toSecondPerson(inverted.subject)}${not} ${after}`)
+  // Of others, respondents only have a view.
+  const asked = lower === 'why' ? 'Why, in your view,' : word
+  return finish(`${asked} ${inverted.helper} ${toSecondPerson(inverted.subject)}${not} ${after}`)
 }
 
 /** "Remote workers separate", of a verb that is not known: the subject stands first. */
@@ -169,6 +185,9 @@ function askReason({
     const what = leaving[2]!.trim()
     return finish(`What made you ${leaving[1]}, or think about ${doing}${what ? `, ${what}` : ''}`)
   }
+  // What people could be reproached for is asked as a thing that happens.
+  if (helper === 'do' && avoided.test(`${verb} ${tail}`) && !isNegative)
+    return finish(`What is usually going on when you ${verb} ${tail}`)
   if (/^(?:do|did)$/u.test(helper) && isPlain && !isNegative)
     return finish(`What ${past ? 'made' : 'makes'} you ${verb} ${tail}`)
   if (/^(?:are|were)$/u.test(helper) && /ing$/u.test(verb) && !isNegative)
@@ -217,57 +236,13 @@ function speakInverted(text: string, audience: string | undefined): string {
   if (parts) return finish(`What part does ${toSecondPerson(parts[1]!)} play in it for you`)
   const subject = splitSubject(words, audience)
   if (!subject || /^(?:there|it)$/iu.test(words[0] ?? ''))
-    return finish(toSecondPerson(replaceObjects(text, audience)))
+    return (
+      askQuality(toSecondPerson(replaceObjects(text, audience))) ??
+      finish(toSecondPerson(replaceObjects(text, audience)))
+    )
   const rest = /^(?:do|does|did)$/iu.test(helper) ? subject.rest : [helper, ...subject.rest]
   const statement = [...subject.text.split(' '), ...rest]
   return /^did$/iu.test(helper) && subject.isRespondent
     ? finish(`Did you ${toSecondPerson(replaceObjects(subject.rest.join(' '), audience), true)}`)
     : speakWhether(statement.join(' '), audience)
-}
-
-/** A question of yes or no, asked so that more than yes or no answers it. */
-function speakWhether(clause: string, audience: string | undefined): string {
-  const words = clause.split(/\s+/u)
-  const subject = splitSubject(words, audience)
-  if (!subject)
-    return finish(`Could you tell me whether ${toSecondPerson(replaceObjects(clause, audience))}`)
-  const inverted = invert(subject)
-  const rest = inverted ? toSecondPerson(replaceObjects(inverted.rest, audience)) : ''
-  if (subject.isRespondent && inverted) {
-    const [verb = '', ...others] = rest.split(' ')
-    if (verb === 'mind')
-      return finish(
-        `How would you feel ${others.join(' ').replace(/^(?:terribly|much|very much) /u, '')}`,
-      )
-    if (
-      /^(?:would|could|will|might)$/u.test(inverted.helper) &&
-      /^[a-z]+$/u.test(verb) &&
-      verb !== 'like' &&
-      verb !== 'prefer' &&
-      verb !== 'rather'
-    )
-      return finish(
-        `How would you feel about ${inverted.isNegative ? 'not ' : ''}${gerund(verb)} ${others.join(' ')}`,
-      )
-    if (/^(?:would|could)$/u.test(inverted.helper))
-      return finish(`Would you ${rest}, and what makes you say so`)
-    if (
-      inverted.helper === 'do' &&
-      /^(?:feel|trust|understand|like|enjoy|know|think|believe|value|need|want|prefer)$/u.test(
-        verb,
-      ) &&
-      !inverted.isNegative
-    )
-      return finish(
-        /^(?:think|believe|feel|want|need|prefer|know)$/u.test(verb)
-          ? `Do you ${rest}, and what makes you say so`
-          : `How far do you ${rest}, and what makes it so`,
-      )
-    const not = inverted.isNegative ? ' not' : ''
-    return finish(`${inverted.helper} you${not} ${rest}`)
-  }
-  const topic = toSecondPerson(replaceObjects(subject.text, audience))
-  if (inverted)
-    return finish(`${inverted.helper} ${topic}${inverted.isNegative ? ' not' : ''} ${rest}`)
-  return finish(`Could you tell me whether ${toSecondPerson(replaceObjects(clause, audience))}`)
 }

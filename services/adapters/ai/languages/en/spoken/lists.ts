@@ -2,14 +2,24 @@
 import { isPast, isThirdPerson } from '../spoken-verbs.ts'
 
 const opinion =
-  /^(.*?\b(?:(?:think|feel|felt|thought)(?:s)? (?:of|about)|(?:opinions?|views?|feedback|perceptions?|impressions?|comments?) (?:of|on|about|regarding)|(?:satisfied|satisfaction|happy|unhappy|experiences?|difficulties|problems) (?:\p{L}+ (?:are|were) )?with|(?:expect|want|need) from|(?:like|dislike)d? about|(?:rate|judge|evaluate|perceive)) )(.+)$/iu
+  /^(.*?\b(?:(?:think|feel|felt|thought)(?:s)? (?:of|about)|(?:opinions?|views?|feedback|perceptions?|impressions?|comments?) (?:of|on|about|regarding)|(?:satisfied|satisfaction|happy|unhappy|experiences?|difficulties|problems) (?:\p{L}+ (?:are|were) )?with|(?:expect|want|need) from|(?:like|dislike)d? about|(?:rate|judge|evaluate|perceive|experience)d?) )(.+)$/iu
+const plainOpinion =
+  /\b(?:think|feel|felt|thought|opinions?|views?|feedback|perceptions?|impressions?|comments?|experienced?|rate|evaluate|perceive)(?: (?:of|about|on|regarding|with))? $/iu
 const determined = /^(?:the|our|their|its|your|a|an|any) /iu
 const clauseStart =
   /^(?:they|people|we|it|to|not|why|how|what|when|where|who|which|whether|if|is|are|do|does|would|could|can|also)\b/iu
 const maxWords = 7
 
 /** "What they think of the prices and the staff" asks two things. */
-export function splitThing(thing: string): string[] {
+export function splitThing(whole: string): string[] {
+  // "How likely they are to recommend us and the reasons behind the score"
+  const [, thing = whole, reasons] =
+    /^(.{12,}?),? and ((?:the |their )?(?:main )?reasons? (?:behind|for|why) .+)$/iu.exec(whole) ??
+    []
+  return [...splitOpinions(thing), ...(reasons ? [reasons] : [])]
+}
+
+function splitOpinions(thing: string): string[] {
   const [, lead = '', list = ''] = opinion.exec(thing) ?? []
   const items = list
     .split(/,\s*(?:and\s+|or\s+)?|\s+and\s+(?=(?:the|our|their|its|your) )/iu)
@@ -29,5 +39,8 @@ export function splitThing(thing: string): string[] {
       )
     }) &&
     (list.includes(',') || items.every((item) => determined.test(item)))
-  return areItems ? items.map((item) => `${lead}${item}`) : [thing]
+  if (!areItems) return [thing]
+  // Items that are asked for in the same words are named only.
+  const isView = plainOpinion.test(lead)
+  return items.map((item, at) => (at > 0 && isView ? item : `${lead}${item}`))
 }

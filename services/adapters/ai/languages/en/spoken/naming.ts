@@ -1,11 +1,13 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../../types/clauses.ts'
+import { partsOf } from './clause-parts.ts'
 import { isNamePhrase } from './noun-questions.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
+import { replaceObjects, toSecondPerson } from './second-person.ts'
 import { article, withoutOwners } from './topic-questions.ts'
 
 const view =
-  /^(?:(?:the|our|their) )?(?:\p{L}+['’]s? |\p{L}+s['’] )?(?:overall |general |own )?(?:satisfaction|experiences?|happiness|feelings?|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?|feedback|quality|state|evaluation|review|assessment|surveys?|interviews?|stud(?:y|ies)|questions|research|chat|conversation)(?: (?:of|from|by|among|with) (?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?)?(?: (?:with|of|about|on|at|in|towards?|regarding)) (.+)$/iu
+  /^(?:(?:the|our|their) )?(?:\p{L}+['’]s? |\p{L}+s['’] )?(?:overall |general |own |quick |short |honest )?(?:satisfaction|experiences?|happiness|feelings?|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?|feedback|input|reactions?|quality|state|evaluation|review|assessment|surveys?|interviews?|stud(?:y|ies)|questions|research|chat|conversation)(?: (?:of|from|by|among|with) (?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?)?(?: (?:with|of|about|on|at|in|towards?|regarding)) (.+)$/iu
 const opinion =
   /^(?:what|how) .*?\b(?:think|feel) (?:of|about) ((?:the|our|its|this|new) .+)$|^how (?:they|people|\p{L}+s) (?:rate|judge|find|see|view|evaluate|perceive|experience) ((?:the|our|its) .+)$/iu
 const wish = /^(?:suggestions?|ideas?|expectations?|reactions?|needs)\b/iu
@@ -16,14 +18,23 @@ function phrase(thing: string, audience: string | undefined): string | undefined
     audience,
   )
   const [, first, second] = opinion.exec(bare) ?? []
-  const named = first ?? second ?? view.exec(bare)?.[1] ?? bare
+  const named = (first ?? second ?? view.exec(bare)?.[1] ?? bare).replace(
+    /\s(?:among|amongst) .*$/iu,
+    '',
+  )
   if (wish.test(named) || !isNamePhrase(named)) return undefined
   const isOfPeople = named.split(' ').length === 1 && (isPersonNoun(named) || anyPeople.has(named))
   return isOfPeople ? undefined : article(named)
 }
 
 function heading(text: string, audience: string | undefined): string | undefined {
-  const bare = text.trim().replace(/^(?:feedback|opinions?|views?) (?=from )/iu, '')
+  const bare = text
+    .trim()
+    .replace(/^(?:feedback|opinions?|views?) (?=from )/iu, '')
+    .replaceAll(/\btheir\b/giu, 'your')
+  // "The decision process of couples choosing a venue"
+  const doing = /\b([\p{L}-]+) (\p{L}{3,}ing (?:a|an|the|your|our) [\p{L} -]+)$/iu.exec(bare)
+  if (doing && isPersonNoun(doing[1]!.toLowerCase())) return doing[2]
   const about =
     view.exec(bare)?.[1] ?? /^[\p{L} '’-]{3,50}? (?:about|regarding) (.+)$/iu.exec(bare)?.[1]
   const named = label.test(about ?? bare) ? undefined : phrase(about ?? bare, audience)
@@ -32,13 +43,42 @@ function heading(text: string, audience: string | undefined): string | undefined
     : undefined
 }
 
+const openings =
+  /^(?:how(?! (?:much|likely|satisfied|happy|safe))|what(?! (?:would|made|makes|stops|stopped|keeps|prevents|causes))|which|where|when|who) /iu
+/** What a description gives away, or what it would scare off with. */
+const undisclosed =
+  /\b(?:brought|keep|pays|paid|paying|cost|price|earn|salary|think|feel|would|could|should|if|stop|leav|left|quit|cancel|worr|scare|confus|hardest|miss|wrong|problem|lose|lost|fail|harass|why|whether|react|reason|changed|affect|impact|dread|ruin|hate|fear|annoy)\p{L}*\b/iu
+const maxClauseWords = 9
+
+/** "How you plan breaks" */
+function clausePhrase(thing: string, audience: string | undefined): string | undefined {
+  if (!openings.test(thing) || undisclosed.test(thing)) return undefined
+  const parts = partsOf(thing, audience)
+  const text = parts
+    ? parts.helper === 'do' && !parts.isNegative
+      ? `${parts.word} you ${parts.rest}`
+      : undefined
+    : toSecondPerson(replaceObjects(thing, audience))
+  if (
+    !text ||
+    /\b(?:they|them|their|you (?:do|did))\b|\bit\b|,|^(?:how|what|which|where|when) (?:do|does|did|are|is|was|were)\b/iu.test(
+      text,
+    )
+  )
+    return undefined
+  return text.split(' ').length <= maxClauseWords
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : undefined
+}
+
 /** What a list is called. */
 const label =
-  /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things)\b/iu
+  /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things|b2b|b2c)\b/iu
 
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading,
+  clausePhrase,
   comma: ', ',
   and: ' and ',
   more: ', among other things',

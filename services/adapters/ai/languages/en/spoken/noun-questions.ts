@@ -34,6 +34,14 @@ const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
     (phrase, isMany) => `How ${isMany ? 'have' : 'has'} ${phrase} been for you`,
   ],
   [
+    /^(?:the )?(?:losses|accidents|injuries|incidents|thefts?|damages?|breakdowns|infections|falls|failures)\b/iu,
+    (phrase) =>
+      phrase.replace(
+        /^(?:the )?(\p{L}+)(.*)$/iu,
+        (_, noun: string, rest: string) => `What ${noun} did you have${rest}, if any`,
+      ),
+  ],
+  [
     heads(
       '(?:side|after)[ -]?effects wakings delays? breakdowns? mistakes? errors? accidents? losses cancellations? conflicts? outages? leaks? repairs? complaints? returns? refunds? injuries deliveries delivery queues?',
     ),
@@ -50,9 +58,15 @@ const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
 const plain: readonly Ask[] = [
   (phrase, isMany) => `What do you think of ${definite(phrase, isMany)}`,
   (phrase, isMany) => `How do you find ${definite(phrase, isMany)}`,
+  (phrase, isMany) => `What has your experience with ${definite(phrase, isMany)} been like`,
+  (phrase, isMany) => `What stands out to you about ${definite(phrase, isMany)}`,
+  (phrase, isMany) => `How would you describe ${definite(phrase, isMany)}`,
 ]
 
 const owned = /^your /iu
+/** What is named one by one. */
+const listed =
+  /(?:needs|plans|expectations|goals|concerns|worries|fears|motivations|motives|priorities|preferences|habits|interests|hobbies|reasons|ideas|options|responsibilities|costs|prices)$/iu
 const planned =
   /^(?:(?:the|our|a|an) )?(?:proposed|planned|possible|potential|future|upcoming|suggested)\b/iu
 const preposition =
@@ -79,7 +93,10 @@ export function askNoun(phrase: string, turn: number): string {
   const isMany = isPlural(phrase)
   if (doing.test(phrase)) return `What is ${phrase} like for you`
   if (planned.test(phrase)) return `What do you think of ${phrase}`
-  if (owned.test(phrase)) return isMany ? `What are ${phrase}` : `What is ${phrase} like`
+  if (owned.test(phrase))
+    return isMany
+      ? `What are ${phrase}${listed.test(head) ? '' : ' like'}`
+      : `What is ${phrase} like`
   const ask = kinds.find(([pattern]) => pattern.test(head))?.[1] ?? plain[turn % plain.length]!
   return ask(phrase, isMany)
 }

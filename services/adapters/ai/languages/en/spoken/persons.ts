@@ -1,4 +1,5 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { isThirdPerson, isVerb } from '../spoken-verbs.ts'
 import { parseWords } from '../../shared/word-lists.ts'
 
 export const anyPeople = parseWords(
@@ -46,8 +47,22 @@ export function findAudience(goal: string): string | undefined {
         !/^(?:ask|interview|survey|from)$/u.test(words[at - 2] ?? '')
       ),
   )
-  return (pronoun < 0 ? near : near.slice(0, pronoun)).find(isGroup) ?? own
+  return (pronoun < 0 ? near : near.slice(0, pronoun)).find(isGroup) ?? own ?? unknownGroup(goal)
 }
+
+/** "How diabetics manage their diet": a group that no list knows, which does something of its own. */
+const unknownGroup = (goal: string) =>
+  /\b(?:how|why|do|does|what|where) (?:(?:do|did|would) )?([a-z]{4,}s) ([a-z]+)\b(?=.*\b(?:they|their|them)\b)/iu
+    .exec(goal)
+    ?.slice(1)
+    .filter((word, at, [noun = '', verb = '']) => at === 0 && isGroupOf(word, noun, verb))[0]
+    ?.toLowerCase()
+
+const isGroupOf = (word: string, noun: string, verb: string) =>
+  word === noun &&
+  !isThirdPerson(noun.toLowerCase()) &&
+  isVerb(verb.toLowerCase()) &&
+  !isThirdPerson(verb.toLowerCase())
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).map((word) => word.replace(/['’]$/u, ''))
@@ -76,8 +91,26 @@ export function nameAudience(goal: string): string | undefined {
     String.raw`(?:^|[.!?;:\n]\s*|\b(?:from|with|among|amongst|of|for|to|ask|asking|interview|survey|how|why|what|which|whether|do|did|are|keeps?)\s+)(?:the |our |my |all |most |some )*((?:(?!(?:${other}|${degree})\b)[\p{L}-]+ ){0,2}${escape(audience)})(?!['’\p{L}])`,
     'iu',
   ).exec(goal)?.[1]
-  return named?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  const bare = named?.split(' ') ?? []
+  // "What motivates teenagers": a verb is no description; "our app students" are no group.
+  const [before = ''] = bare
+  const isVerbFirst = bare.length > 1 && isThirdPerson(before.toLowerCase())
+  const isOfThing =
+    bare.length > 2 && /\bof (?:the|our|my) $/iu.test(goal.slice(0, goal.indexOf(named ?? '')))
+  return (isVerbFirst || isOfThing ? audience : withComplement(named, goal))?.replace(
+    /^\p{Lu}(?=\p{Ll})/u,
+    (letter) => letter.toLowerCase(),
+  )
 }
+
+/** "Owners [of electric cars]" */
+const withComplement = (named: string | undefined, goal: string) =>
+  named &&
+  named +
+    (new RegExp(
+      String.raw`${escape(named)}( (?:of|with) (?:[a-z-]+ ){0,2}[a-z-]+s)(?=[,.:;]| (?:about|on|how|why|what|which|where|who|and|to)\b|$)`,
+      'iu',
+    ).exec(goal)?.[1] ?? '')
 
 const screened =
   /\b((?:among|amongst|from|of|with|to|ask|asking|interview|interviewing|survey|hear from)\s+(?:[\p{L}'’-]+\s+){0,4}?([\p{L}'’-]+))\s+(?:who|that)\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:about\s|(?:how|why|what|which|where|whether)\b))/giu

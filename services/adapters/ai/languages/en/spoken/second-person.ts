@@ -1,17 +1,18 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
 import { escape, isPersonNoun } from './persons.ts'
-import { thirdPersonBase } from '../spoken-verbs.ts'
+import { isPast, isVerb, thirdPersonBase } from '../spoken-verbs.ts'
 
 /** Pronouns of people who are spoken about, as they are spoken to. */
 export function toSecondPerson(text: string, isSubject = false): string {
   // The subject of an action on "them" is other people, except in another clause.
   const isBought =
-    /\b(?:buys?|bought|uses?|used|orders?|ordered|sells?|sold|eats?|wears?|collects?|repairs?) them\b/iu.test(
+    /\b(?:buys?|bought|uses?|used|orders?|ordered|sells?|sold|eats?|wears?|collects?|repairs?|looks? after|cares? for|deals? with|handles?|follows?|manages?) them\b/iu.test(
       text,
     )
   const keepsThem =
-    (isBought || isSubject) && !/\b(?:when|if|that|who|after|before|because|while)\b/iu.test(text)
+    (isBought || isSubject) &&
+    !/\b(?:when|if|that|who|(?<!\blook )after|before|because|while)\b/iu.test(text)
   return (keepsThem ? text.replaceAll(/\bthem\b/giu, 'th\u00ADem') : text)
     .replaceAll(/\bthemselves\b/giu, 'yourself')
     .replaceAll(
@@ -53,7 +54,7 @@ export const finish = (text: string) => {
 
 /** Which of the respondents: said for them, not to them. */
 const kinds =
-  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working) (?=(\p{L}+))/giu
+  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working|remote|rural|urban|hybrid|elderly|international|local|small) (?=(\p{L}+))/giu
 
 export const normalize = (text: string) =>
   text
@@ -77,6 +78,10 @@ export const normalize = (text: string) =>
     .replaceAll(/\bhow r\b/giu, 'how are')
     .replaceAll(/\b(?:would|could) of\b/giu, (words) => words.replace('of', 'have'))
     .replace(/^(?:how come)\b/iu, 'why')
+    .replace(
+      /(?<=\b(?:they|people|\p{L}{3,}s) )(?<!\b(?:is|was|has|does) )no longer (?=(\p{L}+))/iu,
+      (found, verb: string) => (isVerb(verb) && !isPast(verb) ? 'don’t ' : found),
+    )
     .replace(
       /\b(?:nobody|no one|noone) (\p{L}+s)\b/iu,
       (_, verb: string) => `people do not ${thirdPersonBase(verb)}`,

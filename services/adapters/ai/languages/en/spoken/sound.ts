@@ -26,7 +26,7 @@ const seams = [
   /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had)/iu,
   /\b(?:the|a|an|and|or|your|our)\?$/iu,
   // "How you speak to you": the respondents are both who acts and who is met.
-  /\byou (?:\p{L}+ )(?:to |with |at |for |about )?you\b/iu,
+  /\byou (?!(?:wish|hope|think|feel|say|expect|know|believe|when|if|before|after) )(?:\p{L}+ )(?:to |with |at |for |about )?you\b/iu,
   /\b(?:someone|somebody|anyone|anybody|nobody|people) (?:had |has |have )?(?:told|tells?|said to|asked|helped|gave|given|warned) them\b/iu,
   /\b(?:etc|eg|ie)\b/iu,
   // "What audiences think": a statement.

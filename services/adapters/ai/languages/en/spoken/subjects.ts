@@ -13,49 +13,6 @@ export const adverb =
 export const opening =
   /^(why|how come|how (?:often|much|many times an? (?:day|week|month|year)|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|confident|comfortable|clear|useful|important|willing|interested|ready|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|would|could|can|will)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you)\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b\s*(.*)$/iu
 
-/** "what support outside the faculty they relied upon": the noun phrase reaches up to the pronoun. */
-function untilPronoun(word: string, words: readonly string[]) {
-  if (!/(?:what|which|whose|how (?:many|much)(?: [a-z]+)?)$/iu.test(word)) return undefined
-  const at = words.slice(0, 8).findIndex((each) => /^(?:they|people)$/iu.test(each))
-  const isPhrase = words.slice(0, at).every((each) => {
-    const plain = each.toLowerCase()
-    const isClause =
-      /^(?:when|if|that|because|while|before|after|who|the)$/u.test(plain) && plain !== 'the'
-    return !isClause && !auxWord.test(plain) && !isPast(plain) && !/,$/u.test(plain)
-  })
-  const startsWithVerb = isThirdPerson(words[0]?.toLowerCase() ?? '')
-  if (at < 1 || !isPhrase || startsWithVerb) return undefined
-  return { word: [word, ...words.slice(0, at)].join(' '), words: words.slice(at) }
-}
-
-/** "which alternatives", "at what hours": the noun behind the question word belongs to it. */
-export function withNoun(word: string, words: string[]): { word: string; words: string[] } {
-  if (/^else$/iu.test(words[0] ?? '')) return { word: `${word} else`, words: words.slice(1) }
-  const before = untilPronoun(word, words)
-  if (before) return before
-  if (!/(?:what|which|whose)$/iu.test(word)) return { word, words }
-  const isSubject = (at: number) =>
-    /^(?:they|you|we|it|dey|theyd|they['’]\p{L}+|people|folks|ppl|the|our|their|some|most)$/iu.test(
-      words[at] ?? '',
-    ) || isPersonNoun(words[at]?.toLowerCase() ?? '')
-  const isNoun = (at: number) => {
-    const each = words[at]?.toLowerCase() ?? ''
-    return (
-      each !== '' && !isSubject(at) && !auxWord.test(each) && !adverb.test(each) && each !== 'else'
-    )
-  }
-  const isPrepared = /\s/u.test(word)
-  const length = [1, 2, 3].find(
-    (count) =>
-      words.slice(0, count).every((_, at) => isNoun(at)) &&
-      (isSubject(count) || auxWord.test(words[count] ?? '')),
-  )
-  const isVerbFirst =
-    isThirdPerson(words[0]?.toLowerCase() ?? '') || isPast(words[0]?.toLowerCase() ?? '')
-  if (!length || (isVerbFirst && !isPrepared && !/which$/iu.test(word))) return { word, words }
-  return { word: [word, ...words.slice(0, length)].join(' '), words: words.slice(length) }
-}
-
 export type Subject = { isRespondent: boolean; text: string; rest: string[] }
 
 /** People who do something to respondents: "how staff keep them informed". */
@@ -64,7 +21,7 @@ const servants =
 const actsOnThem =
   /\b(?:keeps?|kept|tells?|told|gives?|gave|treats?|treated|helps?|helped|informs?|informed|supports?|supported|speaks? to|spoke to|listen(?:s|ed)? to|contact(?:s|ed)?|calls?|called|explain(?:s|ed)? .* to|sends?|sent|lets?) them\b/iu
 
-const isInfinitive = (word: string) =>
+export const isInfinitive = (word: string) =>
   isVerb(word) && !isPast(word) && !isThirdPerson(word) && !auxWord.test(word)
 /** "The first phone" is no subject of "call". */
 const isSingular = (word: string) =>
@@ -109,6 +66,7 @@ export function splitSubject(
     const full = { d: 'would', ll: 'will', re: 'are', ve: 'have' }[contracted[2]!] ?? ''
     return { isRespondent: true, text: 'you', rest: [full, ...words.slice(1)] }
   }
+  if (first === 'many') return { isRespondent: false, text: 'many people', rest: words.slice(1) }
   if (/^(?:they|dey|you|theyd)$/u.test(first))
     return first === 'theyd'
       ? { isRespondent: true, text: 'you', rest: ['would', ...words.slice(1)] }
@@ -148,7 +106,7 @@ export function splitSubject(
           /^(?:the|a|an|our|my|some|most|many|those|these|few|all|more|any|so)$/u.test(each) &&
           i === 0
         ) &&
-        (anyPeople.has(each) || isPersonNoun(each)) &&
+        (anyPeople.has(each) || isPersonNoun(each) || each === audience) &&
         // "The worst thing about the apps they use"
         !plain.slice(0, i).some((word) => preposition.test(word)),
     )
@@ -180,11 +138,16 @@ export function invert(
   const adverbsLeft = adverbs.filter((each) => each !== 'not' && each !== 'no')
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
   if (auxWord.test(verb) && rest.length > 1) {
+    const isDoing =
+      /^(?:do|does|did)$/u.test(verb) &&
+      !/^not$/iu.test(rest[1]!) &&
+      !isVerb(rest[1]!.toLowerCase())
     const isHaveMain =
-      /^(?:have|has|had|do|does|did)$/u.test(verb) &&
-      /^(?:a|an|the|to|their|your|it|with|about|in|for|so|more|no|any|instead|when|while|before|next|there|after|now|at|on|if)$/iu.test(
-        rest[1]!,
-      )
+      isDoing ||
+      (/^(?:have|has|had|do|does|did)$/u.test(verb) &&
+        /^(?:a|an|the|to|their|your|it|with|about|in|for|so|more|no|any|instead|when|while|before|next|there|after|now|at|on|if)$/iu.test(
+          rest[1]!,
+        ))
     if (!isHaveMain) {
       const negative = /n't$|nt$|cannot/u.test(verb) || /^not$/iu.test(rest[1]!)
       const positive = verb

@@ -112,7 +112,7 @@ const withoutDescription = (text: string, audience: string | undefined) =>
 
 /** What only belongs to a person. */
 const personal =
-  /^(?:(?:favou?rite|usual|own) \p{L}|(?:motivations?|motives?|background|habits|needs|expectations|concerns|worries|fears|preferences|priorities|routines?|plans|income|diet|mood|daily life|health|job|budget|age)(?: (?:for|in|on|with|about|of|at|before|after|around)\b|$))/iu
+  /^(?:(?:favou?rite|usual|own) \p{L}|(?:motivations?|motives?|background|habits|needs|expectations|concerns|worries|fears|preferences|priorities|routines?|plans|income|diet|mood|daily life|social life|family life|friendships|health|job|budget|age|sleep|finances|studies|weekends|holidays|hobbies)(?: (?:for|in|on|with|about|of|at|before|after|around)\b|$))/iu
 
 /** Words in "-ing" that name a thing. */
 const namedThing = /^(?:timing|pricing|lighting|heating|seating|catering|building|wording)$/iu
@@ -123,12 +123,14 @@ export function article(text: string): string {
   if (personal.test(text)) return `your ${text}`
   if (
     determined.test(text) ||
+    /^(?:[\p{L}-]+ )?[\p{L}-]+['’]s /u.test(text) ||
     (/ing$/u.test(first) && !namedThing.test(text)) ||
     /^[A-Z]/u.test(first)
   )
     return text
   const head = text.split(/ (?:of|in|at|for|on|with|to|from|after|during|by|and|before) /u)[0]!
   if (
+    !/^organi[sz]ation$/iu.test(text) &&
     !text.includes(' ') &&
     /(?:ness|ity|tion|ment|ance|ence|ship|cy|(?:heal|grow|weal|you|fai|tru|dea|bir)th|dom)$/u.test(
       text,

@@ -29,6 +29,7 @@ export function addressed(rest: string, audience: string | undefined): string | 
         )
       const isPerson =
         isGroup(words[i]!) ||
+        (audience !== undefined && fold(audience) === plain[i]) ||
         (i > 0 && personEnding.test(plain[i]!) && /^(?:os|as)$/u.test(plain[i - 1]!))
       if (
         /^(?:alguns|algumas|tantos|muitos)$/u.test(plain[i]!) &&

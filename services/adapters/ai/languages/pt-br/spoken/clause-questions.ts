@@ -2,11 +2,12 @@
 import { isPluralVerb } from '../spoken-verbs.ts'
 import { addressed } from './addressed.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
-import { withArticle } from './noun-questions.ts'
+import { avoided, doingOf } from './focus.ts'
+import { conditional, opening } from './openings.ts'
+import { askNoun, isNamePhrase, withArticle } from './noun-questions.ts'
 import { speakTopic } from './topic-questions.ts'
-
-const opening =
-  /^((?:por ?que|pq|porque|como|o que|oq|o q|h[áa] quant[oa]s? [\p{L}]+|faz quanto tempo|de quanto em quanto tempo|(?:de|por) (?:que|qual) (?:modo|forma|maneira|motivo|razão)|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|do que|no que|sobre o que|ao que|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|o quanto|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
+import { viewedThing } from './views.ts'
+import { speakWhether } from './whether-questions.ts'
 
 /** "em que horário": says nothing of what happens then. */
 const bareQuestion =
@@ -35,6 +36,17 @@ function askLeaving(clause: string): string | undefined {
   return finish(`O que fez você ${infinitive}, ou pensar em ${infinitive}${rest && `,${rest}`}`)
 }
 
+/** Without reproach, and without the supposition that there is one. */
+function askReason(clause: string): string | undefined {
+  const leaving = askLeaving(clause)
+  const { doing = '', isNegative } = doingOf(clause) ?? {}
+  if (leaving || !doing || /^você [^ ]*(?:ou|eu|iu|ria)(?!\p{L})/iu.test(clause)) return leaving
+  if (isNegative) return finish(`O que leva você a não ${doing}`)
+  return avoided.test(doing)
+    ? finish(`O que costuma acontecer quando ${clause.replace(/^você já /iu, 'você ')}`)
+    : undefined
+}
+
 /** "Qual a opinião do pessoal sobre a fila": the same as the phrase. */
 const askedPhrase =
   /^(?:qual|quais)(?: é| são| seria)? (?=(?:(?:o|a|os|as) )?(?:opini|percepç|avaliaç|satisfaç|nível de satisf|grau de satisf|experiência|impress|visão|expectativa|dificuldade|problema|motiv|raz|impacto|efeito|papel|importância|influência)\p{L}* (?!\p{L}+am(?!\p{L})))/iu
@@ -57,7 +69,7 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     return finish(`${how}${article} ${/^o$/iu.test(article!) ? 'seu' : 'sua'} ${noun}`)
   }
   const interested = /^quem (\p{L}{2,}ria(?: .+)?)$/iu.exec(text)
-  if (interested) return finish(`Você ${interested[1]}, e por quê`)
+  if (interested) return speakWhether(`você ${interested[1]}`, audience)
   // A second question behind "e" is left to the conversation.
   const added =
     /,? e (?:se não,? )?(?:por ?qu[eê](?: não)?$|(?:n?o que|como|com que|quando|onde|quanto|qual) .*$)/iu
@@ -76,13 +88,12 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   if (bare && !isPluralVerb(bare))
     return finish(`O que você pode contar sobre ${withArticle(bare)}`)
   const asked = opening.exec(text)
+  // Neighbours that ask for an opinion are worded differently.
+  const viewed = (turn ?? 0) > 0 && /^o que /iu.test(text) ? viewedThing(text) : undefined
+  if (viewed && isNamePhrase(viewed)) return finish(askNoun(viewed, turn!))
   if (asked) return speakOpen(asked[1]!, asked[2]!, audience)
   return speakTopic(text, audience, turn)
 }
-
-/** Said of people, without a subject. */
-const conditional =
-  /^(?:não )?(?:achar|comprar|pagar|aceitar|usar|gostar|quer|voltar|preferir|indicar|recomendar|topar|marcar|vir|participar|trocar|assinar|contratar|toparia|mudar)ia(?!\p{L})/iu
 
 /** "Quanto gasta", "onde almoça": only people do that. */
 const isAboutPeople = (word: string, rest: string) =>
@@ -103,7 +114,7 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     if (
       clause &&
       !/^(?:é|foi)$/iu.test(words[0]!) &&
-      !/^você (?:foi|é|está|era|ficou|acontece|aconteceu|ocorre|ocorreu|existe|surge|aparece|falta|sobra|funciona|quebra|costuma acontecer)(?!\p{L})/iu.test(
+      !/^você (?:foi|é|está|era|ficou|acontece|aconteceu|ocorre|ocorreu|existe|surge|aparece|falta|sobra|funciona|quebra|costuma acontecer|faz falta|fazem falta)(?!\p{L})/iu.test(
         clause,
       )
     )
@@ -113,8 +124,11 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     direct ?? (conditional.test(rest) || isAboutPeople(word, rest) ? `você ${rest}` : undefined)
   if (clause) {
     const own = toSecondPerson(replaceObjects(clause, audience))
-    return (/^por ?que$/iu.test(word) ? askLeaving(own) : undefined) ?? finish(`${word} ${own}`)
+    return (/^por ?que$/iu.test(word) ? askReason(own) : undefined) ?? finish(`${word} ${own}`)
   }
+  // Of others, respondents only have a view.
+  if (/^por ?que$/iu.test(word))
+    return finish(`Na sua opinião, por que ${toSecondPerson(replaceObjects(rest, audience))}`)
   const treated =
     /^(?:é|foi|tem sido|está sendo|era) (?:tratad|recebid|atendid|orientad|acolhid|informad|avisad|escolhid)[oa](?!\p{L})/iu
   if (/^como$/iu.test(word) && treated.test(rest)) return finish(`${word} você ${rest}`)
@@ -125,36 +139,18 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     /^(mais |não |já )?(?:os|as|lhes) (\p{L}+(?:ou|eu|iu|a|e))(?!\p{L})/iu,
     '$1$2 você',
   )
-  return finish(`${word} ${own}${isFor && !/você|seu|sua/iu.test(own) ? ' para você' : ''}`)
-}
-
-function speakWhether(clause: string, audience: string | undefined): string {
-  const cause = /^(?:(?:é|foi|era|seria) (?:por causa d[aeo]s? |pel[ao]s? |por )?)(.+)$/iu.exec(
-    clause,
-  )
-  if (cause && !/\s(?:que|é|foi)\s/iu.test(cause[1]!))
-    return finish(
-      `Que peso tem ${cause[1]!.replaceAll(/,? (?:ou )?se é /giu, ' ou ')} nisso para você`,
+  const isAlone =
+    /^(?:quem|o que)$/iu.test(word) &&
+    /^(?:mais )?(?:ajuda|ajudou|apoia|apoiou|incentiva|orienta|acompanha|influencia|atrapalha|incomoda|motiva|preocupa|cansa|impede|anima|surpreendeu|irrita|confunde)$/iu.test(
+      own,
     )
-  const own =
-    addressed(clause, audience) ??
-    (conditional.test(clause) || /^(?:já|ainda) /iu.test(clause) ? `você ${clause}` : undefined)
-  if (!own) return finish(`Na sua experiência, ${toSecondPerson(replaceObjects(clause, audience))}`)
-  const text = toSecondPerson(replaceObjects(own, audience))
-  const would = /^você ((?:não )?(?:se )?)(?:já |também |até )?(\p{L}+ria)(?!\p{L})(.*)$/iu.exec(
-    text,
+  const isOwn =
+    /^(?:mais |menos )?(?:é|foi|tem sido|ficou) (?:o )?(?:mais |menos )\p{L}+$|^(?:falta|faltou|fazem falta|faz falta|deu errado|deu certo|demora mais)$/iu.test(
+      own,
+    ) ||
+    (/^que \p{L}+$/iu.test(word) && /^(?:fazem|faz) falta$/iu.test(own))
+  if (isAlone) return finish(`${word} ${own} você`)
+  return finish(
+    `${word} ${own}${(isFor || isOwn) && !/você|seu|sua/iu.test(own) ? ' para você' : ''}`,
   )
-  if (!would || /^(?:gosta|preferi|pode|deve|te|esta|se|have|queri)ria$/iu.test(would[2]!))
-    return finish(text)
-  // "Toparia multa" asks about the fine.
-  if (/^(?:topa|aceita)ria$/iu.test(would[2]!)) return finish(`O que você acharia de${would[3]}`)
-  return finish(`O que você acharia de ${would[1]}${infinitiveOf(would[2]!)}${would[3]}`)
 }
-
-const irregularWould = new Map([
-  ['faria', 'fazer'],
-  ['diria', 'dizer'],
-  ['traria', 'trazer'],
-])
-const infinitiveOf = (would: string) =>
-  irregularWould.get(would.toLowerCase()) ?? would.replace(/ia$/iu, '').replace(/por$/u, 'pôr')

@@ -1,20 +1,33 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../../types/clauses.ts'
 import { isNamePhrase, withArticle } from './noun-questions.ts'
-import { isGroup } from './persons.ts'
+import { speakClause } from './clause-questions.ts'
+import { isSound } from './sound.ts'
+import { isPeople, viewedThing } from './views.ts'
 
-/** "Transporte público" names no people. */
-const isPeople = (word: string) =>
-  isGroup(word) && !/^(?:públic|public|empresa|equipe|time)/iu.test(word)
+const undisclosed =
+  /(?<!\p{L})(?:pag|gast|cust|cobr|preço|salári|ach|pens|sent|ria(?:m)?(?!\p{L})|par(?:ou|ar)|sai|deix|cancel|preocup|medo|difícil|difíceis|falta|errado|problema|perd|assédio|por que|se |reag|motiv|raz|odei|irrit|atrapalh|recei|injust|devemos|podemos|poderíamos|mudou|afet|impact)/iu
+const asks = /^(?:como|o que|oq|onde|quando|quem|que|com que frequência|de onde|a quem)(?!\p{L})/iu
+const maxClauseWords = 11
 
-const view =
-  /^(?:(?:o|a|os|as|qual(?: é)? a|quais(?: são)? as) )?(?:nível de )?(?:satisfação|opini(?:ão|ões|ao)|experiências?|percepção|percepções|avaliação|impress(?:ão|ões)|visão|sentimento|feedback|relação|relacionamento|qualidade|pesquisa|estudo|entrevistas?|conversa|perguntas|rotina|vida|vivência)(?: geral)?(?: (?:d[aeo]s?|com|entre|para) (?:noss[oa]s )?[\p{L}-]+(?: [\p{L}-]+)?(?= (?:com|sobre|em|n[oa]s?|quanto|acerca|d[aeo]s?) ))? (?:com (?=(?:os?|as?) )|sobre |em relação a(?=[oà]s?)|n(?=[oa]s? )|d(?=[oa]s? )|acerca d(?=[oa]s? ))(.+)$/iu
-const opinion =
-  /^(?:o que|como) .*?(?<!\p{L})(?:ach|pens|avali|julg|enxerg|ve)\p{L}* (?:sobre |d(?=[oa]s? ))?((?:os?|as?) .+)$/iu
+/** "Como você planeja as pausas" */
+function clausePhrase(thing: string, audience: string | undefined): string | undefined {
+  if (!asks.test(thing)) return undefined
+  const question = speakClause(thing, audience)
+  const isPlain =
+    /^(?:como|o que|onde|quando|quem|que|com que frequência|de onde|a quem) /iu.test(question) &&
+    !/\p{L}ria(?:m)?(?!\p{L})/u.test(question) &&
+    !undisclosed.test(question.replace(/^como você se sente.*/iu, 'sent')) &&
+    isSound(question) &&
+    question.split(' ').length <= maxClauseWords
+  return isPlain
+    ? `${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/u, '')}`
+    : undefined
+}
 
 function phrase(thing: string): string | undefined {
   const bare = thing.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-  const named = opinion.exec(bare)?.[1] ?? view.exec(bare)?.[1] ?? bare
+  const named = viewedThing(bare) ?? bare
   const noun = named.replace(/^(?:os?|as?) /iu, '')
   if (
     !isNamePhrase(named) ||
@@ -30,7 +43,7 @@ function phrase(thing: string): string | undefined {
 const heading = (text: string) => {
   const bare = text.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   const about =
-    view.exec(bare)?.[1] ?? /^(?:os?|as?) [\p{L} -]{3,40}? sobre (.+)$/iu.exec(bare)?.[1] ?? bare
+    viewedThing(bare) ?? /^(?:os?|as?) [\p{L} -]{3,40}? sobre (.+)$/iu.exec(bare)?.[1] ?? bare
   return label.test(about) ||
     /^(?:sou|somos|estou|estamos|quero|queremos|tenho|temos|trabalho|preciso|precisamos|vendo|abri|criei)(?!\p{L})/iu.test(
       about,
@@ -41,11 +54,12 @@ const heading = (text: string) => {
 
 /** What a list is called. */
 const label =
-  /^(?:os |as )?(?:pontos?|tópicos?|temas?|assuntos?|eixos?|perguntas?|questões|itens|aspectos?|objetivos?|meta|foco)(?!\p{L})/iu
+  /^(?:os |as )?(?:pontos?|tópicos?|temas?|assuntos?|eixos?|perguntas?|questões|itens|aspectos?|objetivos?|meta|foco|b2b|b2c)(?!\p{L})/iu
 
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading,
+  clausePhrase,
   comma: ', ',
   and: ' e ',
   more: ', entre outros assuntos',

@@ -26,7 +26,7 @@ function isFeminine(head: string): boolean {
   const word = singular(fold(head))
   if (feminineInE.has(word)) return true
   if (masculineInA.has(word) || masculineInAo.has(word)) return false
-  return /(?:a|cao|sao|xao|niao|giao|dade|tude|gem|ice|ncia|se|ie)$/u.test(word)
+  return /(?:a|cao|sao|xao|niao|giao|ade|tude|gem|ice|ncia|se|ie)$/u.test(word)
 }
 
 const adjectiveFirst =
@@ -58,6 +58,17 @@ export function withDe(phrase: string): string {
   return article ? `d${article.toLowerCase()} ${noun}` : `de ${named}`
 }
 
+/** "a" and "o preço" to "ao preço". */
+const withA = (phrase: string) =>
+  phrase.replace(
+    /^(os?|as?) /iu,
+    (_, article: string) => `${{ o: 'ao', a: 'à', os: 'aos', as: 'às' }[article.toLowerCase()]!} `,
+  )
+
+/** Of the respondents' own life. */
+const personal =
+  /^(?:amizades?|sono|rotina|vida (?:social|familiar|pessoal|amorosa)|finanças|fins? de semana|hobbies|lazer|estudos|alimentação|férias)(?: (?:d[aeo]s?|n[oa]s?|com|em) .+)?$/iu
+
 type Ask = (phrase: string, isMany: boolean) => string
 const heads = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/u).join('|')})$`, 'u')
 
@@ -65,7 +76,7 @@ const heads = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/u).jo
 const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
   [
     heads(
-      'ruidos? barulhos? cansaco fadiga estresse solidao pressao poluicao transito calor frio cheiro dor dores lotacao superlotacao insonia poeira burocracia sobrecarga ansiedade isolamento inflacao dividas? excesso incerteza fumaca',
+      'ruidos? barulhos? cansaco fadiga estresse solidao pressao poluicao transito calor frio cheiro dor dores lotacao superlotacao insonia poeira burocracia sobrecarga ansiedade isolamento inflacao dividas? saudade excesso incerteza fumaca',
     ),
     (phrase, isMany) => `Como ${phrase} ${isMany ? 'afetam' : 'afeta'} você`,
   ],
@@ -96,6 +107,9 @@ const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
 const plain: readonly Ask[] = [
   (phrase) => `O que você acha ${withDe(phrase)}`,
   (phrase) => `Como você avalia ${phrase}`,
+  (phrase) => `Como tem sido a sua experiência com ${phrase}`,
+  (phrase) => `O que chama a sua atenção em relação ${withA(phrase)}`,
+  (phrase) => `Como você descreveria ${phrase}`,
 ]
 
 const isPlural = (phrase: string) =>
@@ -103,6 +117,15 @@ const isPlural = (phrase: string) =>
 
 /** `turn` varies the wording of neighbouring points. */
 export function askNoun(bare: string, turn: number): string {
+  const own = personal.test(bare)
+    ? withArticle(bare).replace(/^([oa])(s?) /iu, (_, gender: string, many: string) =>
+        `${gender} ${gender.toLowerCase() === 'a' ? 'sua' : 'seu'}${many} `.replace(
+          /^([oa]) (su?e?u?a?)/iu,
+          (whole) => (many ? whole.replace(/^[oa]/iu, `${gender}s`) : whole),
+        ),
+      )
+    : undefined
+  if (own) return `Como ${/^(?:os|as) /iu.test(own) ? 'são' : 'é'} ${own}`
   const phrase = withArticle(bare)
   const isMany = isPlural(phrase)
   const [, owned] = /^((?:(?:os?|as?) )?(?:seus?|suas?) .+)$/iu.exec(phrase) ?? []

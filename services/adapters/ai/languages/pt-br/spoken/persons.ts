@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { fold } from '../../../rules/text/tokenizer.ts'
+import { isPluralVerb } from '../spoken-verbs.ts'
 import { parseWords } from '../../shared/word-lists.ts'
 
 const groups =
@@ -12,7 +13,7 @@ const groups =
   fregueses fregues devs desenvolvedores times manicures barbeiros musicos artesaos artesas refugiados imigrantes adolescentes ex-clientes ex-alunos ex-usuarios ex-funcionarios empresas cooperados
   parceiros parceiras mentores gestores gerentes diretores sindicos zeladores porteiros vigilantes garcons padeiros pedreiros eletricistas psicologos dentistas veterinarios tutores noivas noivos casais
   viuvas aposentados pensionistas herdeiros contribuintes eleitores cidadaos comerciantes ambulantes taxistas caminhoneiros agentes monitores instrutores treinadores atletas escoteiros batizados catequistas
-  ouvintes espectadores seguidores apoiadores beneficiarios usuarias clientas moradoras vendedoras professorado servidores servidor moleque moleques colegas colega mulher acompanhantes foliao folioes empreendedores recenseadores ribeirinhos quilombolas indigenas assentados mestres aprendizes formandos egressos tradutores cobradores fornecedores instaladores advogados engenheiros arquitetos jornalistas fotografos programadores designers motoboys pilotos bombeiros policiais parteiras doulas fisioterapeutas nutricionistas farmaceuticos coordenadores nadadores expositores avos`)
+  ouvintes espectadores seguidores apoiadores beneficiarios usuarias clientas moradoras vendedoras professorado servidores servidor moleque moleques colegas colega mulher acompanhantes foliao folioes empreendedores recenseadores ribeirinhos quilombolas indigenas assentados mestres aprendizes formandos egressos tradutores cobradores fornecedores instaladores donos donas mentorados mentoradas diabeticos hipertensos caronistas equipes locatarios sindicas mestrandos pesquisadores mamaes papais gestantes enfermos autistas cadeirantes surdos cegos veganos instaladores advogados engenheiros arquitetos jornalistas fotografos programadores designers motoboys pilotos bombeiros policiais parteiras doulas fisioterapeutas nutricionistas farmaceuticos coordenadores nadadores expositores avos`)
 export const personEnding =
   /(?:adores|edores|idores|istas|antes|entes|eiros|eiras|arios|arias|ados|adas|inos|inas)$/u
 export const collective = parseWords(
@@ -35,9 +36,18 @@ export function findAudience(goal: string): string | undefined {
     /^(?:por|pq|porque|como|que|oq|qual|quais|quanto|quando|onde|quem|se)$/iu.test(word)
   const asked = words.findIndex(isQuestion)
   const isPerson = (word: string) => isGroup(word) && fold(word) !== 'gente'
-  return (
+  const found =
     words.slice(Math.max(asked, 0), Math.max(asked, 0) + 7).find(isPerson) ?? words.find(isPerson)
-  )
+  return found ?? unknownGroup(goal)
+}
+
+/** "Como diabéticos cuidam": a group that no list knows, which does something. */
+function unknownGroup(goal: string): string | undefined {
+  const [, noun = '', verb = ''] =
+    /(?<!\p{L})(?:como|por que|onde|quando|se) (?:os |as )?(\p{L}{4,}s) (\p{L}{3,}(?:am|em|ram))(?!\p{L})/iu.exec(
+      goal,
+    ) ?? []
+  return isPluralVerb(verb) && !isPluralVerb(noun) ? noun.toLowerCase() : undefined
 }
 
 /** Too general for a title. */
@@ -52,7 +62,7 @@ export function nameAudience(goal: string): string | undefined {
   if (new RegExp(String.raw`(?<!\p{L})quem [^,.:;?!]*?${audience}`, 'iu').test(goal))
     return undefined
   const asked = new RegExp(
-    String.raw`(?:^|[.:;!?\n]\s*|(?<!\p{L})(?:d[aeo]s?|com|a|aos|às|entre|que|como|pq|se|pel[ao]s|para|pra)\s)(?:os |as )?(?:noss[oa]s |meus |minhas )?(?:[\p{L}]+[eo]s )?${audience}(?!\p{L})`,
+    String.raw`(?:^|[.:;!?\n]\s*|(?<!\p{L})(?:d[aeo]s?|com|a|aos|às|entre|que|como|pq|se|pel[ao]s|para|pra|entrevistar|ouvir|escutar|perguntar)\s)(?:os |as )?(?:noss[oa]s |meus |minhas )?(?:[\p{L}]+[eo]s )?${audience}(?!\p{L})`,
     'iu',
   ).exec(goal)
   if (!asked) return undefined

@@ -72,7 +72,7 @@ export function toSecondPerson(text: string): string {
       'sem segurança',
     )
     .replaceAll(
-      /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oa])s(?!\p{L})/giu,
+      /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oae])s(?!\p{L})/giu,
       '',
     )
     .replace(
@@ -109,6 +109,13 @@ export function replaceObjects(text: string, audience: string | undefined): stri
     ...new Set(['pessoas', 'povo', 'galera', 'pessoal', ...(audience ? [audience] : [])]),
   ].join('|')
   return text
+    .replace(
+      new RegExp(
+        String.raw`^((?:o que )?(?:mais )?(?:motiva|leva|faz|ajuda|impede|convence(?:ria)?|atrai|anima|incentiva|faria|preocupa|assusta)) ${audience ?? 'pessoas'}(?!\p{L}| d[aeo]s? )`,
+        'iu',
+      ),
+      '$1 você',
+    )
     .replaceAll(
       new RegExp(
         String.raw`(?<!\p{L})(?:(d|n|pel|a)?(?:o|a|os|as)\s+|(?:nossos|nossas|nosso|nossa|meus|minhas|esses|essas|muitos|muitas|alguns|algumas)\s+)+(?:${nouns})(?!\p{L}|-| que |\s+d[aeo]s?(?!\p{L})(?!\s\p{L}*r(?:em)?(?!\p{L})))`,
@@ -120,6 +127,10 @@ export function replaceObjects(text: string, audience: string | undefined): stri
     .replaceAll(
       /(?<!\p{L})(far?ia|faz|fez|leva|levou|faria) ((?:a )?)(\p{L}+(?:a|e|i)r)em(?!\p{L})/giu,
       '$1 você $2$3',
+    )
+    .replaceAll(
+      /(?<=(?:faria|faz|fez|leva|levaria|levou|deixaria) (?:eles|elas|você) (?:a )?(?:se )?\p{L}*[aei]r)em(?!\p{L})/giu,
+      '',
     )
     .replaceAll(/(?<=você (?:não )?(?:ainda )?)(\p{L}+)(?:arem|erem|irem)(?!\p{L})/giu, (verb) =>
       verb.replace(/em$/iu, ''),

@@ -1,0 +1,109 @@
+// Modern Standard Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// What "فيه" and "بها" stand for, so that each question can be understood alone.
+import type { Focus } from '../../types/clauses.ts'
+import { ownThing } from './own-thing.ts'
+import { isGroup } from './persons.ts'
+
+const prepositions = 'في|عن|على|إلى|من|مع|حول|تجاه|حيال|بشأن|بخصوص'
+const phrase = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${prepositions}) (\p{L}{3,} ال\p{L}{2,}(?: ال\p{L}{2,}){0,2})|(ال\p{L}{3,}(?: ال\p{L}{3,}){0,2}))(?!\p{L})`,
+  'gu',
+)
+const unspecific =
+  /^(?:ال)?(?:ناس|وقت|يوم|أسبوع|شهر|عام|سنة|ماضي|ماضية|أخير|أخيرة|صباح|مساء|ربيع|صيف|شتاء|بيت|هدف|دراسة|رأي|سبب|بعد|حي|مدينة|قرية|عمل|عيد|أعياد|عادة|آن|غالب)(?!\p{L})/u
+
+type Referent = { text: string; isFeminine: boolean }
+
+/** Plurals of things are feminine: "القواعد", "الأحواض". */
+const brokenPlural =
+  /^(?:ال)?(?:أ\p{L}{2}ا\p{L}|\p{L}وا\p{L}\p{L}|\p{L}{2}ائ\p{L}|م\p{L}ا\p{L}ي?\p{L})$/u
+
+function phrasesIn(text: string): Referent[] {
+  return [...text.matchAll(phrase)].flatMap(([, joined, plain]) => {
+    const found = (joined ?? plain ?? '').trim()
+    const words = found.split(' ')
+    const [head = ''] = words
+    if (words.some(isGroup) || unspecific.test(head) || /^ال\p{L}+(?:ين|ون)$/u.test(head)) return []
+    return [{ text: found, isFeminine: /(?:ة|ات|اء|ى)$/u.test(head) || brokenPlural.test(head) }]
+  })
+}
+
+const join = (before: string, noun: string) => {
+  if (before === 'ب') return `ب${noun}`
+  if (before === 'ل') return noun.startsWith('ال') ? `ل${noun.slice(1)}` : `ل${noun}`
+  return `${before} ${noun}`
+}
+const fullForms: Readonly<Record<string, string>> = {
+  علي: 'على',
+  إلي: 'إلى',
+  حيال: 'حيال',
+  تجاه: 'تجاه',
+}
+
+export function withReferents(things: readonly string[], goal: string): string[] {
+  const start = (things[0] ?? '').split(' ').slice(0, 3).join(' ')
+  const at = goal.indexOf(start)
+  const own = ownThing(goal)
+  let known = [
+    ...(own ? [{ text: own.phrase, isFeminine: /^\p{L}+ة(?:\s|$)/u.test(own.phrase) }] : []),
+    ...phrasesIn(at > 0 ? goal.slice(0, at) : '').toReversed(),
+  ]
+  return things.map((thing) => {
+    const resolved = resolve(thing, known)
+    known = [...phrasesIn(thing), ...known]
+    return resolved
+  })
+}
+
+function resolve(thing: string, known: readonly Referent[]): string {
+  const of = (suffix: string) =>
+    known.find(({ isFeminine }) => isFeminine === (suffix === 'ها'))?.text
+  return thing
+    .replace(/(?<!\p{L})(هي|هو) (?=\p{L}+)/u, (word, pronoun: string) => {
+      const noun = /^(?:و)?هل (?:هي|هو) /u.test(thing)
+        ? of(pronoun === 'هي' ? 'ها' : 'ه')
+        : undefined
+      return noun ? `${noun} ` : word
+    })
+    .replaceAll(
+      /(?<!\p{L})(في|ب|ل|عن|من|علي|إلي|مع|حيال|تجاه)(ها|ه)(?!\p{L})/gu,
+      (word, before: string, suffix: string) => {
+        const noun = of(suffix)
+        return noun ? join(fullForms[before] ?? before, noun) : word
+      },
+    )
+    .replace(
+      /(?<!\p{L})((?:و|ف)?(?:هل|ما|كيف) )?(س?ي\p{L}{3,})(ها|ه) (الناس|\p{L}+(?:ون|ين))(?!\p{L})/u,
+      (word, asked: string | undefined, verb: string, suffix: string, people: string) => {
+        const noun = of(suffix)
+        return noun ? `${asked ?? ''}${verb} ${people} ${noun}` : word
+      },
+    )
+    .replace(
+      /(?<!\p{L})((?:ب|ل)?(?:توقيت|سعر|موقع|محتوى|مستوى|نتائج|حجم|وقت|مكان|ت\p{L}{2}ي\p{L}))(ها|ه)(?!\p{L})/u,
+      (word, noun: string, suffix: string) => {
+        const owner = of(suffix)
+        return owner ? `${noun} ${owner}` : word
+      },
+    )
+}
+
+const maxWords = 4
+
+/** "من يقرر؟" says nothing of what is decided. */
+export function within(question: string, { kind, phrase: about }: Focus): string {
+  const bare = question.replace(/؟$/u, '')
+  const words = bare.split(' ')
+  const isNamed = words.some(
+    (word, at) => at > 0 && /^(?:و|ب|ل|ف)?ال(?!ذي|تي)\p{L}{2,}/u.test(word),
+  )
+  if (
+    isNamed ||
+    words.length > maxWords ||
+    /،|(?<!\p{L})(?:قد|كان|س\p{L}{4,}|ذلك)(?!\p{L})/u.test(bare)
+  )
+    return question
+  if (kind === 'activity' && /^(?:من|ما|ماذا)(?!\p{L})/u.test(bare))
+    return `${bare} عندما ${about}؟`
+  return kind === 'noun' ? `فيما يخص ${about}، ${bare}؟` : question
+}

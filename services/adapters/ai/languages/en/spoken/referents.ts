@@ -1,0 +1,111 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// What "it" and "them" stand for, so that each question can be understood alone.
+import type { Focus } from '../../types/clauses.ts'
+import { isVerb } from '../spoken-verbs.ts'
+import { anyPeople, isPersonNoun } from './persons.ts'
+
+const stop =
+  'and|or|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
+const phrase = new RegExp(
+  String.raw`\b((?:the|our|a|an|this|these) (?:(?!(?:${stop})\b)[\p{L}\d’'-]+ ?){1,4})(?=[\s,.:;?!]|$)`,
+  'giu',
+)
+/** No things that an answer could be about. */
+export const unspecific =
+  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|boss|lot|few|problem|people|person|thing|things|same|public|table)$/iu
+
+type Referent = { text: string; isMany: boolean }
+
+const isMany = (text: string) => /(?:[^su]s|people|children)$/iu.test(text)
+
+function phrasesIn(text: string): Referent[] {
+  return [...text.matchAll(phrase)]
+    .map(([, found = '']) => found.trim())
+    .filter((found) => {
+      const last = found.split(' ').at(-1)!.toLowerCase()
+      const isOfPeople = found
+        .toLowerCase()
+        .split(' ')
+        .some((word) => (isPersonNoun(word) && word.endsWith('s')) || anyPeople.has(word))
+      return !isOfPeople && !isPersonNoun(last) && !isVerb(last) && !unspecific.test(found)
+    })
+    .map((found) => ({ text: found, isMany: isMany(found) }))
+}
+
+/** "Plots", of "why plots are left empty". */
+const bareSubject = /^(?:why|how|what makes) ([a-z-]+s) (?:are|were|get)\b/iu
+const quality =
+  'easy|clear|fair|useful|helpful|expensive|cheap|reliable|safe|comfortable|convenient|hard|difficult|simple|too \\p{L}+|worth \\p{L}+|good|enough|long|short|ready|interesting|realistic|necessary|relevant|accurate|fast|slow'
+
+/** The things, in the same order, with what their pronouns stand for where that is certain. */
+export function withReferents(things: readonly string[], goal: string): string[] {
+  const first = things[0] ?? ''
+  const at = goal.toLowerCase().indexOf(first.toLowerCase().split(' ').slice(0, 3).join(' '))
+  const before = phrasesIn(at > 0 ? goal.slice(0, at) : '')
+  let one = before.filter(({ isMany: many }) => !many).at(-1)?.text
+  let many = before.filter((each) => each.isMany).at(-1)?.text
+  let which: string | undefined
+  return things.map((thing) => {
+    const resolved = resolve(thing, { one, many, which })
+    const found = phrasesIn(resolved)
+    const subject = bareSubject.exec(thing)?.[1]
+    const isOfWhich = /^(?:what|which) (?!they (?:think|thought|feel))/iu.test(thing)
+    one = found.find((each) => !each.isMany)?.text ?? (isOfWhich ? undefined : one)
+    many =
+      found.find((each) => each.isMany)?.text ??
+      (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)
+    which = /^(?:which|what) ([a-z-]+s)\b/iu.exec(thing)?.[1] ?? which
+    return resolved
+  })
+}
+
+type Known = { one: string | undefined; many: string | undefined; which: string | undefined }
+
+function resolve(thing: string, { one, many, which }: Known): string {
+  let text = one
+    ? thing.replace(/^(what (?:brought|attracted|drew|led) them)$/iu, `$1 to ${one}`)
+    : thing
+  if (one && !/\bit\b(?=.*\b(?:that|to)\b)/iu.test(text))
+    text = text
+      .replace(/^((?:what|which|how|why|when|where)\b.*?\b)its\b/iu, `$1${one}’s`)
+      .replace(
+        /(?<!\b(?:make|makes|made|find|think|take|takes|took|like|comes? to|about how|worth) )\bit\b(?!['’]s)/iu,
+        () => one!,
+      )
+  if (many)
+    text = text
+      .replace(
+        new RegExp(String.raw`^((?:whether|if) )?(are|were) they (?=${quality})`, 'iu'),
+        `$1$2 ${many} `,
+      )
+      .replace(
+        new RegExp(
+          String.raw`^((?:whether|if|how|what) )they (?=(?:are|were) (?:${quality}))`,
+          'iu',
+        ),
+        `$1${many} `,
+      )
+      .replace(
+        /(?<=\b(?:they|people|\p{L}+s) (?:\p{L}+ )*?(?:follow|use|read|buy|eat|wear|like|need|want|notice|find|miss|trust|understand|choose|pick|discover|handle|manage|fix|store|prepare|plan|look after|deal with|care for|take care of|work with|pay for|think of|think about|feel about|hear about|heard about|hear of|know about|get) )them\b/iu,
+        () => many!,
+      )
+  return which ? text.replace(/^which ones\b/iu, `which ${which}`) : text
+}
+
+const maxWords = { activity: 4, noun: 5 }
+
+/** "Who decides?" says nothing of what is decided. */
+export function within(question: string, { kind, phrase }: Focus): string {
+  const words = question.split(' ').length
+  if (/^(?:would|could|how would)\b/iu.test(question)) return question
+  if (/\b(?:the|a|an|our|it|this)\b|,/iu.test(question)) return question
+  if (kind === 'activity' && words <= maxWords.activity && /^(?:who|what)\b/iu.test(question))
+    return `${question.replace(/\?$/u, '')} when ${phrase}?`
+  if (
+    kind !== 'noun' ||
+    words > maxWords.noun ||
+    (/^our \p{L}+$/iu.test(phrase) && /\bus\b/iu.test(question))
+  )
+    return question
+  return `When it comes to ${phrase}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`
+}

@@ -1,0 +1,54 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// Questions of yes or no, asked so that more than yes or no answers them.
+import { addressed } from './addressed.ts'
+import { infinitiveOf } from './infinitives.ts'
+import { conditional } from './openings.ts'
+import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
+
+export function speakWhether(clause: string, audience: string | undefined): string {
+  const cause = /^(?:(?:é|foi|era|seria) (?:por causa d[aeo]s? |pel[ao]s? |por )?)(.+)$/iu.exec(
+    clause,
+  )
+  if (cause && !/\s(?:que|é|foi)\s/iu.test(cause[1]!))
+    return finish(
+      `Que peso tem ${cause[1]!.replaceAll(/,? (?:ou )?se é /giu, ' ou ')} nisso para você`,
+    )
+  const own =
+    addressed(clause, audience) ??
+    (conditional.test(clause) || /^(?:já|ainda) /iu.test(clause) ? `você ${clause}` : undefined)
+  if (!own) return askThing(toSecondPerson(replaceObjects(clause, audience)))
+  const text = toSecondPerson(replaceObjects(own, audience))
+  const would = /^você ((?:não )?(?:se )?)(?:já |também |até )?(\p{L}+ria)(?!\p{L})(.*)$/iu.exec(
+    text,
+  )
+  if (!would || /^(?:gosta|preferi|pode|deve|te|esta|se|have|queri)ria$/iu.test(would[2]!))
+    return askHabit(text)
+  const infinitive = infinitiveOf(would[2]!) ?? would[2]!
+  // "Toparia multa" asks about the fine.
+  if (/^(?:topa|aceita)ria$/iu.test(would[2]!)) return finish(`O que você acharia de${would[3]}`)
+  return finish(`O que você acharia de ${would[1]}${infinitive}${would[3]}`)
+}
+
+const felt =
+  /^você (?:se sente|quer|confia|gosta|precisa|acredita|prefere|compra|usa|segue|pretende|frequenta|costuma)(?!\p{L})/iu
+
+const askHabit = (text: string) =>
+  finish(felt.test(text) && !/,| e por qu/iu.test(text) ? `${text}, e por quê` : text)
+
+const quality =
+  /^(.{3,60}?) (?:é|são|está|estão|foi|foram) ((?:fácil|fáceis|clar[oa]s?|just[oa]s?|útil|úteis|confiáve(?:l|is)|segur[oa]s?|car[oa]s?|difícil|difíceis|bo[am]s?|adequad[oa]s?|conveniente?s?|necessári[oa]s?|confortáve(?:l|is)|acessíve(?:l|is)|limp[oa]s?|suficientes?)(?: .{1,40})?)$/iu
+const effect =
+  /^(.{3,60}?) (?:mudaria|traria|faria|ajudaria|convenceria|animaria|melhoraria|resolveria|atrairia|incentivaria)(?!\p{L}).*$/iu
+const success =
+  /^(.{3,60}?) ((?:ajud|prepar|atend|funcion|respond|cumpr|resolv|facilit|orient|melhor|apoi)\p{L}*)(?: (?:você|os \p{L}+|as \p{L}+))?( .*)?$/iu
+
+/** What others or things do. */
+function askThing(clause: string): string {
+  const [, rated = '', how = ''] = quality.exec(clause) ?? []
+  if (rated) return finish(`Até que ponto ${clause}${/ /u.test(how) ? '' : ' para você'}`)
+  const [, changing = ''] = effect.exec(clause) ?? []
+  if (changing) return finish(`Que diferença ${changing} faria para você`)
+  const [, helping = '', verb = '', rest = ''] = success.exec(clause) ?? []
+  if (helping) return finish(`Até que ponto ${helping} ${verb} você${rest}`)
+  return finish(`Na sua experiência, ${clause}`)
+}
