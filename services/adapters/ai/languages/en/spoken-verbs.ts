@@ -35,7 +35,7 @@ const bases =
   behave bond celebrate chat collaborate concentrate contribute coordinate correct discuss divide donate engage escape exercise explore focus gather grieve guide
   identify influence inform inspect interact interview introduce investigate lead lock maintain measure motivate negotiate obtain park persuade phone plant practise
   pray present preserve produce provide publish pursue react rebuild recover reduce relax relate relocate remove rehearse research respond restock revise reward
-  schedule share shower smoke source split supervise swap teach tend text tolerate trade unwind vary verify wean wind write`)
+  schedule service discover trick trip shower smoke source split supervise swap teach tend text tolerate trade unwind vary verify wean wind write`)
 
 export const isVerb = (word: string): boolean =>
   bases.has(word) || irregular.has(word) || isRegularPast(word) || isThirdPerson(word)

@@ -2,7 +2,7 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
-import { upperFirst } from '../../rules/text/sentence.ts'
+import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
 
 type Named = {
@@ -15,13 +15,18 @@ type Named = {
 }
 
 type Name = { title: string; topic: string | undefined; contents: string | undefined }
+/** `about` is what the title names, where that is no topic of an experience. */
+type Title = Omit<Name, 'contents'> & { about?: string }
 
 /** `contents` describes the survey by the first things that it asks; undefined where they cannot be named. */
 export function nameSurvey(read: Named): Name {
   const { things, audience, language } = read
   const { naming } = languageOf(language).clauses
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
-  return { ...titleOf(read, phrases), contents: contentsOf(read) }
+  const { about, ...name } = titleOf(read, phrases)
+  const plain = naming?.description.replace('{more}', '')
+  const contents = contentsOf(read) ?? fillList(plain, about ? [about] : [], language)
+  return { ...name, contents }
 }
 
 function contentsOf({ things, audience, language }: Named): string | undefined {
@@ -49,7 +54,7 @@ function contentsOf({ things, audience, language }: Named): string | undefined {
 }
 
 /** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
-function titleOf(read: Named, phrases: readonly string[]): Omit<Name, 'contents'> {
+function titleOf(read: Named, phrases: readonly string[]): Title {
   const { goal, things, named, language } = read
   const { clauses } = languageOf(language)
   const subject = certainSubject(named, goal, things, language)
@@ -68,7 +73,7 @@ function titleOfList(
   { goal, things, audience, language }: Named,
   phrases: readonly string[],
   subject: string | undefined,
-): Omit<Name, 'contents'> {
+): Title {
   const { clauses, purposes } = languageOf(language)
   const described = clauses.naming?.clausePhrase?.(things[0] ?? '', audience)
   if (described) return untitled(upperFirst(described))
@@ -81,26 +86,27 @@ function titleOfList(
   return untitled(isShort ? listed : (clauses.roleTitle?.(goal) ?? purposes.titles.general))
 }
 
-function titleOfTopic(topic: string, language: SurveyLanguage): Omit<Name, 'contents'> {
+function titleOfTopic(topic: string, language: SurveyLanguage): Title {
   const { isNamedThing, topicTitle } = languageOf(language).clauses
-  if (isNamedThing?.test(topic) === false) return untitled(upperFirst(topic))
+  if (isNamedThing?.test(topic) === false) return untitled(upperFirst(topic), lowerFirst(topic))
   return { title: fillSubject(topicTitle, topic, language), topic }
 }
 
-const untitled = (title: string) => ({ title, topic: undefined })
+const untitled = (title: string, about?: string): Title => ({
+  title,
+  topic: undefined,
+  ...(about && { about }),
+})
 
 /** What the survey is about, without what the owner supposes of it. */
-function titleOfFocus(
-  focus: Focus | undefined,
-  language: SurveyLanguage,
-): Omit<Name, 'contents'> | undefined {
+function titleOfFocus(focus: Focus | undefined, language: SurveyLanguage): Title | undefined {
   if (!focus) return undefined
   const { kind, phrase, object } = focus
-  if (kind === 'activity') return untitled(upperFirst(object ?? phrase))
+  if (kind === 'activity') return untitled(upperFirst(object ?? phrase), object ?? phrase)
   if (!object) return undefined
   // What is planned is no experience.
   if (kind !== 'planned') return titleOfTopic(object, language)
-  return untitled(fillSubject(languageOf(language).clauses.planTitle, object, language))
+  return untitled(fillSubject(languageOf(language).clauses.planTitle, object, language), object)
 }
 
 /** What everything that the goal asks belongs to. */

@@ -8,7 +8,7 @@ import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 const maxItemWords = 13
 const maxLabelWords = 2
 /** Questions of fewer words that are all common ones ask nothing. */
-const minQuestionWords = 5
+const minQuestionWords = 4
 const enumerator =
   /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu

@@ -8,9 +8,13 @@ import { viewedThing } from './views.ts'
 
 const named = /^(?:تقييم|قياس|استطلاع|دراسة) (?!رضا|مدى|رأي|آراء)(.+)$/u
 
+const isQuestion =
+  /^(?:و)?(?:كيف|ماذا|أين|متى|من|مين|بمن|لمن|أي|لأي|شلون|شو|شنو|وش|ليش|ليه|هل|كم|فين|إيه|ب[يت]\p{L}{2,}و)(?!\p{L})/u
+
 function phrase(thing: string): string | undefined {
   const bare = thing.trim().replace(/^و(?=ال)/u, '')
-  return nameOf(viewedThing(bare) ?? named.exec(bare)?.[1] ?? bare)
+  const about = viewedThing(bare) ?? named.exec(bare)?.[1]
+  return about === undefined && isQuestion.test(bare) ? undefined : nameOf(about ?? bare)
 }
 
 const nameOf = (about: string): string | undefined =>
@@ -29,6 +33,9 @@ function clausePhrase(thing: string, audience: string | undefined): string | und
   const question = speakClause(thing, audience)
   const isPlain =
     asks.test(question) &&
+    /\p{L}ك(?=\s|؟)|(?<!\p{L})(?:كيف|أين|متى) ت\p{L}{2,}|\p{L}{3,}ت(?:ها)?(?=\s|؟)|يمكن|تم /u.test(
+      question,
+    ) &&
     !undisclosed.test(question) &&
     !/،/u.test(question) &&
     isSound(question) &&

@@ -23,7 +23,13 @@ function phrasesIn(text: string): Referent[] {
     const found = (joined ?? plain ?? '').trim()
     const words = found.split(' ')
     const [head = ''] = words
-    if (words.some(isGroup) || unspecific.test(head) || /^ال\p{L}+(?:ين|ون)$/u.test(head)) return []
+    if (
+      /^ي/u.test(head) ||
+      words.some(isGroup) ||
+      unspecific.test(head) ||
+      /^ال\p{L}+(?:ين|ون)$/u.test(head)
+    )
+      return []
     return [{ text: found, isFeminine: /(?:ة|ات|اء|ى)$/u.test(head) || brokenPlural.test(head) }]
   })
 }
@@ -88,7 +94,10 @@ function resolve(thing: string, known: readonly Referent[]): string {
     )
 }
 
-const maxWords = 4
+/** What belongs to anything that people do. */
+const isPartOfDoing =
+  /^(?:من (?:يقرر|يساعد|ساعد|يدعم|يشارك|ينصح)|ما (?:الذي (?:يقلق|يستغرق|يساعد|يزعج|يعيق|يحير|يشتت)|أصعب|أكثر|أهم))/u
+const maxWords = 5
 
 /** "من يقرر؟" says nothing of what is decided. */
 export function within(question: string, { kind, phrase: about }: Focus): string {
@@ -103,7 +112,6 @@ export function within(question: string, { kind, phrase: about }: Focus): string
     /،|(?<!\p{L})(?:قد|كان|س\p{L}{4,}|ذلك)(?!\p{L})/u.test(bare)
   )
     return question
-  if (kind === 'activity' && /^(?:من|ما|ماذا)(?!\p{L})/u.test(bare))
-    return `${bare} عندما ${about}؟`
+  if (kind === 'activity' && isPartOfDoing.test(bare)) return `${bare} عندما ${about}؟`
   return kind === 'noun' ? `فيما يخص ${about}، ${bare}؟` : question
 }

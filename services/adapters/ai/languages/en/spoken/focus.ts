@@ -19,10 +19,10 @@ const end =
   /\s(?:(?:after|before|during|by|when|while|if|because|since|so|as|and|or|instead|which|that|who|within|every|each|last|next|this year|at all|again|anymore|more|less|enough|now|online)\b|(?:in|for|on|at|to|with|from) (?!our\b)).*$/iu
 
 const leaving =
-  /^(?:leave|stop|quit|cancel|resign|abandon|unsubscribe|uninstall|delete|give up|drop out|drop off|pull out|switch|move (?:out|away))\b/iu
+  /^(?:leave|churn|withdraw|stop|quit|cancel|resign|abandon|unsubscribe|uninstall|delete|give up|drop out|drop off|pull out|switch|move (?:out|away))\b/iu
 /** What people are easily reproached for. */
 export const avoided =
-  /^(?:miss|skip|avoid|ignore|forget|fail|arrive late|come late|neglect|refuse|waste|cheat|delay|postpone|hesitate|struggle|complain)\b/iu
+  /^(?:miss|skip|avoid|ignore|forget|fail|arrive late|come late|neglect|refuse|waste|cheat|delay|postpone|hesitate|struggle|complain|reject|hide|damage)\b/iu
 
 const money = /\b(?:pay|paying|price|cost|spend|spending|afford)/iu
 
@@ -40,7 +40,7 @@ export function focusOf(thing: string, audience: string | undefined): Focus | un
   const named = found.find(Boolean)
   if (named) return nounFocus(named, audience)
   if (
-    !/^(?:why|how|what|which|who|where|when|whether|if|do|does|did|are|is|would|at|in|on)\b/iu.test(
+    !/^(?:why|how|what|which|who|where|when|whether|if|do|does|did|are|is|would|at|in|on|whit|wetin|hoo|wha|there)\b|\b(?:dae|fae|dey|wey|na)\b/iu.test(
       bare,
     )
   )
@@ -84,7 +84,7 @@ function inducedFocus(clause: string, induced: string): Focus | undefined {
 }
 
 const judging =
-  /^(?:experiencing|feeling|thinking|rating|perceiving|viewing|judging|wishing|liking|disliking|expecting|wanting|needing|hearing|being|having)\b/iu
+  /^(?:experiencing|feeling|thinking|rating|perceiving|viewing|judging|wishing|liking|disliking|expecting|wanting|needing|hearing|being|having|knowing|quitting|churning)\b/iu
 const maxWords = 10
 const isFit = (phrase: string) =>
   phrase.includes(' ') && !/[,:;()]|\b(?:they|them|their|it|you|us|we|my|i)\b/iu.test(phrase)
@@ -108,7 +108,8 @@ const withoutRespondents = (text: string, audience: string | undefined) =>
 
 function reasonFocus(parts: ClauseParts): Focus | undefined {
   const doing = doingOf(parts)
-  if (!doing || doing.split(' ').length > maxWords || /[,:;()]/u.test(doing)) return undefined
+  if (!doing?.includes(' ') || doing.split(' ').length > maxWords || /[,:;()]/u.test(doing))
+    return undefined
   const rest = parts.rest.replace(/^(?:still|really|actually|often|no longer|sometimes) /iu, '')
   const kind =
     parts.isNegative || /no longer/iu.test(parts.rest)

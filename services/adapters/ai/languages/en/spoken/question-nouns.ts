@@ -26,7 +26,9 @@ function untilPronoun(word: string, words: readonly string[]) {
       /^(?:when|if|that|because|while|before|after|who|the)$/u.test(plain) && plain !== 'the'
     return !isClause && !auxWord.test(plain) && !isPast(plain) && !/,$/u.test(plain)
   })
-  const startsWithVerb = isThirdPerson(words[0]?.toLowerCase() ?? '')
+  // "They" is never the object of a verb before it.
+  const startsWithVerb =
+    isThirdPerson(words[0]?.toLowerCase() ?? '') && !/^they$/iu.test(words[at] ?? '')
   if (at < 1 || !isPhrase || startsWithVerb) return undefined
   return { word: [word, ...words.slice(0, at)].join(' '), words: words.slice(at) }
 }

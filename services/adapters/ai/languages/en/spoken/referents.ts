@@ -1,27 +1,42 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What "it" and "them" stand for, so that each question can be understood alone.
 import type { Focus } from '../../types/clauses.ts'
-import { isVerb } from '../spoken-verbs.ts'
+import { isThirdPerson, isVerb } from '../spoken-verbs.ts'
+import { ownThing } from './own-thing.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
 
 const stop =
-  'and|or|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
+  'and|or|between|over|under|into|through|near|around|among|without|against|off|out|up|per|wants|needs|whit|dae|wid|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
 const phrase = new RegExp(
   String.raw`\b((?:the|our|a|an|this|these) (?:(?!(?:${stop})\b)[\p{L}\d’'-]+ ?){1,4})(?=[\s,.:;?!]|$)`,
   'giu',
 )
 /** No things that an answer could be about. */
 export const unspecific =
-  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|boss|lot|few|problem|people|person|thing|things|same|public|table)$/iu
+  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|boss|lot|few|problem|people|person|thing|things|same|public|table|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|evening|night|level project|thing)$/iu
 
-type Referent = { text: string; isMany: boolean }
+type Referent = { text: string; isMany: boolean; isPlace: boolean }
 
 const isMany = (text: string) => /(?:[^su]s|people|children)$/iu.test(text)
 
+/** "The pair [lasts longer]" */
+function nounOf(found: string): string {
+  const words = found
+    .trim()
+    .replace(/^The (?=\p{Ll})/u, 'the ')
+    .split(' ')
+  const verb = words.findIndex((word, at) => at > 1 && isThirdPerson(word) && at < words.length - 1)
+  return words.slice(0, verb < 0 ? words.length : verb).join(' ')
+}
+
 function phrasesIn(text: string): Referent[] {
   return [...text.matchAll(phrase)]
-    .map(([, found = '']) => found.trim())
-    .filter((found) => {
+    .map(({ index, 1: found = '' }) => ({
+      text: nounOf(found),
+      isMany: isMany(nounOf(found)),
+      isPlace: /\b(?:in|at|on|near|from|for|with|by|to) $/iu.test(text.slice(0, index)),
+    }))
+    .filter(({ text: found }) => {
       const last = found.split(' ').at(-1)!.toLowerCase()
       const isOfPeople = found
         .toLowerCase()
@@ -29,7 +44,6 @@ function phrasesIn(text: string): Referent[] {
         .some((word) => (isPersonNoun(word) && word.endsWith('s')) || anyPeople.has(word))
       return !isOfPeople && !isPersonNoun(last) && !isVerb(last) && !unspecific.test(found)
     })
-    .map((found) => ({ text: found, isMany: isMany(found) }))
 }
 
 /** "Plots", of "why plots are left empty". */
@@ -41,8 +55,12 @@ const quality =
 export function withReferents(things: readonly string[], goal: string): string[] {
   const first = things[0] ?? ''
   const at = goal.toLowerCase().indexOf(first.toLowerCase().split(' ').slice(0, 3).join(' '))
-  const before = phrasesIn(at > 0 ? goal.slice(0, at) : '')
-  let one = before.filter(({ isMany: many }) => !many).at(-1)?.text
+  const lead = at > 0 ? goal.slice(0, at) : ''
+  // Another sentence is not certain to speak of the same, except of what the owner runs or plans.
+  const sentence = /[^.!?]*$/u.exec(lead)?.[0] ?? ''
+  const before = phrasesIn(ownThing(goal) ? lead : sentence)
+  const single = before.filter((each) => !each.isMany)
+  let one = (single.findLast(({ isPlace }) => !isPlace) ?? single.at(-1))?.text
   let many = before.filter((each) => each.isMany).at(-1)?.text
   let which: string | undefined
   return things.map((thing) => {
@@ -65,7 +83,11 @@ function resolve(thing: string, { one, many, which }: Known): string {
   let text = one
     ? thing.replace(/^(what (?:brought|attracted|drew|led) them)$/iu, `$1 to ${one}`)
     : thing
-  if (one && !/\bit\b(?=.*\b(?:that|to)\b)/iu.test(text))
+  const isCause = new RegExp(
+    String.raw`^(?:(?:whether|if) )?(?:(?:is|was) it|it (?:is|was)|it['’]s) (?!(?:${quality})\b|\p{L}+ed\b)`,
+    'iu',
+  )
+  if (one && !isCause.test(text) && !/\bit\b(?=.*\b(?:that|to)\b)/iu.test(text))
     text = text
       .replace(/^((?:what|which|how|why|when|where)\b.*?\b)its\b/iu, `$1${one}’s`)
       .replace(
@@ -92,6 +114,10 @@ function resolve(thing: string, { one, many, which }: Known): string {
   return which ? text.replace(/^which ones\b/iu, `which ${which}`) : text
 }
 
+/** What belongs to anything that people do. */
+const isPartOfDoing =
+  /^(?:who (?:decides|helps|helped|supports|supported|advises|influences)|what (?:worries|takes|helps|bothers|frustrates|confuses|scares|matters|annoys|slows|trips|paperwork|is hardest))\b/iu
+
 const maxWords = { activity: 4, noun: 5 }
 
 /** "Who decides?" says nothing of what is decided. */
@@ -99,7 +125,12 @@ export function within(question: string, { kind, phrase }: Focus): string {
   const words = question.split(' ').length
   if (/^(?:would|could|how would)\b/iu.test(question)) return question
   if (/\b(?:the|a|an|our|it|this)\b|,/iu.test(question)) return question
-  if (kind === 'activity' && words <= maxWords.activity && /^(?:who|what)\b/iu.test(question))
+  if (
+    kind === 'activity' &&
+    words <= maxWords.activity &&
+    isPartOfDoing.test(question) &&
+    !/ and /u.test(phrase)
+  )
     return `${question.replace(/\?$/u, '')} when ${phrase}?`
   if (
     kind !== 'noun' ||

@@ -54,7 +54,7 @@ export const finish = (text: string) => {
 
 /** Which of the respondents: said for them, not to them. */
 const kinds =
-  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working|remote|rural|urban|hybrid|elderly|international|local|small) (?=(\p{L}+))/giu
+  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working|remote|overnight|weekend|trial|rural|urban|hybrid|elderly|international|local|small) (?=(\p{L}+))/giu
 
 export const normalize = (text: string) =>
   text

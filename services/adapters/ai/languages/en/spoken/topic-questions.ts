@@ -112,7 +112,7 @@ const withoutDescription = (text: string, audience: string | undefined) =>
 
 /** What only belongs to a person. */
 const personal =
-  /^(?:(?:favou?rite|usual|own) \p{L}|(?:motivations?|motives?|background|habits|needs|expectations|concerns|worries|fears|preferences|priorities|routines?|plans|income|diet|mood|daily life|social life|family life|friendships|health|job|budget|age|sleep|finances|studies|weekends|holidays|hobbies)(?: (?:for|in|on|with|about|of|at|before|after|around)\b|$))/iu
+  /^(?:(?:favou?rite|usual|own) \p{L}|(?:motivations?|motives?|background|habits|needs|expectations|concerns|worries|fears|preferences|priorities|routines?|plans|income|diet|mood|daily life|social life|family life|friendships|health|job|pay|salary|wages|budget|age|sleep|finances|studies|weekends|holidays|hobbies)(?: (?:for|in|on|with|about|of|at|before|after|around)\b|$))/iu
 
 /** Words in "-ing" that name a thing. */
 const namedThing = /^(?:timing|pricing|lighting|heating|seating|catering|building|wording)$/iu

@@ -127,7 +127,10 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     return (/^por ?que$/iu.test(word) ? askReason(own) : undefined) ?? finish(`${word} ${own}`)
   }
   // Of others, respondents only have a view.
-  if (/^por ?que$/iu.test(word))
+  if (
+    /^por ?que$/iu.test(word) &&
+    /^(?:não )?(?:os?|as?|noss[oa]s?|ess[ea]s?|algun?s?|algumas|tant[oa]s|muit[oa]s) /iu.test(rest)
+  )
     return finish(`Na sua opinião, por que ${toSecondPerson(replaceObjects(rest, audience))}`)
   const treated =
     /^(?:é|foi|tem sido|está sendo|era) (?:tratad|recebid|atendid|orientad|acolhid|informad|avisad|escolhid)[oa](?!\p{L})/iu

@@ -81,6 +81,10 @@ function resolve(thing: string, known: readonly Referent[]): string {
   return text.replace(alone, (verb) => `${verb} ${subject}`)
 }
 
+/** What belongs to anything that people do. */
+const isPartOfDoing =
+  /^(?:quem (?:decide|ajuda|ajudou|apoia|apoiou|participa|opina|orienta|influencia)|o que (?:mais )?(?:é|demora|preocupa|ajuda|atrapalha|incomoda|pesa|confunde|motiva|cansa))(?!\p{L})/iu
+
 const maxWords = { activity: 5, noun: 5 }
 
 /** "Quem decide?" says nothing of what is decided. */
@@ -94,7 +98,7 @@ export function within(question: string, { kind, phrase: about }: Focus): string
   )
     return question
   const words = bare.split(' ').length
-  if (kind === 'activity' && words <= maxWords.activity && /^(?:quem|o que)(?!\p{L})/iu.test(bare))
+  if (kind === 'activity' && words <= maxWords.activity && isPartOfDoing.test(bare))
     return `${bare} na hora de ${about}?`
   if (kind !== 'noun' || words > maxWords.noun) return question
   return `Em relação ${about.replace(/^(os?|as?) /iu, (_, article: string) => `${{ o: 'ao', a: 'à', os: 'aos', as: 'às' }[article.toLowerCase()]!} `)}, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}?`
