@@ -24,12 +24,14 @@ export const clauses: Clauses = {
   ),
   strongBoundary: new RegExp(
     [
-      String.raw`(?<=${w}(?:saber|entender|descobrir|compreender|perguntar|pergunta|averiguar|ver|conhecer|mapear|investigar|apurar|verificar|identificar|avaliar|basicamente|queria saber|entendermos|levantar|analisar|interessa-me|interessa|resumo|enfim)(?: melhor| bem| a fundo| também)?[,:]?\s)(?=(?:${word})(?![\p{L}]))(?!que (?:os|as|o|a|não|eles|elas))`,
+      String.raw`(?<=${w}(?:pesquiso|pesquisamos|estudo|estudamos|investigo|investigamos|saber|entender|descobrir|compreender|perguntar|pergunta|averiguar|ver|conhecer|mapear|investigar|apurar|verificar|identificar|avaliar|basicamente|queria saber|entendermos|levantar|analisar|interessa-me|interessa|resumo|enfim)(?: melhor| bem| a fundo| também)?[,:]?\s)(?=(?:${word})(?![\p{L}]))(?!que (?:os|as|o|a|não|eles|elas))`,
       String.raw`(?<=${w}(?:saber|entender|descobrir|perguntar|pergunta|ver|ouvir|conhecer)(?: (?:d[aeo]s?|com|junto aos|pr[ao]s?|para|a|as|os|o)(?! que) [\p{L}-]+(?: (?!como|se|que|por|pq|onde|quando|quem)[\p{L}-]+){0,5}?)[,:]?\s)(?=(?:por ?que|pq|como|o que|oq|o q|qual|quais|onde|quando|quanto|quem|se)(?![\p{L}])(?! se))`,
-      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|pelos|pelas|pelo|pela|dos|das|nos|nas|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})(?!(?:o que|onde|quanto) \p{L}+(?:ar|er|ir)(?![\p{L}]))`,
+      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|pelos|pelas|pelo|pela|dos|das|nos|nas|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})(?!o que (?:aprend|sab|receb|compr|ganh|produz)\p{L}*)(?!(?:o que|onde|quanto) \p{L}+(?:ar|er|ir)(?![\p{L}]))`,
     ].join('|'),
     'giu',
   ),
+  whether: 'se ',
+  asksWithoutWord: /^(?:os?|as?|noss[oa]s?|ess[ea]s?|vocês?) .+\?$/iu,
   relative: /^(?:que|quem|onde|quando|porque)(?![\p{L}])/iu,
   appendix:
     /^(?:por ?que|pq|porque|por que não|pq não|se não,? por que|se sim,? (?:como|por que)|como|quando|onde|com que frequência|por qual motivo|qual motivo|por quê|quanto|se não por que|quais|qual|com quem|de quem|pra quem|para quem)$/iu,

@@ -25,6 +25,10 @@ export type Clauses = {
   boundary: RegExp
   /** A question word that begins a new part even without a comma; matches the empty place before it. */
   strongBoundary: RegExp
+  /** A sentence that asks without a question word, after its tone: "Os alunos gostam?" It gets the word of "whether". */
+  asksWithoutWord?: RegExp
+  /** "whether", with its space, where a language asks without a question word. */
+  whether?: string
   /** A question word that, behind a comma and a part that asks nothing, speaks of a person: "Tom, who left". */
   relative: RegExp
   /** "and why" alone: belongs to what precedes it. */

@@ -58,11 +58,16 @@ function titleOf(read: Named, phrases: readonly string[]): Title {
   const { goal, things, named, language } = read
   const { clauses } = languageOf(language)
   const subject = certainSubject(named, goal, things, language)
-  const focus = phrases.length > 2 ? undefined : clauses.focus?.(things[0] ?? '', read.audience)
+  const [first = '', second = ''] = things
+  const focus = phrases.length > 2 ? undefined : clauses.focus?.(first, read.audience)
+  const next = phrases.length > 0 ? undefined : clauses.focus?.(second, read.audience)
   if (focus?.kind === 'planned') return titleOfFocus(focus, language)!
   const certain = certainTopic(read, phrases, subject)
   if (certain) return titleOfTopic(certain, language)
-  const found = titleOfFocus(focus, language) ?? titleOfFocus(clauses.ownThing?.(goal), language)
+  const found =
+    titleOfFocus(focus, language) ??
+    titleOfFocus(clauses.ownThing?.(goal), language) ??
+    (next?.kind === 'activity' ? titleOfFocus(next, language) : undefined)
   if (found) return found
   const place = placeOf(goal, language)
   return place ? titleOfTopic(place, language) : titleOfList(read, phrases, subject)
@@ -83,7 +88,10 @@ function titleOfList(
   const isShort = listed !== '' && listed.length <= maxTitleLength
   if (isShort && phrases.length > 1) return untitled(listed)
   if (subject) return titleOfTopic(subject, language)
-  return untitled(isShort ? listed : (clauses.roleTitle?.(goal) ?? purposes.titles.general))
+  const role = clauses.roleTitle?.(goal)
+  // One of several things is no name of all of them.
+  if (isShort && (things.length === 1 || !role)) return untitled(listed)
+  return untitled(role ?? purposes.titles.general)
 }
 
 function titleOfTopic(topic: string, language: SurveyLanguage): Title {

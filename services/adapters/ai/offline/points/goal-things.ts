@@ -75,7 +75,13 @@ function sentencesOf(goal: string, clauses: Clauses): string[] {
     .split(/(?<=[.!?؟])\s+|[\n;؛]+|(?<=[?؟])|\s[–—/]\s|\s\+\s/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  return isNumbered ? markList(sentences) : inheritList(sentences)
+  const { asksWithoutWord = never, whether = '' } = clauses
+  const asked = sentences.map((sentence) =>
+    sentence.search(asksWithoutWord) === 0 && !asksIn(sentence.replace(/[?؟]$/u, ''), clauses)
+      ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+      : sentence,
+  )
+  return isNumbered ? markList(asked) : inheritList(asked)
 }
 
 /** Items of a numbered list are things; what precedes it keeps its colon. */

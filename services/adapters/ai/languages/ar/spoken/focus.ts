@@ -20,6 +20,10 @@ const maxWords = 9
 export function focusOf(thing: string, audience: string | undefined): Focus | undefined {
   const text = thing.trim().replace(/^(?:و|ف)(?=(?:كيف|لماذا|أين|متى|ما )(?:\s|$))/u, '')
   if (text === '') return undefined
+  const tested = /^(?:و)?هل (?:ساعد|ساعدت|أفاد|نفع|دعم)(?:ك|هم)? (ال\p{L}+(?: ال\p{L}+)*)/u.exec(
+    text,
+  )?.[1]
+  if (tested) return nounFocus(tested)
   const viewed = viewedThing(text)
   if (viewed) return nounFocus(viewed)
   const [, word = '', rest = ''] = /^(كيف|أين|متى|لماذا)\s+(.+)$/u.exec(text) ?? []
@@ -69,6 +73,7 @@ function reasonFocus(
   if (!isFit(clause)) return undefined
   const object = objectOf(others)
   const leaving = leavingNoun(verb)
+  if (leaving === 'التوقف' && !isNegative) return { kind: 'leaving', phrase: leaving, object }
   if (leaving && !isNegative)
     return {
       kind: 'leaving',

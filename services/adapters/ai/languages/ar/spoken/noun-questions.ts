@@ -72,7 +72,9 @@ export function askNoun(bare: string, turn: number): string {
     return /ات?ك$|ائك$/u.test(first) && !/(?:علاق|تجرب|حيا)تك$/u.test(first)
       ? `ما ${phrase}`
       : `كيف تصف ${phrase}`
-  const ask = kinds.find(([pattern]) => pattern.test(first))?.[1] ?? plain[turn % plain.length]!
+  const kind = kinds.find(([pattern]) => pattern.test(first))?.[1]
+  // The second of a kind is worded as any other.
+  const ask = (turn === 0 ? kind : undefined) ?? plain[turn % plain.length]!
   return ask(phrase)
 }
 

@@ -35,7 +35,7 @@ export function nameAudience(goal: string): string | undefined {
   const at = words.slice(0, question + 6).findIndex(isGroup)
   const audience = words[at]?.replace(/^(?:و|ب|ل)(?=ال)/u, '').replace(/^لل/u, 'ال')
   if (!audience || general.test(fold(audience))) return undefined
-  const name = audience.replace(/ون$/u, 'ين')
+  const name = audience.replace(/ون$/u, 'ين').replace(/(?<=\p{L}{3})و$/u, 'ي')
   const next = words[at + 1] ?? ''
   if (/^ال/u.test(name)) return name
   return /^ال/u.test(next) ? `${name} ${next}` : undefined

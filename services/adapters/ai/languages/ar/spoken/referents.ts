@@ -74,7 +74,8 @@ function resolve(thing: string, known: readonly Referent[]): string {
     .replaceAll(
       /(?<!\p{L})(في|ب|ل|عن|من|علي|إلي|مع|حيال|تجاه)(ها|ه)(?!\p{L})/gu,
       (word, before: string, suffix: string) => {
-        const noun = of(suffix)
+        // "التي يحتاج إليها" speaks of what stands before.
+        const noun = /(?<!\p{L})(?:الذي|التي|اللي)(?!\p{L})/u.test(thing) ? undefined : of(suffix)
         return noun ? join(fullForms[before] ?? before, noun) : word
       },
     )

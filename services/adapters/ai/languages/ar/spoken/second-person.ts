@@ -67,6 +67,7 @@ export const fixedSuffix =
 
 export function toSecondPerson(text: string): string {
   return text
+    .replaceAll(/(?<=(?:الذي|التي) \p{L}{2,})ن(?= (?:على|في|من|إلى|به|بها))/gu, 'ت')
     .replaceAll(/(?<!\p{L})بعضهم(?!\p{L})/gu, 'بعض الناس')
     .replaceAll(
       /(?<!\p{L})(?:هم |هن |أنهم |كانوا )?مستعد(?:ون|ين|ات) (?:لأن|أن) (?=\p{L})/gu,

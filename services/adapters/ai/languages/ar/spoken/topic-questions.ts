@@ -40,6 +40,14 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1]!)
     )
       return []
+    // "الأمهات [العاملات]"
+    if (
+      at > 1 &&
+      isRespondent(words[at - 1]!, words[at - 2]!) &&
+      /^ال\p{L}{3,}(?:ات|ين|ون|ية)$/u.test(word) &&
+      !/^ال/u.test(words[at - 2]!)
+    )
+      return []
     const isOwner =
       isRespondent(words[at + 1] ?? '', word) &&
       !/^ال|ها$|هم$|هن$/u.test(word) &&
@@ -77,6 +85,8 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
     /^(?:مدى )?(?:ال)?(?:رضاك|رضا|رضى|شعورك|شعور|إحساسك|قبول|ثقة|الثقة|ثقتك)\s+(?:عن|ب|تجاه|في|من|على)?\s*(.+)$/u,
   )
   if (content) return finish(askNoun(content.replace(/^(?:ب)(?=ال)/u, ''), turn))
+  const during = found(/^تجربتك ((?:بعد|قبل|أثناء|خلال|عند|في) .+)$/u)
+  if (during) return finish(`كيف كانت تجربتك ${during}`)
   const experience = found(/^(?:ال)?(?:تجربة|تجربتك|تجارب)\s+(?:مع|في|ب)?\s*(.+)$/u)
   if (experience) return finish(`كيف كانت تجربتك مع ${experience}`)
   const effect = found(/^(?:ال)?(?:تأثير|تاثير|أثر|اثر|انعكاس)\s+(.+)$/u)

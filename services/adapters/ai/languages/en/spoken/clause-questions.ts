@@ -13,9 +13,10 @@ import {
   invert,
   opening,
   splitSubject,
+  thingBefore,
 } from './subjects.ts'
 import { determined, speakTopic } from './topic-questions.ts'
-import { askQuality, speakWhether } from './whether-questions.ts'
+import { askOfThing, askQuality, speakWhether } from './whether-questions.ts'
 
 /** "the remedies which they propose" */
 const relativeThing =
@@ -190,6 +191,12 @@ function askReason({
     return finish(`What is usually going on when you ${verb} ${tail}`)
   if (/^(?:do|did)$/u.test(helper) && isPlain && !isNegative)
     return finish(`What ${past ? 'made' : 'makes'} you ${verb} ${tail}`)
+  if (
+    helper === 'are' &&
+    /^(?:slow|late|reluctant|hesitant|afraid|unwilling|absent|unhappy|tired)$/u.test(verb) &&
+    !isNegative
+  )
+    return finish(`What is usually going on when you are ${rest}`)
   if (/^(?:are|were)$/u.test(helper) && /ing$/u.test(verb) && !isNegative)
     return finish(`What ${helper} your reasons for ${rest}`)
   return finish(`Why ${helper} you${isNegative ? ' not' : ''} ${rest}`)
@@ -234,12 +241,16 @@ function speakInverted(text: string, audience: string | undefined): string {
     text,
   )
   if (parts) return finish(`What part does ${toSecondPerson(parts[1]!)} play in it for you`)
+  const others = /^(?:does|did)$/iu.test(helper) ? thingBefore(words) : undefined
+  if (others) return askOfThing(helper.toLowerCase(), others, audience)
   const subject = splitSubject(words, audience)
   if (!subject || /^(?:there|it)$/iu.test(words[0] ?? ''))
     return (
       askQuality(toSecondPerson(replaceObjects(text, audience))) ??
       finish(toSecondPerson(replaceObjects(text, audience)))
     )
+  if (/^(?:does|did)$/iu.test(helper) && !subject.isRespondent)
+    return askOfThing(helper.toLowerCase(), subject, audience)
   const rest = /^(?:do|does|did)$/iu.test(helper) ? subject.rest : [helper, ...subject.rest]
   const statement = [...subject.text.split(' '), ...rest]
   return /^did$/iu.test(helper) && subject.isRespondent

@@ -11,7 +11,7 @@ import { article, withoutOwners } from './topic-questions.ts'
 const opinion =
   /^(?:what|how) .*?\b(?:think|feel|felt|thought) (?:of|about|with) (.+)$|^(?:what|how) .*?\b(?:rate|judge|find|see|view|evaluate|perceive|experience|experienced) ((?:the|our|its|this|a|an) .+)$|^how (?:satisfied|happy) .*? with (.+)$|^how likely .*? to (?:recommend|use|visit|buy) (.+)$|^how .*?\b(?:hear|heard|know|learn|learned|found out) (?:about|of) (.+)$/iu
 const view =
-  /^(?:(?:the|our|their) )?(?:\p{L}+['’]s? |\p{L}+s['’] )?(?:overall |general |own )?(?:satisfaction|experiences?|happiness|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|feedback)(?: (?:of|from|by|among) (?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?)? (?:with|of|about|on|towards?|regarding) (.+)$/iu
+  /^(?:(?:the|our|their) )?(?:\p{L}+['’]s? |\p{L}+s['’] )?(?:overall |general |own )?(?:satisfaction|experiences?|happiness|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|feedback)(?: (?:of|from|by|among) (?!\p{L}+ing\b)(?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?)? (?:with|of|about|on|towards?|regarding) (.+)$/iu
 const planned =
   /\b(?:planned|proposed|proposals?|plans?|possible|potential|future|upcoming|suggested|idea)\b/iu
 /** Words behind which a noun phrase is over. */
@@ -45,6 +45,11 @@ export function focusOf(thing: string, audience: string | undefined): Focus | un
     )
   )
     return nounFocus(bare, audience)
+  const tested =
+    /^(?:did|does|has|whether|if) ((?:the|our) .+?) (?:help|work|prepare|meet|improve|fit|suit)(?:s|ed)?\b/iu.exec(
+      bare,
+    )?.[1]
+  if (tested) return nounFocus(tested, audience)
   const induced = inducing.exec(bare)?.[1]
   if (induced) return inducedFocus(bare, induced)
   const parts = partsOf(bare, audience)
@@ -107,6 +112,13 @@ const withoutRespondents = (text: string, audience: string | undefined) =>
   audience ? text.replace(new RegExp(`\\s(?:among|amongst) .*$`, 'iu'), '') : text
 
 function reasonFocus(parts: ClauseParts): Focus | undefined {
+  const unready = /^(?:slow|reluctant|hesitant|afraid|unwilling|late) to (\p{L}+)\b(.*)$/iu.exec(
+    parts.rest,
+  )
+  if (unready && isVerb(unready[1]!)) {
+    const phrase = `${gerund(unready[1]!)}${unready[2]}`
+    return { kind: 'avoided', phrase, object: phrase }
+  }
   const doing = doingOf(parts)
   if (!doing?.includes(' ') || doing.split(' ').length > maxWords || /[,:;()]/u.test(doing))
     return undefined
@@ -124,6 +136,8 @@ function reasonFocus(parts: ClauseParts): Focus | undefined {
   const [, verb = '', step = ''] = /^(.+?) (?:during|at) ([a-z-]{4,})$/iu.exec(doing) ?? []
   // Of a step that was not finished the step is asked about.
   if (verb && step) return { kind: 'noun', phrase: step, object: step }
+  const chain = /^(stopping|quitting|giving up) \p{L}+ing\b/iu.exec(doing)?.[1]
+  if (chain) return { kind, phrase: chain, object }
   const isBare = object && doing.includes(object) && !/ing\b/iu.test(object)
   return {
     kind,

@@ -2,12 +2,12 @@
 import type { Clauses } from '../../types/clauses.ts'
 import { partsOf } from './clause-parts.ts'
 import { isNamePhrase } from './noun-questions.ts'
-import { anyPeople, isPersonNoun } from './persons.ts'
+import { anyPeople, escape, isPersonNoun } from './persons.ts'
 import { replaceObjects, toSecondPerson } from './second-person.ts'
 import { article, withoutOwners } from './topic-questions.ts'
 
 const view =
-  /^(?:(?:the|our|their) )?(?:\p{L}+['’]s? |\p{L}+s['’] )?(?:overall |general |own |quick |short |honest )?(?:satisfaction|experiences?|happiness|feelings?|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?|feedback|input|reactions?|quality|state|evaluation|review|assessment|surveys?|interviews?|stud(?:y|ies)|questions|research|chat|conversation)(?: (?:of|from|by|among|with) (?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?)?(?: (?:with|of|about|on|at|in|towards?|regarding)) (.+)$/iu
+  /^(?:(?:the|our|their) )?(?:\p{L}+['’]s? |\p{L}+s['’] )?(?:overall |general |own |quick |short |honest )?(?:satisfaction|experiences?|happiness|feelings?|opinions?|views?|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?|feedback|input|reactions?|quality|state|evaluation|review|assessment|surveys?|interviews?|stud(?:y|ies)|questions|research|chat|conversation)(?: (?:of|from|by|among|with) (?!\p{L}+ing\b)(?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?)?(?: (?:with|of|about|on|at|in|towards?|regarding)) (.+)$/iu
 const opinion =
   /^(?:what|how) .*?\b(?:think|feel) (?:of|about) ((?:the|our|its|this|new) .+)$|^how (?:they|people|\p{L}+s) (?:rate|judge|find|see|view|evaluate|perceive|experience) ((?:the|our|its) .+)$/iu
 const wish = /^(?:suggestions?|ideas?|expectations?|reactions?|needs)\b/iu
@@ -53,6 +53,9 @@ const maxClauseWords = 9
 /** "How you plan breaks" */
 function clausePhrase(thing: string, audience: string | undefined): string | undefined {
   if (!openings.test(thing) || undisclosed.test(thing)) return undefined
+  // Others than respondents are in the clause.
+  if (audience && new RegExp(String.raw`\bthey\b.*\b${escape(audience)}\b`, 'iu').test(thing))
+    return undefined
   const parts = partsOf(thing, audience)
   const text = parts
     ? parts.helper === 'do' && !parts.isNegative
@@ -73,7 +76,7 @@ function clausePhrase(thing: string, audience: string | undefined): string | und
 
 /** What a list is called. */
 const label =
-  /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things|b2b|b2c)\b/iu
+  /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things|b2b|b2c)\b|^(?:(?:customer|client|user|guest|patient|visitor|employee|staff|tenant|member|student|parent|reader|exit)s? )(?:feedback|survey|opinions?|satisfaction|interviews?)$/iu
 
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,

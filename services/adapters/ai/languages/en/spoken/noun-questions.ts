@@ -97,7 +97,9 @@ export function askNoun(phrase: string, turn: number): string {
     return isMany
       ? `What are ${phrase}${listed.test(head) ? '' : ' like'}`
       : `What is ${phrase} like`
-  const ask = kinds.find(([pattern]) => pattern.test(head))?.[1] ?? plain[turn % plain.length]!
+  const kind = kinds.find(([pattern]) => pattern.test(head))?.[1]
+  // The second of a kind is worded as any other.
+  const ask = (turn === 0 ? kind : undefined) ?? plain[turn % plain.length]!
   return ask(phrase, isMany)
 }
 

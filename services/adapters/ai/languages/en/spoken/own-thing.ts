@@ -35,7 +35,7 @@ const roles: readonly (readonly [pattern: RegExp, title: string])[] = [
     'Your time with us',
   ],
   [/\b(?:members)\b/iu, 'Your membership'],
-  [/\b(?:customers|clients|shoppers|buyers)\b/iu, 'Your experience as a customer'],
+  [/\b(?:customers?|clients?|shoppers|buyers)\b/iu, 'Your experience as a customer'],
   [/\busers\b/iu, 'Your experience as a user'],
   [/\b(?:employees|staff|colleagues)\b/iu, 'Your experience at work'],
 ]

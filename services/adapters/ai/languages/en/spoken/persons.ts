@@ -9,7 +9,7 @@ const groups =
   parseWords(`people customers clients members users students parents patients residents drivers riders employees staff workers volunteers visitors guests
   shoppers buyers subscribers mothers fathers mums moms dads families men women girls boys kids teens teenagers seniors elders singers players readers neighbours neighbors
   tenants landlords farmers growers traders vendors sellers agents nurses doctors teachers apprentices trainees colleagues guards cleaners cooks couriers freelancers
-  developers engineers designers managers owners households citizens voters parishioners commuters passengers travellers travelers tourists attendees participants
+  developers engineers designers managers owners households citizens voters parishioners commuters passengers travellers travelers tourists attendees participants hires newcomers caregivers
   applicants candidates donors backers inmates prisoners children widows pensioners retirees ringers stewards beekeepers weavers conductors librarians juniors
   undergrads freshers freshmen alumni graduates interns locals villagers teams companies businesses landowners homeowners renters hikers runners swimmers surfers gamers streamers creators patrons tradies clients pupils
   mechanics electricians plumbers nannies babysitters carers caregivers midwives pharmacists physios therapists couples husbands wives males females adults

@@ -68,7 +68,8 @@ export function withReferents(things: readonly string[], goal: string): string[]
     const found = phrasesIn(resolved)
     const subject = bareSubject.exec(thing)?.[1]
     const isOfWhich = /^(?:what|which) (?!they (?:think|thought|feel))/iu.test(thing)
-    one = found.find((each) => !each.isMany)?.text ?? (isOfWhich ? undefined : one)
+    const lived = /\bexperiences? (?:of|with) (\p{L}+ing .+)$/iu.exec(thing)?.[1]
+    one = lived ?? found.find((each) => !each.isMany)?.text ?? (isOfWhich ? undefined : one)
     many =
       found.find((each) => each.isMany)?.text ??
       (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)

@@ -52,6 +52,22 @@ function mainVerb(words: readonly string[], relativeVerb: number): number {
   )
 }
 
+/** "The training", of "did the training help our new hires": a thing up to its infinitive. */
+export function thingBefore(words: readonly string[]): Subject | undefined {
+  const at = words.findIndex(
+    (word, i) =>
+      i > 1 &&
+      isInfinitive(word.toLowerCase()) &&
+      !/^(?:the|a|an|our|your|this|new|to|of|for|and)$/iu.test(words[i - 1]!),
+  )
+  const text = words.slice(0, at)
+  const isThing =
+    at > 1 &&
+    /^(?:the|our|this)$/iu.test(words[0]!) &&
+    !text.some((word) => isPersonNoun(word.toLowerCase()) || anyPeople.has(word.toLowerCase()))
+  return isThing ? { isRespondent: false, text: text.join(' '), rest: words.slice(at) } : undefined
+}
+
 const preposition = /^(?:of|in|at|for|with|from|on|to|about|over|under|between|by)$/u
 
 /** The subject at the beginning of a clause, up to its verb. */
@@ -89,6 +105,8 @@ export function splitSubject(
     const before = lower[at - 1]!.replace(/[,.]$/u, '')
     if (isNumber(at)) continue
     if (isThirdPerson(word) && auxWord.test(lower[at + 1] ?? '')) continue
+    // "Home cooks plan": a person, not what somebody does.
+    if (isPersonNoun(word) && isInfinitive(lower[at + 1] ?? '')) continue
     if (isInfinitive(word) && isSingular(headOf(lower.slice(0, at)))) continue
     const isStart =
       auxWord.test(word) ||

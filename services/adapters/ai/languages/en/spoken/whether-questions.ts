@@ -2,7 +2,7 @@
 // Questions of yes or no, asked so that more than yes or no answers them.
 import { gerund } from '../spoken-verbs.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
-import { invert, splitSubject } from './subjects.ts'
+import { invert, splitSubject, type Subject } from './subjects.ts'
 
 type Inverted = NonNullable<ReturnType<typeof invert>>
 
@@ -63,6 +63,18 @@ export function askQuality(text: string): string | undefined {
   return quality.test(how)
     ? finish(`How ${how} ${helper.toLowerCase()} ${topic} for you`)
     : undefined
+}
+
+/** "Did the training help them" */
+export function askOfThing(helper: string, subject: Subject, audience: string | undefined): string {
+  const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
+  const rest = own(subject.rest.join(' '))
+  return finish(
+    askThing(
+      { helper, rest, subject: '', isNegative: false, isPast: helper === 'did' },
+      own(subject.text),
+    ),
+  )
 }
 
 /** What others or things do. */

@@ -151,7 +151,7 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     /^(?:mais |menos )?(?:é|foi|tem sido|ficou) (?:o )?(?:mais |menos )\p{L}+$|^(?:falta|faltou|fazem falta|faz falta|deu errado|deu certo|demora mais)$/iu.test(
       own,
     ) ||
-    (/^que \p{L}+$/iu.test(word) && /^(?:fazem|faz) falta$/iu.test(own))
+    (/^que \p{L}+$/iu.test(word) && /^(?:(?:fazem|faz) falta|faltam?|faltaram)$/iu.test(own))
   if (isAlone) return finish(`${word} ${own} você`)
   return finish(
     `${word} ${own}${(isFor || isOwn) && !/você|seu|sua/iu.test(own) ? ' para você' : ''}`,

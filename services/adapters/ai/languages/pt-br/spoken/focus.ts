@@ -33,6 +33,11 @@ export function focusOf(thing: string, audience: string | undefined): Focus | un
     const phrase = `${gender.toLowerCase() === 'uma' ? 'a' : 'o'} ${wished}`
     return { kind: 'planned', phrase, object: phrase }
   }
+  const tested =
+    /^se ((?:os?|as?) .+?) (?:ajud|funcion|prepar|atend|melhor|facilit)\p{L}*(?!\p{L})/iu.exec(
+      text,
+    )?.[1]
+  if (tested) return nounFocus(tested)
   const viewed = viewedThing(text)
   if (viewed) return nounFocus(viewed)
   const [, word = '', rest = ''] = opening.exec(text) ?? []
@@ -73,10 +78,14 @@ export function doingOf(clause: string | undefined): Doing | undefined {
 
 const isFit = (phrase: string) =>
   phrase.split(' ').length <= maxWords &&
-  !/[,:;()]|(?<!\p{L})(?:eles|elas|deles|delas|nós|eu|isso|ele|ela)(?!\p{L})/iu.test(phrase)
+  !/[,:;()]|(?<!\p{L})(?:eles|elas|deles|delas|nós|eu|isso|ele|ela|a gente|conosco)(?!\p{L})/iu.test(
+    phrase,
+  )
 
 const doingFocus = (doing: string, kind: Focus['kind']): Focus | undefined =>
-  doing.includes(' ') && isFit(doing) ? { kind, phrase: doing, object: doing } : undefined
+  doing.replace(/^se /u, '').includes(' ') && isFit(doing)
+    ? { kind, phrase: doing, object: doing }
+    : undefined
 
 function nounFocus(named: string): Focus | undefined {
   const isPlan = planned.test(named)
@@ -109,14 +118,16 @@ function reasonFocus({ doing, isNegative }: Doing): Focus | undefined {
 }
 
 const withoutTail = (doing: string) =>
-  doing.replace(/ (?:antes|depois|durante|nos|nas|no|na|em|quando) .*$/iu, '') || doing
+  /^(?:parar|deixar|desistir) de \p{L}+[aei]r(?!\p{L})/iu.test(doing)
+    ? doing.split(' ')[0]!
+    : doing.replace(/ (?:antes|depois|durante|nos|nas|no|na|em|quando) .*$/iu, '') || doing
 
 /** "As consultas", of "faltar às consultas"; "ajudar no abrigo", of "parar de ajudar no abrigo". */
 function objectOf(doing: string, kind: Focus['kind']): string | undefined {
   const inner = /^(?:parar|deixar|desistir) de (\p{L}+[aei]r(?: .+)?)$/iu.exec(doing)?.[1]
   if (inner) return inner.includes(' ') ? inner : undefined
   const [, joined = '', noun = ''] =
-    /^(?:se )?\p{L}+ (?:para |com |por |em |de )?((?:d|n|à|a|ao)?(?:o|a|os|as|à|às)?) ((?:[\p{L}-]+)(?: d[aeo]s? [\p{L}-]+)?)(?: .*)?$/iu.exec(
+    /^(?:se )?\p{L}+ (?:para |com |por |em |de )?((?:d|n|à|a|ao)?(?:o|a|os|as|à|às)?) ((?:noss[oa]s? |nov[oa]s? )?(?:[\p{L}-]+)(?: d[aeo]s? [\p{L}-]+)?)(?: .*)?$/iu.exec(
       doing,
     ) ?? []
   const article =

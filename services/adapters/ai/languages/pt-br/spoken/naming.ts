@@ -54,7 +54,7 @@ const heading = (text: string) => {
 
 /** What a list is called. */
 const label =
-  /^(?:os |as )?(?:pontos?|tópicos?|temas?|assuntos?|eixos?|perguntas?|questões|itens|aspectos?|objetivos?|meta|foco|b2b|b2c)(?!\p{L})/iu
+  /^(?:os |as )?(?:pontos?|tópicos?|temas?|assuntos?|eixos?|perguntas?|questões|itens|aspectos?|objetivos?|meta|foco|b2b|b2c|desligamento|entrevistas? de)(?!\p{L})/iu
 
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,

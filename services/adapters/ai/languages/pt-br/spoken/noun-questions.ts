@@ -136,7 +136,9 @@ export function askNoun(bare: string, turn: number): string {
     return /^(?:os|as) /iu.test(own) ? `Quais são ${own}` : `Como é ${own}`
   }
   const head = fold(headOf(phrase.replace(/^(?:os?|as?|noss[oa]s?) /iu, '')))
-  const ask = kinds.find(([pattern]) => pattern.test(head))?.[1] ?? plain[turn % plain.length]!
+  const kind = kinds.find(([pattern]) => pattern.test(head))?.[1]
+  // The second of a kind is worded as any other.
+  const ask = (turn === 0 ? kind : undefined) ?? plain[turn % plain.length]!
   return ask(phrase, isMany)
 }
 

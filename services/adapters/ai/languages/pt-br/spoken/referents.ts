@@ -2,6 +2,7 @@
 // What "dela", "nele" and "lá" stand for, so that each question can be understood alone.
 import type { Focus } from '../../types/clauses.ts'
 import { isPluralVerb } from '../spoken-verbs.ts'
+import { ownThing } from './own-thing.ts'
 import { isGroup } from './persons.ts'
 
 const stop =
@@ -37,7 +38,7 @@ const articleOf = ({ isFeminine, isMany }: Referent) =>
 const quality =
   'fácil|fáceis|clar[oa]s?|just[oa]s?|úte?i?[ls]|confiáve(?:l|is)|segur[oa]s?|car[oa]s?|barat[oa]s?|difíce?i?[ls]|bo[am]s?|suficientes?|adequad[oa]s?|necessári[oa]s?|confortáve(?:l|is)|acessíve(?:l|is)|rápid[oa]s?|limp[oa]s?|organizad[oa]s?'
 const alone =
-  /(?<!\p{L})(?:usariam|comprariam|assinariam|contratariam|visitariam|frequentariam|recomendariam|indicariam|usam|seguem|conhecem|recomendam|indicam)(?=$|, e )/iu
+  /(?<!\p{L})(?:usariam|comprariam|assinariam|contratariam|visitariam|frequentariam|recomendariam|indicariam|usam|seguem|conhecem|recomendam|indicam)(?=$|, e | para )/iu
 
 export function withReferents(things: readonly string[], goal: string): string[] {
   const start = (things[0] ?? '')
@@ -47,9 +48,15 @@ export function withReferents(things: readonly string[], goal: string): string[]
     .join(' ')
     .replace(/^se /u, '')
   const at = goal.toLowerCase().indexOf(start)
-  let known = phrasesIn(at > 0 ? goal.slice(0, at) : '').toReversed()
+  const own = /^(os?|as?) (.+)$/u.exec(ownThing(goal)?.phrase ?? '')
+  const run = own
+    ? [{ noun: own[2]!, isFeminine: own[1]!.startsWith('a'), isMany: own[1]!.endsWith('s') }]
+    : []
+  const lead = at > 0 ? goal.slice(0, at) : ''
+  let known: Referent[] = [...run, ...phrasesIn(lead).toReversed()]
   return things.map((thing) => {
-    const resolved = resolve(thing, known)
+    const isAdvice = /(?<!\p{L})(?:recomend|indic)\p{L}+(?!\p{L})/iu.test(thing)
+    const resolved = resolve(thing, isAdvice ? [...run, ...known] : known)
     const found = phrasesIn(thing)
     known = [...found, ...known]
     return resolved
