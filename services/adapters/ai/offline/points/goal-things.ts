@@ -77,7 +77,8 @@ function sentencesOf(goal: string, clauses: Clauses): string[] {
     .filter((part) => part !== '')
   const { asksWithoutWord = never, whether = '' } = clauses
   const asked = sentences.map((sentence) =>
-    sentence.search(asksWithoutWord) === 0 && !asksIn(sentence.replace(/[?؟]$/u, ''), clauses)
+    sentence.search(asksWithoutWord) === 0 &&
+    !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]/u)[0]!, clauses)
       ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
       : sentence,
   )

@@ -45,7 +45,7 @@ describe('a list is asked item by item, each by what kind of thing it is', () =>
       [
         'O que você acha do atendimento?',
         'Como você avalia os preços?',
-        'Como tem sido o agendamento pelo aplicativo para você?',
+        'Como tem sido a sua experiência com o agendamento pelo aplicativo?',
       ],
     ],
     [

@@ -5,7 +5,7 @@ import { notVerbs, toSecondPersonVerb } from './second-person.ts'
 
 /** "المشترين [الدائمين]" */
 const isKind =
-  /^ال(?:\p{L}{2,}(?:ين|ون|ات)|جدد|\p{L}{3,}ية|سابقين|سابقون|قدامى|قدماء|صغار|كبار|أجانب|عرب|شباب|دائمة|جديدة|حاليات)$/u
+  /^ال(?:\p{L}{2,}(?:ين|ون|ات)|جدد|هواة|\p{L}{3,}ية|سابقين|سابقون|قدامى|قدماء|صغار|كبار|أجانب|عرب|شباب|دائمة|جديدة|حاليات)$/u
 /** "المتدربون الدورات" are two things; "المشتركات الجديدات" is one. */
 const describes = (word: string, group: string) =>
   isKind.test(word) && (!/ات$/u.test(word) || /ات$/u.test(group))
@@ -30,7 +30,7 @@ export function withoutAudience(text: string, audience: string | undefined): str
   const words = text.split(' ')
   const at = words.findIndex(
     (word) =>
-      isGroup(word) &&
+      (isGroup(word) || word === audience) &&
       (audience === undefined ||
         fold(word.replace(/^(?:و|ل|ب)(?=ال)/u, '')) === fold(audience) ||
         fold(word) === 'الناس' ||

@@ -8,7 +8,7 @@ import { finish, speakTopic } from './topic-questions.ts'
 import { viewedThing } from './views.ts'
 
 export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
-  const text = thing
+  const text = ofGroup(thing, audience)
     .trim()
     .replaceAll(/[\u064C-\u0652]/gu, '')
     .replace(
@@ -27,6 +27,16 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     )
   return speakTopic(text, audience, turn)
 }
+
+const feminineGroup = /^(?:ال)?(?:عائلات|أسر|اسر|شركات|فرق|مؤسسات|جهات|جمعيات)$/u
+
+/** Groups whose members are spoken of in the feminine: "رحلاتها" of families is "رحلاتك". */
+const ofGroup = (thing: string, audience: string | undefined) =>
+  audience &&
+  feminineGroup.test(audience) &&
+  !/ال\p{L}+ (?:الذي|التي) |(?:^|\s)ال\p{L}+ة(?=\s|$)/u.test(thing)
+    ? thing.replaceAll(/(?<=\p{L}{3,})ها(?=\s|$|[،؟])/gu, 'ك')
+    : thing
 
 /** Neighbours that ask for an opinion are worded differently. */
 function neighbour(text: string, turn = 0): string | undefined {

@@ -84,6 +84,7 @@ function reasonFocus(
       object,
     }
   const kind = isNegative ? 'avoided' : avoided.test(verb) ? 'habit' : 'activity'
+  if (kind === 'activity' && object) return { kind: 'noun', phrase: object, object }
   return {
     kind,
     phrase: clause,

@@ -19,7 +19,9 @@ const brokenPlural =
   /^(?:ال)?(?:أ\p{L}{2}ا\p{L}|\p{L}وا\p{L}\p{L}|\p{L}{2}ائ\p{L}|م\p{L}ا\p{L}ي?\p{L})$/u
 
 function phrasesIn(text: string): Referent[] {
-  return [...text.matchAll(phrase)].flatMap(([, joined, plain]) => {
+  return [...text.matchAll(phrase)].flatMap(({ index, 1: joined, 2: plain }) => {
+    const before = text.slice(0, index).trim().split(' ').at(-1) ?? ''
+    if (plain && isGroup(before)) return []
     const found = (joined ?? plain ?? '').trim()
     const words = found.split(' ')
     const [head = ''] = words

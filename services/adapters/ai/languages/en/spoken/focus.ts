@@ -19,7 +19,7 @@ const end =
   /\s(?:(?:after|before|during|by|when|while|if|because|since|so|as|and|or|instead|which|that|who|within|every|each|last|next|this year|at all|again|anymore|more|less|enough|now|online)\b|(?:in|for|on|at|to|with|from) (?!our\b)).*$/iu
 
 const leaving =
-  /^(?:leave|churn|withdraw|stop|quit|cancel|resign|abandon|unsubscribe|uninstall|delete|give up|drop out|drop off|pull out|switch|move (?:out|away))\b/iu
+  /^(?:leave|break off|back out|walk away|churn|withdraw|stop|quit|cancel|resign|abandon|unsubscribe|uninstall|delete|give up|drop out|drop off|pull out|switch|move (?:out|away))\b/iu
 /** What people are easily reproached for. */
 export const avoided =
   /^(?:miss|skip|avoid|ignore|forget|fail|arrive late|come late|neglect|refuse|waste|cheat|delay|postpone|hesitate|struggle|complain|reject|hide|damage)\b/iu
@@ -132,6 +132,9 @@ function reasonFocus(parts: ClauseParts): Focus | undefined {
           ? 'habit'
           : 'activity'
   const object = objectOf(doing)
+  // Whether it is good or bad is not known: its object is asked about.
+  if (kind === 'activity' && object && !/ing\b/iu.test(object))
+    return { kind: 'noun', phrase: object, object }
   if (kind !== 'leaving') return { kind, phrase: doing, object }
   const [, verb = '', step = ''] = /^(.+?) (?:during|at) ([a-z-]{4,})$/iu.exec(doing) ?? []
   // Of a step that was not finished the step is asked about.

@@ -58,7 +58,9 @@ export function withReferents(things: readonly string[], goal: string): string[]
   const lead = at > 0 ? goal.slice(0, at) : ''
   // Another sentence is not certain to speak of the same, except of what the owner runs or plans.
   const sentence = /[^.!?]*$/u.exec(lead)?.[0] ?? ''
-  const before = phrasesIn(ownThing(goal) ? lead : sentence)
+  // "What men read, how they choose it" speaks of what is asked first.
+  const isAsked = /\b(?:what|which)\b/iu.test(sentence)
+  const before = isAsked ? [] : phrasesIn(ownThing(goal) ? lead : sentence)
   const single = before.filter((each) => !each.isMany)
   let one = (single.findLast(({ isPlace }) => !isPlace) ?? single.at(-1))?.text
   let many = before.filter((each) => each.isMany).at(-1)?.text
@@ -109,7 +111,7 @@ function resolve(thing: string, { one, many, which }: Known): string {
         `$1${many} `,
       )
       .replace(
-        /(?<=\b(?:they|people|\p{L}+s) (?:\p{L}+ )*?(?:follow|use|read|buy|eat|wear|like|need|want|notice|find|miss|trust|understand|choose|pick|discover|handle|manage|fix|store|prepare|plan|look after|deal with|care for|take care of|work with|pay for|think of|think about|feel about|hear about|heard about|hear of|know about|get) )them\b/iu,
+        /(?<=\b(?:they|people|\p{L}+s) (?:\p{L}+ )*?(?:follow|use|read|buy|eat|wear|like|need|want|notice|find|miss|trust|understand|choose|pick|discover|handle|manage|fix|store|prepare|plan|look after|deal with|care for|take care of|work with|pay for|change about|like about|dislike about|improve about|think of|think about|feel about|hear about|heard about|hear of|know about|get) )them\b/iu,
         () => many!,
       )
   return which ? text.replace(/^which ones\b/iu, `which ${which}`) : text

@@ -97,7 +97,9 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
 
 /** "Quanto gasta", "onde almoça": only people do that. */
 const isAboutPeople = (word: string, rest: string) =>
-  /^(?:o que|quanto|onde|quando|como|com que frequência|quantas vezes)$/iu.test(word) &&
+  /^(?:o que|do que|de que|com quem|quanto|onde|quando|como|com que frequência|quantas vezes)$/iu.test(
+    word,
+  ) &&
   /^(?:(?:mais|já|costuma|se) )*(?:gast|pag|com|beb|us|compr|procur|prefer|gost|esper|sent|quer|precis|mor|estud|trabalh|almoç|dorm|ach|pens|pretend|escolh|descobr|busc|guard|organiz|decid|aprend|lid)(?:a|e|ou|eu|iu)?(?!\p{L})/iu.test(
     rest,
   ) &&
@@ -153,6 +155,10 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     ) ||
     (/^que \p{L}+$/iu.test(word) && /^(?:(?:fazem|faz) falta|faltam?|faltaram)$/iu.test(own))
   if (isAlone) return finish(`${word} ${own} você`)
+  const annoying =
+    /^((?:mais )?(?:incomoda|atrapalha|preocupa|irrita|motiva|agrada|confunde)) (?=n[oa]s? |em )/iu
+  if (/^o que$/iu.test(word) && annoying.test(own))
+    return finish(`${word} ${own.replace(annoying, '$1 você ')}`)
   return finish(
     `${word} ${own}${(isFor || isOwn) && !/você|seu|sua/iu.test(own) ? ' para você' : ''}`,
   )

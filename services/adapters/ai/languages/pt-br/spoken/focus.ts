@@ -110,10 +110,14 @@ function reasonFocus({ doing, isNegative }: Doing): Focus | undefined {
       : avoided.test(doing)
         ? 'habit'
         : 'activity'
+  const object = objectOf(doing, kind)
+  // Whether it is good or bad is not known: its object is asked about.
+  if (kind === 'activity' && object && object !== doing)
+    return { kind: 'noun', phrase: object, object }
   return {
     kind,
     phrase: kind === 'leaving' ? withoutTail(doing) : doing,
-    object: objectOf(doing, kind),
+    object,
   }
 }
 

@@ -23,7 +23,7 @@ export function ownThing(goal: string): Focus | undefined {
   const found = run
     .exec(goal)?.[1]
     ?.trim()
-    .replace(/^(?:pequen[oa]|nov[oa]|grande) /iu, '')
+    .replace(/^(?:pequen[oa]|nov[oa]|grande) | (?:pequen[oa]|nov[oa]|grande)$/giu, '')
   const [, , own] = named.exec(goal) ?? []
   const thing = found ?? own
   if (!thing || /^(?:empresa|equipe|time|grupo|negócio|startup)$/iu.test(thing)) return undefined

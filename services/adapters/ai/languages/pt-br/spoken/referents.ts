@@ -8,7 +8,7 @@ import { isGroup } from './persons.ts'
 const stop =
   'que|e|ou|se|para|pra|por|com|em|no|na|nos|nas|ao|à|aos|às|é|são|foi|está|tem|têm|depois|antes|quando|mais|muito|não|já|como|quem|onde|quanto|porque|eles|elas|você|a|o|as|os|um|uma|também|agora|hoje|entre|sobre|desde|até'
 const phrase = new RegExp(
-  String.raw`(?<!\p{L})(?:(d|n|pel)?(o|a|os|as|à|às|ao|aos|um|uma)) ((?:(?!(?:${stop})(?!\p{L}))[\p{L}\d-]+ ?){1,5})(?=[\s,.:;?!]|$)`,
+  String.raw`(?<!\p{L})(?:(d|n|pel)?(o|a|os|as|à|às|ao|aos|um|uma)) ((?:(?!(?:${stop}|\p{L}{2,}(?:am|[^g]em))(?!\p{L}))[\p{L}\d-]+ ?){1,5})(?=[\s,.:;?!]|$)`,
   'giu',
 )
 const unspecific =

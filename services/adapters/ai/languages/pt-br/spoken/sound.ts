@@ -24,6 +24,7 @@ const seams = [
   // "quando estão cansados": others, or respondents in the third person.
   /(?<!\p{L})(?:quando|enquanto|depois que|assim que) (?:não )?(?:estão|ficam|são|têm|vão|\p{L}{3,}(?:am|em))(?!\p{L}| (?:os|as|noss[oa]s)(?!\p{L}))/iu,
   // "quando está cansados"
+  /(?<!\p{L})você (?:é|está|foi) \p{L}+[oa]s\?$/iu,
   /(?<!\p{L})(?:está|fica|ficou|é|era|foi|anda) (?:\p{L}+mente )?\p{L}+d[oa]s(?!\p{L})/iu,
 ]
 const questionWord =
