@@ -55,35 +55,46 @@ function contentsOf({ things, audience, language }: Named): string | undefined {
 
 /** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
 function titleOf(read: Named, phrases: readonly string[]): Title {
-  const { goal, things, named, language } = read
+  const { goal, things, named, audience, language } = read
   const { clauses } = languageOf(language)
   const subject = certainSubject(named, goal, things, language)
-  const [first = '', second = ''] = things
-  const focus = phrases.length > 2 ? undefined : clauses.focus?.(first, read.audience)
-  const next = phrases.length > 0 ? undefined : clauses.focus?.(second, read.audience)
+  const focusAt = (at: number) => clauses.focus?.(things[at] ?? '', audience)
+  const focus = phrases.length > 2 ? undefined : focusAt(0)
   if (focus?.kind === 'planned') return titleOfFocus(focus, language)!
   const certain = certainTopic(read, phrases, subject)
   if (certain) return titleOfTopic(certain, language)
-  const found =
+  const next = phrases.length > 0 ? undefined : focusAt(1)
+  return (
     titleOfFocus(focus, language) ??
     titleOfFocus(clauses.ownThing?.(goal), language) ??
-    (next?.kind === 'activity' ? titleOfFocus(next, language) : undefined)
-  if (found) return found
-  const place = placeOf(goal, language)
-  return place ? titleOfTopic(place, language) : titleOfList(read, phrases, subject)
+    titleOfFocus(next?.kind === 'activity' ? next : undefined, language) ??
+    titleOfPlace(goal, language) ??
+    titleOfPeople(read) ??
+    titleOfList(read, phrases, subject)
+  )
 }
 
-/** By the first clause, the respondents, the first two nouns, or what respondents are to the owner. */
+function titleOfPlace(goal: string, language: SurveyLanguage): Title | undefined {
+  const place = placeOf(goal, language)
+  return place ? titleOfTopic(place, language) : undefined
+}
+
+/** By the first clause, or by the respondents. */
+function titleOfPeople({ goal, things, audience, language }: Named): Title | undefined {
+  const { clauses } = languageOf(language)
+  const described = clauses.naming?.clausePhrase?.(things[0] ?? '', audience)
+  if (described) return untitled(upperFirst(described))
+  const respondents = clauses.audienceName(goal)
+  return respondents ? untitled(clauses.audienceTitle.replace('{s}', () => respondents)) : undefined
+}
+
+/** By the first two nouns, or what respondents are to the owner. */
 function titleOfList(
-  { goal, things, audience, language }: Named,
+  { goal, things, language }: Named,
   phrases: readonly string[],
   subject: string | undefined,
 ): Title {
   const { clauses, purposes } = languageOf(language)
-  const described = clauses.naming?.clausePhrase?.(things[0] ?? '', audience)
-  if (described) return untitled(upperFirst(described))
-  const respondents = clauses.audienceName(goal)
-  if (respondents) return untitled(clauses.audienceTitle.replace('{s}', () => respondents))
   const listed = fillList(clauses.naming?.title, phrases.slice(0, 2), language) ?? ''
   const isShort = listed !== '' && listed.length <= maxTitleLength
   if (isShort && phrases.length > 1) return untitled(listed)

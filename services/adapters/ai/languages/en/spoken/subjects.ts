@@ -105,7 +105,7 @@ export function splitSubject(
     const before = lower[at - 1]!.replace(/[,.]$/u, '')
     if (isNumber(at)) continue
     if (isThirdPerson(word) && auxWord.test(lower[at + 1] ?? '')) continue
-    // "Home cooks plan": a person, not what somebody does.
+    // "Home cooks plan": a person, not an action.
     if (isPersonNoun(word) && isInfinitive(lower[at + 1] ?? '')) continue
     if (isInfinitive(word) && isSingular(headOf(lower.slice(0, at)))) continue
     const isStart =
