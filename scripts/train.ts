@@ -12,6 +12,7 @@ import { fit } from './lib/training/logistic-regression.ts'
 import type { TrainingTask } from './lib/training/task.ts'
 import { intentsTask } from './lib/training/tasks/intents.ts'
 import { safetyTask } from './lib/training/tasks/safety.ts'
+import { situationsTask } from './lib/training/tasks/situations.ts'
 import { sentimentTask } from './lib/training/tasks/sentiment.ts'
 import { worthTask } from './lib/training/tasks/worth.ts'
 
@@ -20,7 +21,7 @@ exitOnHelp(`Usage: npm run train [-- TASK ...] [options]
 Fits the models of ${'`'}tests/corpus/answers${'`'} and writes them beside each language's data. The figures are of authors
 that a model had not seen. The same corpus gives the same files.
 
-  TASK              safety, sentiment, worth or intents; all without one
+  TASK              safety, sentiment, worth, intents or situations; all without one
   --language CODE   one language only
   --dry-run         prints the figures and writes nothing`)
 
@@ -28,7 +29,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { language: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 })
-const tasks: readonly TrainingTask[] = [safetyTask, sentimentTask, worthTask, intentsTask]
+const tasks: readonly TrainingTask[] = [
+  safetyTask,
+  sentimentTask,
+  worthTask,
+  intentsTask,
+  situationsTask,
+]
 
 for (const task of tasks) {
   if (positionals.length > 0 && !positionals.includes(task.name)) continue

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { situations } from '../../../services/adapters/ai/languages/types/situations.ts'
 
 const corpusFolder = 'tests/corpus/answers'
 const phraseFolder = 'tests/corpus/phrases'
@@ -56,6 +57,12 @@ export const WorthRow = z.union([
     k: z.string(),
   }),
 ])
+export const SituationRow = z.object({
+  /** Domain. */
+  d: z.string(),
+  t: z.string(),
+  y: z.enum([...situations, 'none']),
+})
 export const GoalRow = z.object({
   g: z.string(),
   k: z.string(),

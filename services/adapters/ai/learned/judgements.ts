@@ -1,9 +1,7 @@
 // What the learned models say of a text. Undefined where a language has no model: then the rules alone decide.
-import { readFileSync } from 'node:fs'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { SentimentScore } from '#ports/ai.ts'
-import { perLanguage } from '../languages/languages.ts'
 import { roundToHundredths } from '../rules/numbers.ts'
 import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
@@ -16,22 +14,10 @@ import {
   sentimentFeaturesOf,
   worthFeaturesOf,
 } from './learned-features.ts'
-import {
-  combineParts,
-  parseModel,
-  scoreLabels,
-  sigmoid,
-  softmax,
-  type LinearModel,
-} from './linear-model.ts'
+import { combineParts, scoreLabels, sigmoid, softmax, type LinearModel } from './linear-model.ts'
 import { isBriefWithoutDanger } from './danger-words.ts'
+import { openModels } from './model-files.ts'
 import type { WorthInput } from './worth-features.ts'
-
-/** Read when a language first needs it; `npm run train` writes the files. */
-const openModels = (name: string) =>
-  perLanguage(({ models }): LinearModel | undefined => {
-    return models && parseModel(readFileSync(new URL(`${name}.tsv`, models), 'utf8'))
-  })
 
 /** By the code of a language; undefined where it has no such model. */
 const modelOf: Readonly<

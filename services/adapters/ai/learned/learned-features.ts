@@ -15,6 +15,7 @@ const groupWeights = {
   sentiment: { words: 1, characters: 1, classes: 1, classPairs: 0 },
   worth: { words: 1, characters: 1, classes: 1, classPairs: 0.7 },
   intents: { words: 1, characters: 1, classes: 0.6, classPairs: 0 },
+  situations: { words: 1, characters: 1, classes: 1, classPairs: 0 },
 } satisfies Record<string, GroupWeights>
 
 export const safetyFeaturesOf = (text: string, language: SurveyLanguage): Features =>
@@ -27,6 +28,9 @@ export function safetyParts(text: string): string[] {
     .filter((part) => tokenize(part).length >= minPartWords)
   return parts.length < 2 ? [] : parts.slice(0, maxParts)
 }
+
+/** An answer of several sentences may tell a situation in one of them. */
+export const situationParts = safetyParts
 
 /** An intent beside an answer is said in a part of it: between marks, or in a run of words where there are none. */
 export function intentParts(text: string): string[] {
@@ -84,6 +88,12 @@ export function intentFeaturesOf(
 export const sentimentFeaturesOf = (text: string, language: SurveyLanguage): Features =>
   mergeFeatures(
     textFeatures(text, language, groupWeights.sentiment),
+    sentimentFeatures(text, language),
+  )
+
+export const situationFeaturesOf = (text: string, language: SurveyLanguage): Features =>
+  mergeFeatures(
+    textFeatures(text, language, groupWeights.situations),
     sentimentFeatures(text, language),
   )
 

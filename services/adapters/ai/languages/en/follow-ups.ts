@@ -3,68 +3,142 @@ import { anyOf } from '../shared/word-lists.ts'
 import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
-  kinds: {
-    unpaid: anyOf(
+  outright: {
+    overcharged: anyOf(
       "(?:they|he|she|it|the \\S+|\\S+ company|boss)(?: \\S+)? (?:never|didn't|did not|hasn't|haven't|won't|wouldn't|don't|doesn't)(?: ever| even)? (?:pay|paid|refund|refunded|reimburse|reimbursed)",
       '(?:nobody|no one|none of them) (?:ever |has |would )?(?:paid|pays|pay|refunded|reimbursed)',
       "(?:i|we)(?: \\S+)? (?:haven't|have not|hadn't|wasn't|weren't|never|didn't)(?: \\S+)? (?:been paid|got paid|get paid|paid back|get my money|got my money|been refunded|seen a penny)",
       "(?:never|haven't|didn't|hasn't|not)(?: \\S+)? (?:got|get|saw|see|seen|received|receive|had|have)(?: \\S+){0,2} (?:money|refund|penny|payment|expenses|wages|deposit)",
-      '(?:owes?|owed|owing) (?:me|us)',
-      'unpaid',
-      '(?:paid|payments?|wages|salary)(?: \\S+){0,2} late',
+      '(?:owes?|owed|owing) (?:me|us)|unpaid|(?:paid|payments?|wages|salary)(?: \\S+){0,2} late',
+      '(?:charged|billed)(?: me| us)? (?:twice|double|extra|again|too much)|overcharged|hidden (?:fees?|charges?|costs?)',
+    ),
+    'treated-badly': anyOf(
+      '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams|barked) at (?:me|us|my \\S+|the \\S+|people|children|kids)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)',
+      '(?:was|were|got|been|being|get|gets) (?:ignored|recognised off|shouted at|yelled at|turned away|treated like|blamed|humiliated|rushed)',
+      '(?:was|were|is|are) (?:so |very |really |pretty |quite )?rude(?: to (?:me|us|my \\S+))?',
+    ),
+    conflict: anyOf(
+      '(?:a|an|the|big|huge|another) (?:argument|row|fight|quarrel|fallout|falling out) with|(?:argued|fell out|quarrelled|quarreled) with (?:my|the|his|her|our|a)',
+    ),
+    'no-reply': anyOf(
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:called|calls|wrote|writes|rang|rings|answered|answers|replied|replies|picked up)',
+      "(?:never|didn't|did not|hasn't|hadn't|haven't)(?: \\S+)? (?:rang back|ring back|call(?:ed)? back|repl(?:y|ied)|got back|heard back|respond(?:ed)?)(?: to)?",
+      'heard nothing|(?:no|without)(?: any| a)? (?:reply|response|answer)',
+    ),
+    'not-informed': anyOf(
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:recognised|tells|explained|explains|warned|warns|let (?:me|us) know|mentioned|informed|said (?:anything|a word))',
+      "(?:didn't|did not|never|hadn't)(?: even| once)? (?:tell|recognised|warn|warned|inform|informed|let) (?:me|us|anyone|anybody)",
+      '(?:no|without)(?: any| a)? (?:explanation|warning|notice)|left in the dark|found out (?:too late|by chance|from a \\S+)',
+    ),
+    'never-arrived': anyOf(
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:came|comes|turned up|showed up)',
+      "(?:never|didn't|did not|hasn't|hadn't|haven't)(?: \\S+)? (?:came|come|arrived?|turned? up|showed? up|happened|delivered)",
+      '(?:went|gone|go) missing|got lost in the (?:post|mail)',
+    ),
+    'waited-long': anyOf(
+      '(?:waited|waiting|queued|queueing|sat|stuck|stood)(?: \\S+){0,6} (?:minutes|hours?|days|weeks|months|ages|forever)',
+      '(?:kept|keeps|left) (?:me|us|you|people) waiting|(?:took|takes|taking) (?:forever|ages|so long|far too long)',
+    ),
+    'wrong-item': anyOf(
+      '(?:the )?wrong (?:dose|order|size|change|medicine|tablets?|pills?|address|item|day|person|room|name|amount|colour|color|one|date|file)(?! of)',
+    ),
+    broken: anyOf(
+      '(?:it|hose|handle|motor|blade|wheel|door|zip|screen|pump|machine|boiler|roof|pipe|chain|strap|lid|cable|battery|engine|button|app|lift|lights?)(?: \\S+){0,2} (?:split|snapped|burst|jammed|fell off|fell apart|cracked|broke|died|packed up|gave out|crashed|crashes|froze|freezes)|broke down|breaks down|breaking down|stopped working|not working|out of order|leaks|leaked|leaking|flooded|keeps crashing',
+      "(?:doesn't|didn't|don't|never) work(?:s|ed)?",
+      '(?:was|were|is|came|got) broken',
+    ),
+    'lost-money': anyOf(
+      "(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay for (?:it|that|the damage)|out of (?:my|our) own pocket|(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings|wages|pay|deposit|customers)|(?:i|we)(?: \\S+)? had to borrow",
+    ),
+    'bad-quality': anyOf(
+      '(?:bugs?|mould|mold|mouldy|moldy|maggots?|worms?|insects?|glass|hair|rats?|mice|cockroach\\S*) in|(?:was|were|is|are|came|arrived)(?: \\S+)? (?:mouldy|moldy|rotten|spoiled|spoilt|stale|tasteless)',
+    ),
+    'got-hurt': anyOf(
+      '(?:broke|broken) (?:my|his|her) (?:leg|arm|hip|wrist|ankle|foot|hand|shoulder|ribs?|collarbone)|(?:i|he|she|my (?:son|daughter|child|kid|boy|girl|mum|mom|mother|dad|father|husband|wife)) (?:collapsed|fainted|passed out|got hurt|(?:badly )?cut (?:his|her|my) (?:hand|finger|foot|leg|arm|face|head|knee))|(?:i|he|she|we) had an accident',
+    ),
+    'too-expensive': anyOf(
+      "(?:too|so|really) (?:expensive|dear|pricey)|(?:can't|cannot|can not|couldn't) afford|costs? (?:a fortune|too much)|prices?(?: \\S+)? (?:went|gone|go|goes) up|put (?:the |their )?prices? up",
+    ),
+    'went-many-times': anyOf(
+      '(?:had|have) to (?:go|come) back(?: \\S+){0,2} times|(?:explain|tell|fill|start)(?: \\S+){0,4} (?:all over again|again and again|from scratch)',
+    ),
+    'hard-to-understand': anyOf(
+      "(?:didn't|couldn't|don't|can't|did not|could not)(?: really)? understand|made no sense to me|makes no sense to me",
+    ),
+    'could-not-find': anyOf("(?:couldn't|could not) find|got lost (?:in|on|twice|trying|looking)"),
+    'got-worse': anyOf(
+      '(?:got|gets|getting|gone|become|became) (?:much |a lot )?worse|(?:gone|went|going) downhill|not what it (?:was|used to be)',
+    ),
+    unsafe: anyOf(
+      "(?:don't|do not|didn't|never) feel safe|(?:felt|feel) unsafe|(?:i'm|i was|i am) (?:scared|afraid|frightened) (?:to|walking|of|at night|going)",
+    ),
+    'too-much-work': anyOf(
+      "(?:i am|i'm|im|we're|we are|was|were) (?:exhausted|worn out|burned out|burnt out|overworked|short staffed|understaffed)|double shifts?",
+    ),
+    distrust: anyOf("(?:i|we) (?:don't|do not|didn't|never|no longer)(?: really)? trust"),
+    misfortune: anyOf(
+      '(?:i|we|my \\S+|he|she) (?:was|were|got|been) (?:robbed|mugged|burgled|attacked|assaulted|beaten up|evicted|sacked|fired|laid off|made redundant|run over|scammed|bullied|badly hurt|injured)',
+      'lost (?:my|his|her|our|their) (?:job|home|house|flat|baby|business|luggage|bag|keys|papers|file|order|documents|harvest|crop)|(?:stole|took) (?:my|our) (?:bike|phone|bag|car|wallet|purse|money)|(?:house|flat|home|shop) (?:burned|burnt) down',
     ),
     problem: anyOf(
-      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:came|comes|told|tells|called|calls|wrote|writes|let|minded|noticed|bothered|rang|rings|answered|answers|replied|replies|listened|listens|helped|helps|explained|explains|turned up|showed up|warned|checked|picked up|said (?:anything|a word))',
-      "(?:never|didn't|did not|hasn't|hadn't|haven't)(?: \\S+)? (?:came|come|arrived?|turned? up|showed? up|rang back|ring back|call(?:ed)? back|repl(?:y|ied)|happened|worked|fixed|delivered|got back|heard back)",
-      '(?:went|gone|go) missing',
-      'lost (?:my|his|her|our|their|half|the) (?!(?:weight|count|track|interest|time|plot|thread|will)\\b)\\S+',
-      'heard nothing',
-      '(?:no|without)(?: any| a)? (?:reply|response|explanation|warning|notice)',
-      "(?:it|hose|handle|motor|blade|wheel|door|zip|screen|pump|machine|boiler|roof|pipe|chain|strap|lid|cable|battery|engine|button)(?: \\S+){0,2} (?:split|snapped|burst|jammed|fell off|fell apart|cracked|broke|died|packed up|gave out)|(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay(?= )(?: for (?:it|that|the damage))|broke down|stopped working|not working|leaks|leaked|leaking|flooded",
-      "(?:doesn't|didn't|don't) work",
-      '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams) at (?:me|us|my \\S+|the \\S+|people|children|kids)|(?:forgot|lost|left behind) my (?:son|daughter|child|kid|mother|father|medicine|order|file|papers?)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)|left (?:me|us) (?:alone|standing|waiting|on my own|to it)|(?:a|an|the|big|huge) (?:argument|row|fight|quarrel) with',
-      '(?:bugs?|mould|mold|mouldy|moldy|maggots?|worms?|insects?|glass|hair|rats?|mice|cockroach\\S*) in|(?:was|were|is|are|came|arrived)(?: \\S+)? (?:mouldy|moldy|rotten|spoiled|spoilt|off|stale)(?= $| (?:and|so|when|twice|again))|(?:had to|i|we) (?:throw|threw) (?:it|them|everything|the \\S+|half)(?: \\S+)? (?:away|out)|(?:the )?wrong (?:dose|order|size|change|medicine|tablets?|pills?|address|item|day|person|room|name|amount)',
-      '(?:fainted|collapsed|passed out|in tears|almost cried|nearly cried|nearly crying|was crying|fell asleep at)|(?:had to|have to) (?:borrow|sell|sleep (?:in|on)|walk home|leave early|cancel|miss)|(?:almost|nearly) (?:fell|fainted|crashed|lost|quit|left|gave up|missed|hit)|(?:was|were) (?:shut|closed|locked|out of order) (?:because|when|again|without|and)',
-      '(?:was|were|got|been|being|get|gets) (?:broken|stolen|damaged|cancelled|canceled|ignored|refused|rejected|overcharged|told off|shouted at|yelled at|turned away|treated like|cut off|stranded|blamed|humiliated|rushed)',
-      '(?:waited|waiting|queued|queueing|sat|stuck)(?: \\S+){0,6} (?:hours?|days|weeks|months)',
-      'charged (?:me |us )?twice|overcharged',
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:listened|listens|noticed|bothered|minded|helped|helps|checked)',
+      '(?:was|were|got|been|being|get|gets) (?:stolen|damaged|cancelled|canceled|refused|rejected|cut off|stranded)',
+      '(?:forgot|lost|left behind) my (?:son|daughter|child|kid|mother|father|medicine|order|file|papers?)|(?:almost|nearly) (?:cried|crying|fell|fainted|crashed)|in tears|was crying|(?:had to|i|we) (?:throw|threw) (?:it|them|everything|the \\S+|half)(?: \\S+)? (?:away|out)',
     ),
-    decision: anyOf(
-      '(?:i|we)(?: \\S+)? (?:quit|resigned|gave up|packed it in|walked out|dropped out|cancelled|canceled|unsubscribed|switched|decided)',
-      '(?:i|we)(?: \\S+)? stopped (?:going|coming|using|buying|eating|taking|working|playing|attending|ordering|driving|cycling|riding|volunteering|visiting|trying|asking|calling)',
+    left: anyOf(
+      '(?:i|we)(?: \\S+)? (?:quit|resigned|gave up|packed it in|dropped out|cancelled|canceled|unsubscribed)',
+      '(?:i|we)(?: \\S+)? stopped (?:going|coming|using|buying|attending|ordering|volunteering|visiting)',
       '(?:so|and|then|when|until|why) (?:i|we) left(?= $| (?:in|after|because|last|this|that|the (?:job|company|school|course|club|team|place)))',
-      '(?:i|we) no longer',
-      "(?:i|we) (?:don't|do not)(?: \\S+){1,4} (?:anymore|any more)",
+    ),
+    switched: anyOf(
+      '(?:i|we)(?: \\S+)? (?:switched|moved|changed) (?:to|over to|from) (?:a |an |the |another )?(?:other |different |new )?(?:\\S+ )?(?:bank|provider|company|shop|school|app|brand|doctor|supplier|gym|branch|service)',
+    ),
+    'thinking-of-leaving': anyOf(
+      '(?:thinking (?:of|about)|considering|tempted to) (?:leaving|leave|quitting|quit|cancelling|cancel|switching|switch|moving|giving up)|(?:i|we) might (?:leave|cancel|quit)',
+    ),
+    'pleasant-surprise': anyOf(
+      '(?:better|nicer|easier|quicker|cheaper) than (?:i|we)(?: \\S+)? (?:expected|thought|imagined|feared)|(?:pleasantly|nicely) surprised|exceeded my expectations',
+    ),
+    'felt-welcome': anyOf(
+      '(?:made|makes|make) (?:me|us) feel (?:welcome|at home|part of)|(?:felt|feel) (?:at home|welcome|part of)|(?:know|knew|knows|remembers?|remembered) my name',
     ),
     wish: anyOf(
-      '(?:i|we) wish (?:they|there|it|the|someone|people)',
-      '(?:they|there|the \\S+|people|someone|somebody|it) should(?! have)',
-      'it would (?:help|be (?:better|easier|good|nice|great|useful)) (?:if|to)',
+      '(?:i|we) wish (?:they|there|it|the|someone|people)|(?:they|there|the \\S+|people|someone|somebody|it) should(?! have)|it would (?:help|be (?:better|easier|good|nice|great|useful)) (?:if|to)',
     ),
   },
-  misfortune: anyOf(
-    '(?:i|we|my \\S+|he|she)(?: \\S+)? (?:was|were|got|been) (?:robbed|mugged|burgled|attacked|assaulted|beaten up|evicted|sacked|fired|laid off|made redundant|run over|scammed|humiliated|bullied|badly hurt|injured)',
-    '(?:broke|broken) (?:my|his|her) (?:leg|arm|hip|wrist|ankle|foot|hand|shoulder|ribs?|collarbone)',
-    'lost (?:my|his|her|our) (?:job|home|house|flat|baby|business)',
-    '(?:i|he|she|we) had (?:a|an) (?:accident|stroke|heart attack|miscarriage|breakdown)',
-    '(?:house|flat|home|shop) (?:burned|burnt) down',
-    '(?:i|he|she|my (?:son|daughter|child|kid|boy|girl|mum|mom|mother|dad|father|husband|wife)) (?:collapsed|fainted|passed out|got hurt|(?:badly )?cut (?:his|her|my) (?:hand|finger|foot|leg|arm|face|head|knee))',
-    'cut my (?:son|daughter|child|kid|boy|girl|hand|finger|foot|leg|arm|face|head|knee)',
-    'stole (?:my|our) \\S+|(?:my|our) \\S+ (?:was|were|got) stolen',
-    '(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings)',
-  ),
-  reacted: anyOf(
-    '(?:i|we)(?: \\S+)? (?:wrote|called|rang|phoned|complained|reported|emailed|e-mailed|told (?:them|him|her|the|my)|asked|went (?:to|back)|walked out|returned|took (?:it|them) back|sent it back|argued|refused|threw|cancelled|canceled|switched|spoke to|talked to|contacted|borrowed|paid)',
-  ),
+  tells: {
+    duration: anyOf(
+      '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|half an|few|several|couple of|whole|all|entire)(?: \\S+)? (?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|morning|afternoon|evening|night)',
+      '(?:for (?:ages|ever|years|months|weeks|hours)|all day|all night|since \\S+|fortnight)',
+    ),
+    amount: anyOf(
+      '(?:\\d+|hundred|thousand|fifty|twenty|ten|five)(?: \\S+)? ?(?:quid|pounds?|dollars?|bucks|euros?|pence|cents|percent|%|grand|rupees|rand|naira)|(?:double|twice|half|triple) (?:the|what|as|my)',
+    ),
+    times: anyOf(
+      '(?:twice|once|thrice|every (?:day|time|week|month|morning|evening|year|other|single)|daily|weekly|monthly|(?:\\d+|two|three|four|five|six|seven|eight|several|many|countless|second|third|fourth) times?)',
+    ),
+    moment: anyOf(
+      '(?:yesterday|today|last (?:week|month|year|night|time|summer|winter|spring|autumn|fall|\\S+day)|(?:\\S+ )?ago|this (?:morning|week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|since (?:20\\d\\d|\\S+day|january|february|march|april|may|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+    ),
+    cause: anyOf("because|cos|cause|since i|due to|that's why|the reason|so that|reason"),
+    action: anyOf(
+      '(?:i|we)(?: \\S+)? (?:wrote|called|rang|phoned|complained|reported|emailed|e-mailed|recognised (?:them|him|her|the|my)|asked|went (?:to|back)|walked out|returned|took (?:it|them) back|sent it back|argued|refused|threw|cancelled|canceled|switched|spoke to|talked to|contacted|borrowed|paid|left|quit|gave up|bought|used|drove|walked|ended up|had to)',
+    ),
+    outcome: anyOf(
+      '(?:in the end|finally|eventually|ended up|turned out|so (?:i|we) (?:left|went|gave up|quit)|sorted (?:it|out)|got (?:it|my money) back|refunded me|still (?:waiting|nothing|not|no|hasn.t|haven.t))',
+    ),
+    need: anyOf(
+      '(?:(?:they|there|it|someone|somebody) (?:should|could) (?:have|be)?|would have (?:helped|been (?:better|nice|enough))|would help|i wish|all i wanted|if only)',
+    ),
+  },
   asksWhatIsWrong: anyOf(
     'reasons|problems?|difficult\\S*|difficulty|missing|miss|worries|bothers|annoys|(?:kept|keeps|stopped|stops|prevents) you|would you (?:change|improve|suggest)|stands in the way',
   ),
-  unreal: anyOf("never|not|nearly|almost|didn't|wasn't|weren't|if|could|might|would"),
   delicate: anyOf(
     'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',
   ),
   aside: anyOf(
-    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|told)|i (?:just |already |have )?(?:said|told you|answered)|already (?:said|told|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|you (?:didn.t|did not|haven.t|have not)(?: even)? (?:answer|answered) (?:me|my question|what i asked|that)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
+    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|recognised)|i (?:just |already |have )?(?:said|recognised you|answered)|already (?:said|recognised|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|you (?:didn.t|did not|haven.t|have not)(?: even)? (?:answer|answered) (?:me|my question|what i asked|that)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
   ),
   satisfied: anyOf(
     "(?:it's|it is|it was|was|were|is|are|all|they're|that's|that was|everything|everything's|i'm|been)(?: all| just| perfectly| absolutely| pretty| really| quite| very| always)? (?:fine|ok|okay|right|alright|good|great|perfect|lovely|brilliant|happy)",

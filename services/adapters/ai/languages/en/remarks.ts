@@ -46,6 +46,8 @@ export const remarks: Remarks = {
     / (?:you|u|ye|yous|y'all|you're|you've|you'll|you'd|your|this survey|the survey|this thing|these questions) /u,
   forgotten:
     / (?:forgot|forgotten|forget) (?!(?:it|that|this|now|sorry|honestly|already|what|how|your|(?:the|my|that|this) (?:answer|question|details?|words?|names?|reasons?|rest))(?: |$)|$)\S/u,
+  closingQuestion:
+    /^ (?:(?:and|but|so|or|by the way|btw|also|oh|just|actually) )*(?:(?:will|can|could|should|may|do|did|am|would) (?:i|you) |(?:will|does|do|can|could|is|are|would) (?:this|these|that|any of (?:it|this|that)|anybody|anyone|somebody|someone|my (?:name|boss|answers?|manager|number)|the \S+(?: \S+)? (?:see|read|get|know|be told|hear)) |who (?:are you|will|is going|gets|can) |(?:how many|what happens|where (?:do|can|should) i|how (?:do|can|should) i|what are you) )/u,
   rhetorical:
     / (?:who knows|who cares|what can (?:you|i|we|one) do|what else|what choice|what would (?:you|i) do|how (?:should|would) i know|why not|why wouldn't|so what|go figure|can you (?:believe|imagine)|would you believe|guess what|you know what|you know|know what i mean|who doesn't|who wouldn't|who isn't|what do you expect|what did (?:you|they|i) expect|do you think|d'you think|what do you think (?:i|they|we|he|she|happened|it)|what's not to|what wouldn't|isn't it|wasn't it|aren't they|don't they|doesn't it|do you|don't you|is it too much|what was i supposed|what am i supposed|where do i (?:start|begin)|where to (?:start|begin)|right|innit|eh|really) $| (?:how|what|where|when|why) (?:do|d'|would) (?:you|ye|u|ya) think (?:i|they|we|he|she|it|that|the|my|that's) | (?:who knows|can you believe|is it too much|you ever tried|have you ever tried|ever tried|what's not to|who wouldn't|who doesn't) /u,
 }

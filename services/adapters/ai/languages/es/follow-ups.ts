@@ -3,42 +3,73 @@ import { anyOf } from '../shared/word-lists.ts'
 import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
-  kinds: {
-    unpaid: anyOf(
-      '(?:no|nunca|nadie|ni)(?: me| nos| han| ha| mas){0,3} (?:pagaron|pagado|pagan|pago|paga|reembols\\S+|depositaron|devolvieron)',
+  outright: {
+    overcharged: anyOf(
+      '(?:no|nunca|nadie|ni)(?: me| nos| han| ha| mas){0,3} (?:pagaron|pagado|pagan|pago|paga|reembols\\S+|depositaron)',
       '(?:no|nunca)(?: \\S+)? (?:recibi|recibimos|cobre|cobramos|vi)(?: \\S+){0,3} (?:dinero|pago|sueldo|salario|reembolso|plata)',
-      '(?:me|nos) (?:deben|debe)',
+      '(?:me|nos) (?:deben|debe)|(?:me|nos) cobraron (?:dos veces|de mas|doble)',
+    ),
+    'treated-badly': anyOf('me (?:gritaron|grito|ignoraron|humillaron|humillo|insultaron|echaron)'),
+    'no-reply': anyOf(
+      'nadie(?: \\S+){0,2} (?:llamo|llama|atendio|atiende|respondio|responde|contesto|contesta)|(?:no|nunca)(?: me| nos){0,2} (?:respondieron|atendieron|contestaron)|sin respuesta',
+    ),
+    'not-informed': anyOf(
+      'nadie(?: \\S+){0,2} (?:aviso|avisa|explico|explica|dijo)|(?:no|nunca)(?: me| nos){0,2} (?:avisaron|explicaron|informaron)|sin (?:explicacion|aviso|avisar|explicar)',
+    ),
+    'never-arrived': anyOf(
+      'nadie(?: \\S+){0,2} (?:vino|viene|aparecio)|(?:no|nunca)(?: me| nos| se){0,2} (?:llego|llegaron|vino|vinieron|aparecio|entregaron)',
+    ),
+    'waited-long': anyOf(
+      '(?:espere|esperamos|esperando|tardaron|tardo|estuve)(?: \\S+){0,6} (?:minutos|horas?|dias?|semanas?|meses)',
+    ),
+    broken: anyOf(
+      'se (?:rompio|rompieron|dano|estropeo)|dejo de funcionar|no (?:funciona|funciono)',
+    ),
+    'got-hurt': anyOf(
+      'me (?:rompi|fracture|quebre) (?:la|el|un|una) \\S+|(?:tuve|sufri) un accidente|mi (?:hijo|hija|padre|madre) se (?:corto|lastimo|hirio|desmayo)|me (?:corte|lastime|desmaye)',
+    ),
+    misfortune: anyOf(
+      '(?:me|nos) (?:robaron|asaltaron|agredieron|despidieron|desalojaron|atropellaron|enganaron|rechazaron)|perdi (?:el|mi|la) (?:trabajo|empleo|casa|negocio)|desapareci(?:o|eron)|se (?:perdio|perdieron)|(?:perdi|perdimos) (?:todo )?(?:el|mi|nuestro) dinero',
     ),
     problem: anyOf(
-      'nadie(?: \\S+){0,2} (?:vino|viene|aviso|avisa|llamo|llama|atendio|atiende|respondio|responde|explico|explica|ayudo|ayuda|aparecio|resolvio|dijo|pregunto|escucho)',
-      '(?:no|nunca)(?: me| nos| se){0,2} (?:avisaron|explicaron|respondieron|atendieron|llego|llegaron|vino|vinieron|aparecio|resolvieron|funciona|funciono|devolvieron|entregaron|dejaron|cumplieron)',
-      'desapareci(?:o|eron)|se (?:perdio|perdieron|rompio|rompieron|dano|estropeo)|dejo de funcionar',
-      '(?:espere|esperamos|esperando|tardaron|tardo|estuve)(?: \\S+){0,6} (?:horas?|dias?|semanas?|meses)',
-      'me (?:gritaron|ignoraron|humillaron|enganaron|rechazaron)|sin (?:explicacion|aviso|respuesta|avisar|explicar)',
+      'nadie(?: \\S+){0,2} (?:ayudo|ayuda|resolvio|escucho)|(?:no|nunca)(?: me| nos| se){0,2} (?:resolvieron|devolvieron|cumplieron)',
     ),
-    decision: anyOf(
-      'renuncie|abandone|cancele|deje de|decidi|decidimos|me fui|me di de baja|cambie de|nunca mas (?:volvi|fui|compre)',
+    left: anyOf(
+      'renuncie|abandone|cancele|deje de (?:ir|usar|comprar|pedir|pagar)|me fui de|me di de baja|nunca mas (?:volvi|fui|compre)',
+    ),
+    switched: anyOf(
+      '(?:cambie|cambiamos) de (?:banco|compania|escuela|medico|tienda|marca|gimnasio|empresa|proveedor)',
     ),
     wish: anyOf(
       '(?:deberian|deberia)(?! haber)|seria (?:bueno|mejor|ideal) (?:que|si)|ojala|(?:quisiera|gustaria) que',
     ),
   },
-  misfortune: anyOf(
-    'me (?:robaron|asaltaron|agredieron|despidieron|desalojaron|humillaron|atropellaron|echaron)',
-    'me (?:rompi|fracture|quebre) (?:la|el|un|una) \\S+',
-    'perdi (?:el|mi|la) (?:trabajo|empleo|casa|bebe|negocio)',
-    '(?:tuve|tuvo|sufri|sufrio) un (?:accidente|infarto|derrame|aborto)',
-    'nos (?:robaron|asaltaron)',
-    'mi (?:hijo|hija|padre|madre) se (?:corto|lastimo|hirio|desmayo)|me (?:corte|lastime|desmaye)',
-    '(?:perdi|perdimos) (?:todo )?(?:el|mi|nuestro) dinero',
-  ),
-  reacted: anyOf(
-    'llame|llamamos|escribi|reclame|fui (?:a|al)|pedi|mande|sali de|devolvi|tire|denuncie|pague|cancele|avise',
-  ),
+  tells: {
+    duration: anyOf(
+      '(?:\\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|media|pocos|pocas|varios|varias|casi)(?: \\S+)? (?:segundos?|minutos?|horas?|dias?|noches?|semanas?|mes|meses|anos?)',
+      '(?:todo el dia|toda la (?:tarde|manana|noche)|hace (?:anos|meses|semanas)|desde \\S+)',
+    ),
+    amount: anyOf(
+      '(?:\\d+(?: \\S+)? (?:euros|pesos|dolares|soles|mil|centavos|por ciento|%)|(?:cien|doscientos|quinientos|mil)(?: \\S+)? (?:euros|pesos|dolares|soles)|el (?:doble|triple)|la mitad)',
+    ),
+    times: anyOf(
+      '(?:\\d+|dos|tres|cuatro|cinco|varias|muchas|segunda|tercera) ve(?:z|ces)|tod[oa]s (?:los|las) (?:dias|semanas|meses|mananas)|cada (?:dia|semana|mes|vez)',
+    ),
+    moment: anyOf(
+      'ayer|hoy|anteayer|anoche|(?:semana|mes|ano) pasad[oa]|ultim[oa] (?:vez|semana|mes)|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|20\\d\\d)|desde 20\\d\\d',
+    ),
+    cause: anyOf('porque|por culpa|por eso|debido|el motivo|ya que'),
+    action: anyOf(
+      'llame|llamamos|escribi|reclame|fui (?:a|al)|pedi|mande|sali|devolvi|tire|denuncie|pague|cancele|avise|compre|tuve que|me fui|cambie|termine',
+    ),
+    outcome: anyOf(
+      'al final|finalmente|termine|termino|hasta hoy|todavia|resolvieron|devolvieron|me fui',
+    ),
+    need: anyOf('deberian?|podrian|seria (?:bueno|mejor)|bastaba|ojala|quisiera que|me gustaria'),
+  },
   asksWhatIsWrong: anyOf(
     'motivos?|razones|problemas?|dificultades|dificil|falta|preocupa|molesta|impide|cambiarias?|mejorarias?',
   ),
-  unreal: anyOf('no|nunca|casi|si|podria'),
   delicate: anyOf(
     'mur(?:io|ieron|iendo)|muert[eoa]s?|fallec\\S+|entierro|funeral|luto|duelo|suicid\\S+|cancer|infarto|aborto|viol(?:aron|acion)|abus(?:o|aron)|agred\\S+|asalt\\S+|depresion|demencia|alzheimer|quimio\\S*',
   ),

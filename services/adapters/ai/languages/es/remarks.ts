@@ -37,6 +37,8 @@ export const remarks: Remarks = {
   address: / (?:tu|usted|ustedes|vos|vosotros|su|sus|tus|esta encuesta|la encuesta) /u,
   forgotten:
     / (?:olvide|olvidamos|olvido|olvidaron)(?: (?:de|del|el|la|los|las|mi|mis|me))* (?!(?:eso|ahora|todo|ya|perdon|responder|decir|contestar|que|lo|respuesta|pregunta|nombre|detalles?|motivo|resto|de|del|el|la|los|las|mi|mis)(?: |$)|$)\S/u,
+  closingQuestion:
+    /^ (?:(?:y|pero|o|por cierto|es que|solo) )*(?:(?:voy|puedo|debo|gano|recibo|tengo) (?:a |que )?\S+ |(?:tu|usted|ustedes) \S+ |(?:esto|esta|este) (?:encuesta |chat )?(?:va|puede|queda|es|esta|tarda|afecta) |(?:alguien|mi jefe|mi nombre|quien)(?: \S+){0,3} (?:va|lee|puede|queda|ver|leer) |donde (?:me quejo|puedo|debo) |que (?:hacen|pasa|pasara) con |cuantas? |faltan? )/u,
   rhetorical:
     / (?:quien sabe|que (?:le|se) va a hacer|que se le hace|que puedo hacer|que iba a hacer|que remedio|quien aguanta|quien no|no|verdad|sabes|entiende|entiendes|por que no|para que|que mas|y que|y a quien le importa|que va a pasar|que quieres|que quiere que (?:le|te) diga|es mucho pedir(?: \S+){0,3}) $| (?:como (?:cree|crees)|que (?:cree|crees) que|quien no|es mucho pedir|se imagina|te imaginas|que no) /u,
 }

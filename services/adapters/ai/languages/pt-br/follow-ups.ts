@@ -3,54 +3,119 @@ import { anyOf } from '../shared/word-lists.ts'
 import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
-  kinds: {
-    unpaid: anyOf(
-      '(?:nao|nunca|ninguem|nem)(?: me| nos| mais| ainda){0,2} (?:pagaram|pagam|paga|pagou|reembols\\S+|depositaram|depositou|ressarci\\S+)',
-      '(?:nao|nunca|nem)(?: \\S+)? (?:recebi|recebemos|recebeu|vi|vimos)(?: \\S+){0,3} (?:dinheiro|pagamento|salario|valor|reembolso|saldo|comissao|diarias?|grana|estadia)',
+  outright: {
+    overcharged: anyOf(
+      '(?:nao|nunca|ninguem|nem)(?: me| nos| mais| ainda){0,2} (?:pagaram|pagam|pagou|reembols\\S+|depositaram|depositou|ressarci\\S+|estornaram|devolveram o dinheiro)',
+      '(?:nao|nunca|nem)(?: \\S+)? (?:recebi|recebemos|recebeu|vi|vimos)(?: \\S+){0,3} (?:dinheiro|pagamento|salario|valor|reembolso|estorno|saldo|comissao|diarias?|grana|estadia)',
       '(?:me|nos) (?:devem|deve|devendo)|devendo para mim|calote',
       '(?:pagam|pagaram|pagamento|saldo|salario|cai|caiu|recebo|recebi|receber)(?: \\S+){0,3} (?:atrasad[oa]s?|com atraso|atrasam?)',
+      '(?:cobraram|cobrou|cobrado|cobrada|descontaram)(?: \\S+)? (?:duas vezes|em dobro|a mais|mais|errado)|taxas? escondidas?|cobranca indevida',
+    ),
+    'treated-badly': anyOf(
+      'gritou comigo|(?:fui|fomos) (?:\\S+ )?(?:ignorad|humilhad|maltratad|barrad|destratad)[oa]s?|(?:grita|gritam|gritou|gritaram) com|(?:gritou|berrou|ameacou|mentiu|riu)(?: \\S+)? (?:comigo|com a gente|conosco|de mim|pra mim|para mim)|me (?:xing\\S+|humilh\\S+|ameac\\S+|acus\\S+|ignor\\S+|destrat\\S+)',
+      '(?:foi|foram|era|muito|super|bem) (?:gross[oa]s?|mal educad[oa]s?|estupid[oa]s?) (?:comigo|com a gente|conosco|com)|desligou na (?:minha|nossa) cara',
+    ),
+    conflict: anyOf(
+      '(?:brigou|briguei|brigamos|discuti|discutimos|bate boca|briga|discuss(?:ao|oes)) (?:com|comigo)',
+    ),
+    'no-reply': anyOf(
+      'ninguem(?: \\S+){0,2} (?:ligou|liga|atendeu|atende|respondeu|responde|retornou|retorna)',
+      '(?:nao|nunca)(?: me| nos| se){0,2} (?:respond(?:eu|eram)|atend(?:eu|eram)|retorn(?:ou|aram))|sem resposta|sem retorno',
+    ),
+    'not-informed': anyOf(
+      'ninguem(?: \\S+){0,2} (?:avisou|avisa|avisado|explicou|explica|explicado|falou nada|disse nada|informou)',
+      '(?:nao|nunca)(?: me| nos| se){0,2} (?:avis(?:ou|aram)|explic(?:ou|aram)|inform(?:ou|aram)|comunic(?:ou|aram))|sem (?:explicacao|aviso|avisar|explicar)',
+    ),
+    'never-arrived': anyOf(
+      'ninguem(?: \\S+){0,2} (?:veio|vem|apareceu)|(?:nao|nunca)(?: me| nos| se){0,2} (?:cheg(?:ou|aram)|veio|vieram|aparec(?:eu|eram)|entreg(?:ou|aram))|(?:encomenda|pedido|carta|pacote|mala|documento)(?: \\S+)? sumi(?:u|ram)',
+    ),
+    'waited-long': anyOf(
+      '(?:fiquei|ficamos)(?: \\S+){0,5} (?:esperando|na fila)|(?:esperei|esperamos|esperando|demor(?:ou|aram|ei))(?: \\S+){0,6} (?:minutos|horas?|dias?|semanas?|meses|mes)',
+      'me deix(?:ou|aram) (?:esperando|plantad\\S+)|(?:demora|demorou|demoraram|demoram) (?:demais|muito)|cha de cadeira',
+    ),
+    'wrong-item': anyOf(
+      '(?:remedio|dose|pedido|tamanho|troco|endereco|produto|valor|nome|exame|cor|data) (?:veio |estava |chegou )?(?:errad|trocad)[oa]s?|trocaram (?:o|a|os|as) (?:meu|minha|meus|minhas)? ?\\S+',
+    ),
+    broken: anyOf(
+      'trava toda hora|pifou|(?:parou|deixou) de funcionar|(?:nao|nunca) funcion(?:a|ou|am|ava)|com defeito',
+    ),
+    'lost-money': anyOf(
+      '(?:tive|tivemos) que pagar|do (?:meu|nosso|proprio) bolso|(?:pedi|peguei|pedir|pegar)(?: \\S+)? emprestad[oa]|no prejuizo|(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso |um )?(?:dinheiro|dia de servico|tanque inteiro|sinal)',
+    ),
+    'bad-quality': anyOf(
+      '(?:com|cheio de|cheia de|tinha|veio|vieram)(?: \\S+)? (?:bichos?|mofo|baratas?|larvas?|rato|vidro|cabelo)|(?:sem gosto|mal feit[oa]|malfeit[oa]|estragad[oa]s?|podre)',
+    ),
+    'got-hurt': anyOf(
+      '(?:quebrei|quebrou|fraturei|fraturou) (?:o|a) (?:perna|braco|bacia|punho|tornozelo|pe|mao|costela|quadril|femur|dedo)|(?:cortei|cortou|queimei|queimou) (?:a|o) (?:mao|dedo|pe|perna|braco|rosto|joelho|testa|cabeca)|(?:meu filho|minha filha|meu pai|minha mae) desmaiou|desmaiei|me machuquei|(?:tive|sofri) (?:um )?acidente',
+    ),
+    'too-expensive': anyOf(
+      '(?:muito|ta|esta|tao|cada vez mais) car[oa]s?|nao (?:tenho|temos) (?:como|condic\\S+)(?: \\S+)? pagar|(?:preco|mensalidade|valor|aluguel|passagem|conta)(?: \\S+)? (?:subiu|aumentou|dobrou)|pesa no bolso|nao cabe no (?:bolso|orcamento)',
+    ),
+    'went-many-times': anyOf(
+      '(?:tive|tivemos) que (?:voltar|refazer|repetir|ir)(?: \\S+){0,3} (?:vezes|de novo|outra vez)|volt(?:ei|amos) (?:tres|quatro|cinco|varias|\\d+) vezes|(?:explicar|contar|preencher)(?: \\S+){0,3} tudo de novo|comecar do zero',
+    ),
+    'got-worse': anyOf(
+      'piorou|piorando|ficou pior|ja foi melhor|nao e mais (?:o mesmo|a mesma|como antes)|a qualidade caiu',
+    ),
+    'too-much-work': anyOf(
+      '(?:estou|to|ando|fico|fiquei|chego) (?:exaust[oa]|esgotad[oa]|sobrecarregad[oa]|mort[oa] de cansad[oa])|nao dou conta|dobrando turno|duas pessoas fazendo',
+    ),
+    distrust: anyOf('(?:nao|nunca) confi[oa]|desconfi[oa]|pe atras'),
+    misfortune: anyOf(
+      '(?:fui|fomos) (?:assaltad|roubad|atacad|agredid|demitid|despejad|atropelad|espancad|enganad)[oa]s?|(?:fui|fomos) mandad[oa]s? embora|me (?:assaltaram|roubaram|agrediram|demitiram|engan\\S+)|roubaram (?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa) \\S+',
     ),
     problem: anyOf(
-      'ninguem(?: \\S+){0,2} (?:veio|vem|avisou|avisa|avisado|explicado|ligou|liga|atendeu|atende|respondeu|responde|explicou|explica|ajudou|ajuda|apareceu|resolveu|resolve|falou|disse|procurou|marcou|perguntou|ouviu)',
-      '(?:nao|nunca)(?: me| nos| se){0,2} (?:avis(?:ou|aram)|explic(?:ou|aram)|respond(?:eu|eram)|atend(?:eu|eram)|cheg(?:ou|aram)|veio|vieram|aparec(?:eu|eram)|resolv(?:eu|eram|e)|funcion(?:a|ou|am|ava)|devolv(?:eu|eram)|entreg(?:ou|aram)|deixaram|cumpri(?:u|ram))',
-      'sumi(?:u|ram)',
-      '(?:perdi|perderam|perdeu) (?:o|a|os|as|meu|minha|meus|minhas|um|uma|metade|dois|duas|tres) (?!(?:peso|conta|tempo|paciencia|vontade)\\b)\\S+',
-      '(?:tive|tivemos) que pagar|fui cobrad[oa]|soltou|rasgou|rachou|queimou|quebrou|quebraram|estragou|estragaram|vazou|vazando|alagou|(?:parou|deixou) de funcionar',
-      'barr(?:ou|aram)|(?:fui|fomos) (?:\\S+ )?(?:ignorad|humilhad|maltratad|barrad|enganad|destratad)[oa]s?',
-      '(?:fiquei|ficamos|esperei|esperamos|esperando|demor(?:ou|aram|ei)|levaram|levou)(?: \\S+){0,6} (?:horas?|dias?|semanas?|meses|mes)',
-      'gritou comigo|gritaram|atrasou|atrasaram',
-      '(?:esqueceu|esqueceram|perderam|trocaram)(?: de)? (?:o|a|os|as)? ?(?:minha|meu|meus|minhas) \\S+|(?:grita|gritam|gritou|gritaram) com|(?:gritou|berrou|brigou|ameacou|mentiu|riu)(?: \\S+)? (?:comigo|com a gente|conosco|de mim|pra mim|para mim)|me (?:xing\\S+|humilh\\S+|ameac\\S+|acus\\S+|ignor\\S+|engan\\S+|deix(?:ou|aram) (?:so|sozinh\\S+|esperando|na mao|plantad\\S+))|briga com|discuss(?:ao|oes) com|discuti com',
-      '(?:com|cheio de|cheia de|tinha|veio|vieram)(?: \\S+)? (?:bichos?|mofo|baratas?|larvas?|rato|vidro|cabelo)|(?:jogar|joguei|jogamos)(?: \\S+){0,2} fora|(?:remedio|dose|pedido|tamanho|troco|endereco|produto|valor) errad[oa]s?',
-      'desmai(?:ou|ei|aram)|pass(?:ei|ou) mal|(?:pedi|peguei|pedir|pegar)(?: \\S+)? emprestad[oa]|quase (?:cai|caiu|bati|bateu|desisti|desmaiei|perdi|larguei)|(?:chorei|chorando)|tive(?:mos)? que (?:vender|dormir|cancelar|faltar|voltar a pe|pedir)',
-      'cobraram (?:duas vezes|a mais|mais|errado)',
-      'sem (?:explicacao|aviso|resposta|explicar|avisar)',
+      '(?:perdi|perderam|perdeu) (?:o|a|os|as|meu|minha|meus|minhas|um|uma|metade|dois|duas|tres) (?!(?:peso|conta|tempo|paciencia|vontade|medo)\\b)\\S+',
+      '(?:esqueceu|esqueceram|perderam)(?: de)? (?:o|a|os|as)? ?(?:minha|meu|meus|minhas) \\S+|(?:jogar|joguei|jogamos)(?: \\S+){0,2} fora|(?:soltou|rasgou|quebrou|quebraram|estragou|estragaram|vazou|vazando|alagou)|quase (?:cai|caiu|bati|bateu|desmaiei)|(?:chorei)|ninguem(?: \\S+){0,2} (?:ajudou|ajuda|resolveu|resolve|ouviu|procurou)|(?:nao|nunca)(?: me| nos){0,2} (?:resolv(?:eu|eram|e)|cumpri(?:u|ram)|devolv(?:eu|eram))',
     ),
-    decision: anyOf(
-      'desisti|larguei|cancelei|pedi demissao|pedi as contas|abandonei|troquei de|mudei de|parei de|deixei de|resolvi|decidi|sai de la',
-      'nunca mais (?:voltei|fui|comprei|parei|pisei|usei|pedi|peguei)',
+    left: anyOf(
+      'desisti|larguei|cancelei|pedi demissao|pedi as contas|abandonei|(?:parei|deixei) de (?:ir|usar|comprar|frequentar|pagar|pedir|assinar)|nunca mais (?:voltei|fui|comprei|parei|pisei|usei|pedi|peguei)',
     ),
+    switched: anyOf(
+      '(?:troquei|trocamos|mudei|mudamos) de (?:banco|operadora|escola|medic[oa]|mercado|marca|academia|empresa|plano|aplicativo|fornecedor|igreja|provedor|agencia)',
+    ),
+    'thinking-of-leaving': anyOf(
+      '(?:pensando|penso|pensei) em (?:sair|largar|cancelar|desistir|trocar|mudar|me mudar|parar|deixar)|talvez eu (?:saia|cancele|troque|desista)',
+    ),
+    'pleasant-surprise': anyOf(
+      '(?:melhor|mais (?:facil|rapido|bonito|barato)) (?:do )?que (?:eu |a gente )?(?:esperava|imaginava|pensava|achava)|me surpreend\\S+|superou (?:as |minhas |as minhas )?expectativas',
+    ),
+    helped: anyOf(
+      '(?:ficou|ficava|ficaram)(?: \\S+)? (?:depois d[ao]|ate mais tarde|comigo ate)(?: \\S+){0,5}|se desdobr\\S+|foi alem',
+    ),
+    'better-now': anyOf('melhorou|melhoraram|ficou (?:bem |muito )?melhor'),
     wish: anyOf(
-      '(?:deveria|deveriam|devia|deviam)(?! ter)',
-      'seria (?:bom|melhor|otimo|legal) (?:se|que|ter)|quem dera|(?:queria|gostaria) que',
+      '(?:deveria|deveriam|devia|deviam)(?! ter)|seria (?:bom|melhor|otimo|legal) (?:se|que|ter)|quem dera|(?:queria|gostaria) que',
     ),
   },
-  misfortune: anyOf(
-    '(?:fui|fomos) (?:assaltad|roubad|atacad|agredid|demitid|despejad|atropelad|humilhad|espancad)[oa]s?|(?:fui|fomos) mandad[oa]s? embora',
-    'me (?:assaltaram|roubaram|agrediram|demitiram|humilharam)',
-    '(?:quebrei|quebrou|fraturei|fraturou) (?:o|a) (?:perna|braco|bacia|punho|tornozelo|pe|mao|costela|quadril|femur)',
-    'perdi (?:o|meu|o meu|a|minha|a minha) (?:emprego|casa|bebe|negocio)',
-    '(?:tive|teve|sofri|sofreu) (?:um |uma )?(?:acidente|avc|infarto|derrame|aborto)',
-    'roubaram (?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa) \\S+',
-    '(?:cortei|cortou) (?:a|o) (?:mao|dedo|pe|perna|braco|rosto|joelho|testa|cabeca)|(?:meu filho|minha filha|meu pai|minha mae) desmaiou|desmaiei|me machuquei',
-    '(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso )?dinheiro',
-  ),
-  reacted: anyOf(
-    '(?:escrevi|liguei|ligamos|reclamei|reclamamos|fui (?:na|no|ate|a|la)|fomos (?:na|no|ate|a|la)|falei com|pedi|mandei|sai da|devolvi|joguei|chamei|chamamos|procurei|denunciei|registrei|paguei|troquei|cancelei|avisei)',
-  ),
+  tells: {
+    duration: anyOf(
+      '(?:\\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|meia|mei[ao]|poucos|poucas|varios|varias|alguns|algumas|quase)(?: \\S+)? (?:segundos?|minutos?|min|horas?|hs?|dias?|noites?|semanas?|mes|meses|anos?)',
+      '(?:o dia (?:todo|inteiro)|a (?:tarde|manha|noite) (?:toda|inteira)|ha (?:anos|meses|semanas)|faz (?:anos|meses|semanas|tempo)|desde \\S+)',
+    ),
+    amount: anyOf(
+      '(?:r\\$? ?\\d+|\\d+(?: \\S+)? (?:reais|real|conto|contos|pila|mil|centavos|por cento|%)|(?:cem|duzentos|trezentos|quinhentos|mil)(?: \\S+)? (?:reais|conto|contos)|o (?:dobro|triplo)|metade do)',
+    ),
+    times: anyOf(
+      '(?:\\d+|duas|tres|quatro|cinco|seis|varias|muitas|segunda|terceira|quarta) vez(?:es)?|tod[oa]s? (?:o |a |os |as )?(?:dia|dias|semana|mes|vez|manha|ano)|uma vez (?:por|na|ao)|diariamente|sempre que',
+    ),
+    moment: anyOf(
+      'ontem|hoje|anteontem|(?:semana|mes|ano) passad[oa]|(?:ultim[oa]) (?:vez|semana|mes|ano)|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|20\\d\\d)|desde (?:20\\d\\d|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)',
+    ),
+    cause: anyOf('porque|pq|por causa|por isso|devido|o motivo|ja que|pois'),
+    action: anyOf(
+      '(?:escrevi|liguei|ligamos|reclamei|reclamamos|fui (?:na|no|ate|a|la|embora)|fomos (?:na|no|ate|a|la)|falei com|pedi|mandei|sai|devolvi|joguei|chamei|chamamos|procurei|denunciei|registrei|paguei|troquei|cancelei|avisei|desisti|comprei|larguei|tive que|acabei)',
+    ),
+    outcome: anyOf(
+      'no fim|no final|finalmente|acabei|acabou|ate hoje|ate agora|resolveram|devolveram|desisti|fui embora|deu certo',
+    ),
+    need: anyOf(
+      '(?:deveria|deveriam|devia|deviam|podiam|poderiam) (?:ter|ser)?|seria (?:bom|melhor)|era so (?:ter|avisar|falar)|queria que|gostaria|bastava|quem dera',
+    ),
+  },
   asksWhatIsWrong: anyOf(
     'motivos?|razoes|problemas?|dificuldades?|dificil|falta|faz falta|preocupa|incomoda|atrapalha|impede|(?:voce )?mudaria|melhoraria|sugere|faltou',
   ),
-  unreal: anyOf('nao|nunca|quase|se|poderia|podia|nem'),
   delicate: anyOf(
     'morr\\S*|mort[eao]s?|falec\\S+|enterr\\S+|velorio|luto|suicid\\S+|cancer|avc|infarto|aborto|estupr\\S+|abus(?:o|ou|ado|ada)|agredi\\S+|espanc\\S+|assalt\\S+|amarr(?:aram|ou|ado|ada)|depressao|se matou|uti|demencia|alzheimer|quimio\\S*',
   ),

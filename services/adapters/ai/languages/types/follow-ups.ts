@@ -1,19 +1,13 @@
-/** What makes an answer worth a follow-up for sure, most first. */
-export const followUpKinds = ['unpaid', 'problem', 'decision', 'wish'] as const
-export type FollowUpKind = (typeof followUpKinds)[number]
+import type { AskedThing, RecognisedSituation } from './situations.ts'
 
 /** Patterns of folded words with single spaces, and a space at each end. */
 export type FollowUps = {
-  /** Only what is said in so many words: a doubtful clause gets a question that fits anything. */
-  kinds: Readonly<Record<FollowUpKind, RegExp>>
-  /** A bad thing that happened to the respondent or to people close to them, and that calls for a word of sympathy. */
-  misfortune: RegExp
-  /** What the respondent did about something. */
-  reacted: RegExp
+  /** Situations that are recognised in so many words: the first one that is found counts. */
+  outright: Readonly<Partial<Record<RecognisedSituation, RegExp>>>
+  /** What an answer says already, so that no follow-up asks for it. */
+  tells: Readonly<Partial<Record<AskedThing, RegExp>>>
   /** Questions that an answer about something else may have answered: reasons, problems, what is missing. */
   asksWhatIsWrong: RegExp
-  /** Takes a misfortune back: "nearly". */
-  unreal: RegExp
   /** Death, illness and violence: never followed up. */
   delicate: RegExp
   /** Jokes, and words to the interviewer: never quoted. */

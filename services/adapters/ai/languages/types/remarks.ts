@@ -21,6 +21,8 @@ export type Remarks = {
   address: RegExp
   /** Forgot a thing, which is an answer: not the reply to the question. */
   forgotten: RegExp
+  /** How a question begins at the end of an answer that is about the survey or what follows from it for the respondent. */
+  closingQuestion: RegExp
   /** A question that expects no reply. */
   rhetorical: RegExp
 }

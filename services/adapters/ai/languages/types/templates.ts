@@ -1,6 +1,5 @@
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { Personality } from '#contract/languages.ts'
-import type { FollowUpKind } from './follow-ups.ts'
 
 export type Variants = readonly [string, string, ...string[]]
 type FourVariants = readonly [string, string, string, string, ...string[]]
@@ -54,11 +53,6 @@ export type QuestionTemplates = {
 export type ProbeTemplates = {
   /** Quotes the respondent. */
   probeIntro: Variants
-  /** By what the answer says. */
-  probeQuestions: Readonly<Record<FollowUpKind, Variants>>
-  /** After something bad that happened, and after what the respondent did about it. */
-  probeEvent: Variants
-  probeOutcome: Variants
   /** After a few words: for an opinion, and for anything else. */
   probeOpinion: Variants
   probeExample: Variants
@@ -80,8 +74,6 @@ export type ProbeTemplates = {
 /** Reactions to answers, and the end of a conversation. */
 export type ReactionTemplates = {
   closing: ByPersonality
-  /** After a misfortune. */
-  empathy: Variants
   /** Before the next question, where the respondent complains of being asked again. */
   repeatApology: Variants
   /** Where the respondent greets and says nothing else. */

@@ -3,9 +3,10 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { findContradiction } from './contradictions.ts'
-import { findSalient, followUpNeed } from './follow-up.ts'
+import { followUpNeed } from './follow-up.ts'
 import { findMentions, sharesConcept, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
+import { followUpQuestion, outrightIn, situationOf, namesProblem } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { condolenceFor } from '../../rules/intent/loss.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
@@ -37,7 +38,10 @@ function codeOpenAnswer(input: AnswerToCode) {
   const { intent, flags, isMedical, isUnsure } = reading
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
-    intent === 'answer' ? findSalient(answeringClauses(answer, clauses), answerLanguage) : undefined
+    intent === 'answer'
+      ? situationClause(answer, answeringClauses(answer, clauses), answerLanguage)
+      : undefined
+  const asked = [...(input.earlier ?? []).map((each) => each.question), question]
   const mentions =
     intent === 'answer'
       ? findMentions(answer, clauses, { objectives, objectiveId }, answerLanguage)
@@ -54,9 +58,13 @@ function codeOpenAnswer(input: AnswerToCode) {
       ? noSentiment
       : classifySentiment(answer, answerLanguage),
     evidence: findEvidence(answer, mentions, answerLanguage),
-    ...(salient && { salient: trimClause(answer, salient.clause, answerLanguage) }),
+    ...(salient && { salient: trimClause(answer, salient, answerLanguage) }),
     ...(intent === 'answer' && {
-      followUp: followUpNeed(answer, { question, salient }, answerLanguage),
+      followUp: followUpNeed(
+        answer,
+        { question, isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined },
+        answerLanguage,
+      ),
     }),
     coverage: mentions.map(({ objectiveId: id, status }) => ({ objectiveId: id, status })),
   }
@@ -84,9 +92,7 @@ function readOnTopic(
 ) {
   const read = readIntent(answer, language, about, { question })
   if (read.intent !== 'off-topic') return read
-  const isOnTopic =
-    sharesConcept(answer, about, language) ||
-    findSalient(splitClauses(answer), language) !== undefined
+  const isOnTopic = sharesConcept(answer, about, language) || namesProblem(answer, language)
   return isOnTopic
     ? { ...read, intent: 'answer' as const, content: [{ start: 0, end: answer.length }] }
     : read
@@ -124,6 +130,12 @@ function findEvidence(
     const found = mostSalientClause(answer, clauses, language)
     return found ? [{ objectiveId, ...trimClause(answer, found, language) }] : []
   })
+}
+
+/** The clause that tells the situation of the answer in so many words; else the most salient one. */
+function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
+  if (!situationOf(answer, language)) return undefined
+  return outrightIn(clauses, language)?.clause ?? mostSalientClause(answer, clauses, language)
 }
 
 /** Those that end in a colon or a question mark say nothing. */

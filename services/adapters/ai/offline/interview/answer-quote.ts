@@ -4,7 +4,8 @@ import type { QuestionBrief } from '#ports/ai.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { stripPunctuation, truncateAtPause } from '../../rules/text/sentence.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
+import { isQuotable, isWhole } from './follow-up.ts'
+import { outrightIn } from './situation-follow-up.ts'
 import { closedAnswerKind } from './question-selection.ts'
 
 const maxLength = 80
@@ -29,7 +30,7 @@ export function quoteFor(brief: QuestionBrief): string {
 const canQuote = (quote: string, answer: string, language: SurveyLanguage) =>
   endsClause(quote, answer) &&
   isQuotable(quote, answer, language) &&
-  followUpKindOf(quote, language) !== undefined
+  outrightIn([{ text: quote }], language) !== undefined
 
 /** Nothing of the clause is left out behind the quote. */
 function endsClause(quote: string, answer: string): boolean {

@@ -2,37 +2,38 @@ import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { codeAnswer } from './answer-coding.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
-import { followUpKindOf, isWhole } from './follow-up.ts'
+import { isWhole } from './follow-up.ts'
 import { renderQuestion } from './question-rendering.ts'
+import { outrightIn } from './situation-follow-up.ts'
 
 test.each<[SurveyLanguage, string, string | undefined]>([
-  ['en', 'nobody rang me back', 'problem'],
-  ['en', 'they never paid my expenses', 'unpaid'],
-  ['en', 'the hose split on the first go', 'problem'],
-  ['en', 'the lad said I would have to pay for it', 'problem'],
-  ['en', 'so I left in October', 'decision'],
+  ['en', 'nobody rang me back', 'no-reply'],
+  ['en', 'they never paid my expenses', 'overcharged'],
+  ['en', 'the hose split on the first go', 'broken'],
+  ['en', 'the lad said I would have to pay for it', 'lost-money'],
+  ['en', 'so I left in October', 'left'],
   ['en', 'they should open earlier', 'wish'],
   ['en', 'I left at eight as usual', undefined],
   ['en', 'I do not pay for it', undefined],
   ['en', 'he lost weight', undefined],
   ['en', 'you didn’t answer what I asked', undefined],
   ['en', 'the wife makes a fry up', undefined],
-  ['pt-br', 'ninguém me pagou a estadia', 'unpaid'],
-  ['pt-br', 'fiquei cinco horas esperando na cadeira', 'problem'],
-  ['pt-br', 'desisti do curso em maio', 'decision'],
+  ['pt-br', 'ninguém me pagou a estadia', 'overcharged'],
+  ['pt-br', 'fiquei cinco horas esperando na cadeira', 'waited-long'],
+  ['pt-br', 'desisti do curso em maio', 'left'],
   ['pt-br', 'voltar vazio é passear de caminhão', undefined],
   ['pt-br', 'o saldo cai certinho', undefined],
   ['pt-br', 'perdi peso nesse ano', undefined],
   ['pt-br', 'Você não respondeu o que eu perguntei', undefined],
-  ['pt-br', 'ninguém respondeu meu e-mail', 'problem'],
-  ['ar', 'ما حدا رد علي', 'problem'],
-  ['ar', 'انتظرنا خمس ساعات', 'problem'],
-  ['ar', 'تركت العمل في الصيف', 'decision'],
+  ['pt-br', 'ninguém respondeu meu e-mail', 'no-reply'],
+  ['ar', 'ما حدا رد علي', 'no-reply'],
+  ['ar', 'انتظرنا خمس ساعات', 'waited-long'],
+  ['ar', 'تركت العمل في الصيف', 'left'],
   ['ar', 'الأكل طيب', undefined],
   ['ar', 'ما جاوبت على سؤالي', undefined],
-  ['es', 'nadie me llamó', 'problem'],
-])('%s: “%s” deserves a follow-up as %s', (language, clause, kind) =>
-  expect(followUpKindOf(clause, language)).toBe(kind),
+  ['es', 'nadie me llamó', 'no-reply'],
+])('%s: “%s” tells outright: %s', (language, clause, situation) =>
+  expect(outrightIn([{ text: clause }], language)?.situation).toBe(situation),
 )
 
 const need = async (language: SurveyLanguage, question: string, answer: string) => {

@@ -2,8 +2,7 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { followUpKinds, type FollowUpKind } from '../../languages/types/follow-ups.ts'
-import { splitClauses, tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
+import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 
 /** In words. A longer answer is full without a follow-up; in a longer one than the second, satisfaction is not all it says. */
 const maxThinAnswer = 6
@@ -13,38 +12,17 @@ const quotable = { min: 3, max: 14 }
 /** With fewer clauses it is plain what a follow-up refers to. */
 const minClausesToQuote = 3
 
-export type Salient = { kind: FollowUpKind; clause: Clause }
-
-/** The clause that deserves a follow-up most, for sure; undefined where there is none. */
-export function findSalient(
-  clauses: readonly Clause[],
-  language: SurveyLanguage,
-): Salient | undefined {
-  const { kinds, aside, delicate } = languageOf(language).followUps
-  const usable = clauses.filter(({ text }) => {
-    const searched = toSearchText(text)
-    return !aside.test(searched) && !delicate.test(searched)
-  })
-  return followUpKinds
-    .flatMap((kind) =>
-      usable
-        .filter(({ text }) => kinds[kind].test(toSearchText(text)))
-        .map((clause) => ({ kind, clause })),
-    )
-    .at(0)
-}
-
-/** How much an answer to a question needs a follow-up. */
+/** How much an answer to a question needs a follow-up; `isAskable`: it tells a situation that a question follows up on. */
 export function followUpNeed(
   answer: string,
-  { question, salient }: { question: string; salient: Salient | undefined },
+  { question, isAskable }: { question: string; isAskable: boolean },
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
   const { delicate, aside, satisfied } = languageOf(language).followUps
   const searched = toSearchText(answer)
   const length = tokenize(answer).length
   if (delicate.test(searched)) return 'needless'
-  if (salient) return 'wanted'
+  if (isAskable) return 'wanted'
   const isFull =
     length > maxThinAnswer ||
     aside.test(searched) ||
@@ -78,12 +56,4 @@ export function isWhole(clause: string, language: SurveyLanguage): boolean {
   return (
     isWithin && !aside.test(searched) && !delicate.test(searched) && !dependent.test(` ${first} `)
   )
-}
-
-/** What a follow-up on a clause is worded to. */
-export function followUpKindOf(clause: string, language: SurveyLanguage): FollowUpKind | undefined {
-  const { kinds, aside, delicate } = languageOf(language).followUps
-  const searched = toSearchText(clause)
-  if (aside.test(searched) || delicate.test(searched)) return undefined
-  return followUpKinds.find((kind) => kinds[kind].test(searched))
 }

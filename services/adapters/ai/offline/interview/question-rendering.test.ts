@@ -3,7 +3,9 @@ import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { codeAnswer } from './answer-coding.ts'
+import type { RecognisedSituation } from '../../languages/types/situations.ts'
 import { renderQuestion } from './question-rendering.ts'
+import { situationTexts } from './situation-texts.ts'
 
 const brief = ({ point, ...over }: Partial<QuestionBrief> & { point?: string } = {}) =>
   questionBrief({
@@ -123,17 +125,19 @@ test('empathy is not repeated at every turn', async () => {
   }
 })
 
-test.each<[SurveyLanguage, string, RegExp]>([
-  ['en', 'They stole my phone at the door.', /sorry/],
-  ['en', 'My daughter cut her hand on the lid.', /sorry/],
-  ['pt-br', 'Roubaram meu celular na porta.', /sinto muito/i],
-  ['pt-br', 'Minha filha cortou a mão na tampa.', /sinto muito/i],
-  ['ar', 'سرقوا جوالي عند الباب.', /سف/],
-  ['ar', 'ابني انجرح من الغطاء.', /سف/],
-  ['es', 'Mi hijo se cortó con la tapa.', /(?:siento|lament)/i],
+test.each<[SurveyLanguage, string, RecognisedSituation]>([
+  ['en', 'They stole my phone at the door.', 'misfortune'],
+  ['en', 'My daughter cut her hand on the lid.', 'got-hurt'],
+  ['pt-br', 'Roubaram meu celular na porta.', 'misfortune'],
+  ['pt-br', 'Minha filha cortou a mão na tampa.', 'got-hurt'],
+  ['ar', 'سرقوا جوالي عند الباب.', 'misfortune'],
+  ['ar', 'ابني انجرح من الغطاء.', 'got-hurt'],
+  ['es', 'Mi hijo se cortó con la tapa.', 'problem'],
 ])(
   '%s: after harm, “%s”, a follow-up begins with a word of sympathy',
-  async (language, answer, sympathy) => {
+  async (language, answer, situation) => {
+    const { acknowledgements = [] } = situationTexts(language).get(situation) ?? {}
+    const sympathy = new RegExp(`^(?:${acknowledgements.join('|')})`)
     const probe = async (text: string) =>
       asked({
         ...{ language, after: 'answer', purpose: 'probe', point: 'Visit' },

@@ -4,8 +4,8 @@ import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { asksForOtherWords, leadIn, replyToFlags } from './reactions.ts'
 import { quoteFor } from './answer-quote.ts'
-import { findSalient } from './follow-up.ts'
-import { followUpVariants, mayHaveBeenAnswered, moreVariants } from './follow-up-wording.ts'
+import { mayHaveBeenAnswered, moreVariants } from './follow-up-wording.ts'
+import { followUpQuestion } from './situation-follow-up.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
@@ -16,7 +16,7 @@ import {
 import { withProvenance } from '../../rules/provenance.ts'
 import { fillTemplate, pickVariant } from './template-filling.ts'
 import type { Templates } from '../../languages/types/templates.ts'
-import { splitClauses, toSearchText } from '../../rules/text/tokenizer.ts'
+import { toSearchText } from '../../rules/text/tokenizer.ts'
 
 const promptVersion = 'templates-6'
 const maxLength = { title: 110, subject: 80, point: 90 }
@@ -190,14 +190,11 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
   if (chosen)
     return pickVariant(chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice, brief)
   const answer = last?.answer ?? ''
-  // The span that it is about may be shortened.
-  const kind = brief.about ? findSalient(splitClauses(answer), language)?.kind : undefined
-  if (!kind) {
-    const others = [...of.probeMore, ...of.probeExample, ...of.otherAngle]
-    return pickVariant(moreVariants(answer, language, of), brief, others)
-  }
-  const question = pickVariant(followUpVariants(kind, answer, language, of), brief, of.probeMore)
-  return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
+  const asked = transcript.map(({ question }) => question)
+  const question = followUpQuestion({ answer, asked }, language)
+  if (question) return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
+  const others = [...of.probeMore, ...of.probeExample, ...of.otherAngle]
+  return pickVariant(moreVariants(answer, language, of), brief, others)
 }
 
 function otherAngleTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {

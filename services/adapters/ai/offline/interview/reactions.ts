@@ -1,11 +1,10 @@
 // What comes before a question: a reply, an apology, or a reaction to the previous answer.
-import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Exchange, QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { askedKindsIn, type AskedKind } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { splitClauses, toSearchText } from '../../rules/text/tokenizer.ts'
+import { acknowledgementOf } from './situation-follow-up.ts'
 import { pickVariant } from './template-filling.ts'
 
 /** What comes first: an apology for asking again, the reply to a question, how to continue later. */
@@ -43,18 +42,17 @@ export function asksForOtherWords({ transcript, language }: QuestionBrief): bool
   return kinds.every((kind) => kind === 'meaning' || kind === 'subject' || kind === 'unclear')
 }
 
-/** A reaction to the previous answer; a question that refers to it has one only after a misfortune. */
+/** A reaction to the previous answer. */
 export function leadIn(brief: QuestionBrief, of: Templates): string {
   const { after, purpose } = brief
   if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
   const reply = replyToFlags(brief, of)
-  if (reply !== '') return reply
-  if (purpose === 'probe') return after === 'answer' ? reactionToAnswer(brief, of) : ''
+  const reaction = after === 'answer' && purpose !== 'closing' ? reactionToAnswer(brief) : ''
+  if (reply !== '') return [reply, reaction].filter(Boolean).join(' ')
+  if (purpose === 'probe') return reaction
   if (after === 'question-back') return apologyForQuestion(brief)
   const lead = of.byIntent[after]
-  if (after !== 'answer') return lead ? pickVariant(lead, brief) : ''
-  // The closing needs no reaction to the last answer.
-  return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
+  return after !== 'answer' && lead ? pickVariant(lead, brief) : reaction
 }
 
 /** A question that was not understood is left, unless the respondent only asks for the next one. */
@@ -63,22 +61,14 @@ function apologyForQuestion(brief: QuestionBrief): string {
   return asksForOtherWords(brief) ? pickVariant(unclear, brief) : ''
 }
 
-/** Sympathy after a misfortune; else nothing, because a neutral word may fit the answer badly. */
-function reactionToAnswer(brief: QuestionBrief, { empathy }: Templates): string {
-  const { transcript, language } = brief
+/** Before a follow-up, only after problem or success: after anything else the question itself shows that it was read. */
+function reactionToAnswer({ purpose, transcript, language }: QuestionBrief): string {
   const answer = transcript.at(-1)?.answer ?? ''
-  if (!isMisfortune(answer, language)) return ''
-  return wasUsed(empathy, transcript.slice(-2)) ? '' : pickVariant(empathy, brief)
+  const asked = transcript.map(({ question }) => question)
+  const groups = [
+    'problem',
+    'success',
+    ...(purpose === 'probe' ? [] : ['decision' as const]),
+  ] as const
+  return acknowledgementOf({ answer, asked }, groups, language)
 }
-
-/** A bad thing that happened to the respondent, in so many words. */
-function isMisfortune(answer: string, language: SurveyLanguage): boolean {
-  const { misfortune, unreal } = languageOf(language).followUps
-  return splitClauses(answer)
-    .map(({ text }) => toSearchText(text))
-    .some((clause) => misfortune.test(clause) && !unreal.test(clause))
-}
-
-/** Whether one of the questions begins with one of the variants. */
-const wasUsed = (variants: readonly string[], exchanges: readonly Exchange[]) =>
-  exchanges.some(({ question }) => variants.some((variant) => question.startsWith(variant)))

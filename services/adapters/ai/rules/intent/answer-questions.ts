@@ -32,7 +32,7 @@ export function withQuestions(
   const isUnsure = intent === 'question-back' || intent === 'dont-know'
   const isAsking = isUnsure || reading.flags.includes('asks')
   const all = sentences.flatMap(({ kind }) => kind ?? [])
-  const kinds = [...new Set(all)].filter((kind) => isAsking || holdsAnywhere(kind))
+  const kinds = kindsToReplyTo(sentences, isAsking)
   const spoken = sentences.filter(({ isStatement }) => isStatement).map(toSpan)
   if (kinds.includes('unheard')) return asUnheard(reading, kinds, spoken)
   if (intent !== 'stop' && sentences.every(isOutright))
@@ -45,6 +45,15 @@ export function withQuestions(
     return { ...reading, flags: flagged(reading.flags, kinds) }
   return asAnswerWithQuestions(reading, kinds, { sentences, spoken })
 }
+
+/** Where the model finds no question, only what is asked in so many words, or at the end. */
+const kindsToReplyTo = (sentences: readonly SentenceRead[], isAsking: boolean): AskedKind[] => [
+  ...new Set(
+    sentences.flatMap(({ kind, isClosing }) =>
+      kind && (isAsking || isClosing || holdsAnywhere(kind)) ? kind : [],
+    ),
+  ),
+]
 
 /** A question, or a remark about one, whatever the model reads. */
 const isOutright = ({ kind, isQuestion }: SentenceRead) =>

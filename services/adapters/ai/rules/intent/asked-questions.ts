@@ -23,6 +23,8 @@ export type SentenceRead = Span & {
   /** Says something besides a question. */
   isStatement: boolean
   isQuestion: boolean
+  /** Ends the answer and is about the survey, or what follows from it for the respondent. */
+  isClosing: boolean
 }
 
 const maxQuestionWords = 20
@@ -35,9 +37,12 @@ export function readSentences(answer: string, language: SurveyLanguage): Sentenc
     .filter(({ text }) => tokenize(text).length > 0)
   const read = sentences.map(({ text, start, end }, at) => {
     const isQuestion = /[?؟]\s*$/.test(text)
-    const kind = kindOf(text, language, { isFirst: at === 0, isQuestion })
+    const isLast = at === sentences.length - 1
+    const closing = isLast && isQuestion ? closingKind(text, language) : undefined
+    const kind = kindOf(text, language, { isFirst: at === 0, isQuestion }) ?? closing
     const tells = contentStems(tokenize(text), language).length > 0 || /\p{N}/u.test(text)
-    return { start, end, isQuestion, kind, isStatement: !isQuestion && !kind && tells }
+    const isStatement = !isQuestion && !kind && tells
+    return { start, end, isQuestion, kind, isStatement, isClosing: closing !== undefined }
   })
   // A statement after a question of the respondent answers that question.
   const lastStatement = read.findLastIndex(({ isStatement }) => isStatement)
@@ -55,6 +60,15 @@ export const askedKindsIn = (answer: string, language: SurveyLanguage): AskedKin
 /** What is asked wherever it stands in an answer. */
 export const holdsAnywhere = (kind: AskedKind) =>
   isTopic(kind) || kind === 'unclear' || kind === 'unheard'
+
+/** What the end of a sentence asks, also behind a statement and a comma. */
+function closingKind(text: string, language: SurveyLanguage): AskedKind | undefined {
+  const { closingQuestion, rhetorical } = languageOf(language).remarks
+  const end = text.split(/[,،;؛:]\s+|\s[-–—]\s/u).at(-1) ?? text
+  const searched = toSearchText(end)
+  if (rhetorical.test(searched) || tokenize(end).length > maxQuestionWords) return undefined
+  return closingQuestion.test(searched) ? (detectRespondentQuestion(end) ?? 'other') : undefined
+}
 
 function kindOf(
   text: string,

@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokenizer.ts'
 const minVerdict = 0.2
 /** Words that judge without praise or blame. */
 const plainVerdicts = new Set(
-  'ok okay fine average normal regular medio razoavel so-so عادي عاديه مقبول مقبوله ماشي متوسط'.split(
+  'ok okay fine average normal regular medio razoavel so-so عادي عاديه مقبول مقبوله ماشي متوسط الحمد لله'.split(
     ' ',
   ),
 )

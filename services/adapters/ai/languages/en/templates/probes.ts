@@ -3,18 +3,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['You said “{quote}”.', 'You mentioned “{quote}”.'],
-  probeQuestions: {
-    unpaid: ['What did you do about it?', 'Has it been sorted out since?'],
-    problem: [
-      'What did you do about it?',
-      'How did that affect you?',
-      'What did that mean for you?',
-    ],
-    decision: ['What led to that?', 'What led you to do that?'],
-    wish: ['What difference would that make to you?', 'What makes that important to you?'],
-  },
-  probeEvent: ['What happened then?', 'What did you do then?', 'How did that affect you?'],
-  probeOutcome: ['How did it end?', 'What came of that?', 'How do things stand now?'],
   probeOpinion: ['What makes you say so?', 'What makes you see it that way?'],
   probeExample: ['Can you give me an example?', 'What was it like the last time?'],
   besidesEarlier: [

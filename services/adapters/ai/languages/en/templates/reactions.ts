@@ -24,7 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Last question: is there anything to add?',
     ],
   },
-  empathy: ['I’m sorry that happened.', 'I’m sorry to hear that.', 'That sounds hard, I’m sorry.'],
   repeatApology: [
     'Sorry, you’d already told me that.',
     'Sorry for asking again.',

@@ -3,18 +3,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Sobre esto: «{quote}».', 'Salió esto: «{quote}».'],
-  probeQuestions: {
-    unpaid: ['¿Qué se hizo al respecto?', '¿Ya se resolvió?'],
-    problem: [
-      '¿Qué se hizo al respecto?',
-      '¿Qué consecuencias tuvo eso?',
-      '¿Qué supuso eso en su momento?',
-    ],
-    decision: ['¿Qué llevó a eso?', '¿Qué motivó esa decisión?'],
-    wish: ['¿Qué diferencia haría eso?', '¿Por qué es importante eso?'],
-  },
-  probeEvent: ['¿Y qué pasó después?', '¿Qué se hizo entonces?', '¿Qué consecuencias tuvo eso?'],
-  probeOutcome: ['¿Y cómo terminó?', '¿En qué quedó eso?', '¿Cómo está la situación ahora?'],
   probeOpinion: ['¿A qué se debe esa opinión?', '¿Por qué?'],
   probeExample: ['¿Algún ejemplo?', '¿Cómo fue la última vez?'],
   besidesEarlier: ['Además de lo que ya salió, {ask}', 'Aparte de lo dicho hasta ahora, {ask}'],

@@ -24,11 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pregunta: ¿hay algo que agregar?',
     ],
   },
-  empathy: [
-    'Siento que haya pasado eso.',
-    'Lo siento mucho.',
-    'Qué situación tan difícil, lo siento.',
-  ],
   repeatApology: [
     'Perdón, eso ya estaba dicho.',
     'Perdón por preguntarlo otra vez.',

@@ -3,18 +3,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Você disse “{quote}”.', 'Você falou: “{quote}”.'],
-  probeQuestions: {
-    unpaid: ['O que você fez a respeito?', 'Isso já foi resolvido?'],
-    problem: [
-      'O que você fez a respeito?',
-      'Como isso afetou você?',
-      'O que isso mudou para você?',
-    ],
-    decision: ['O que levou você a isso?', 'O que fez você decidir assim?'],
-    wish: ['Que diferença isso faria para você?', 'Por que isso é importante para você?'],
-  },
-  probeEvent: ['E o que aconteceu depois?', 'O que você fez então?', 'Como isso afetou você?'],
-  probeOutcome: ['E como isso terminou?', 'No que deu isso?', 'Como está a situação agora?'],
   probeOpinion: ['O que faz você pensar assim?', 'Por que você diz isso?'],
   probeExample: ['Pode dar um exemplo?', 'Como foi da última vez?'],
   besidesEarlier: ['Além do que você já contou, {ask}', 'Fora o que você já falou, {ask}'],

@@ -24,11 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pergunta: há algo a acrescentar?',
     ],
   },
-  empathy: [
-    'Sinto muito que isso tenha acontecido.',
-    'Sinto muito por isso.',
-    'Que situação difícil, sinto muito.',
-  ],
   repeatApology: [
     'Desculpe, você já tinha contado isso.',
     'Desculpe por perguntar de novo.',

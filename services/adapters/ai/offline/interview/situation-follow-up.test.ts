@@ -1,0 +1,98 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { esperanto } from '../../../../../tests/support/fixtures/languages/esperanto/language.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { registerLanguage } from '../../languages/languages.ts'
+import { situations } from '../../languages/types/situations.ts'
+import { renderQuestion } from './question-rendering.ts'
+import { acknowledgementOf, followUpQuestion, situationOf } from './situation-follow-up.ts'
+import { parseSituationTexts, situationTexts } from './situation-texts.ts'
+
+const written: readonly SurveyLanguage[] = ['en', 'pt-br', 'ar']
+const waited = 'We waited four hours and then went home'
+const questionsOf = (language: SurveyLanguage) =>
+  [...situationTexts(language).values()].flatMap(({ questions }) => questions)
+
+describe.each(written)('the texts of situations in %s', (language) => {
+  test('have five questions for each, of which none occurs twice', () => {
+    for (const situation of situations) {
+      const { questions = [] } = situationTexts(language).get(situation) ?? {}
+      expect({ situation, count: questions.length }).toEqual({ situation, count: 5 })
+      expect(new Set(questions.map(({ text }) => text)).size).toBe(5)
+    }
+  })
+  test('are one question each, and no acknowledgement asks', () => {
+    for (const { text } of questionsOf(language)) expect(text).toMatch(/^[^?؟]+[?؟]$/)
+    for (const { acknowledgements } of situationTexts(language).values())
+      for (const text of acknowledgements) expect(text).toMatch(/[^?؟!]$/)
+  })
+})
+
+describe('a follow-up on a situation', () => {
+  test('asks for other things each time, then for nothing', () => {
+    const asked: string[] = []
+    for (let turn = 0; turn < 12; turn++) {
+      const question = followUpQuestion({ answer: waited, asked }, 'en')
+      if (!question) break
+      asked.push(question)
+    }
+    expect(asked.length).toBeGreaterThan(1)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(followUpQuestion({ answer: waited, asked }, 'en')).toBeUndefined()
+    const things = asked
+      .map((text) => questionsOf('en').find((each) => each.text === text)?.asks)
+      .filter((asks) => asks !== 'detail')
+    expect(new Set(things).size).toBe(things.length)
+  })
+  test('does not ask how long where the answer says it', () => {
+    const durations = questionsOf('en').flatMap(({ asks, text }) =>
+      asks === 'duration' ? [text] : [],
+    )
+    for (let n = 0; n < 6; n++)
+      expect(durations).not.toContain(
+        followUpQuestion({ answer: waited, asked: Array.from({ length: n }, () => '…?') }, 'en'),
+      )
+  })
+  test('leaves out what the respondent asks', () =>
+    expect(situationOf('All fine. Are you a robot, and is nobody reading this?', 'en')).toBe(
+      undefined,
+    ))
+})
+
+describe('a word before the next question', () => {
+  const exchange = { question: 'How was it?', objectiveId: 'p', answer: waited }
+  const objective = { id: 'q', text: 'Price', question: 'What do you think of the price?' }
+  const next = async (transcript: (typeof exchange)[]) =>
+    (
+      await renderQuestion(
+        questionBrief({ purpose: 'objective', after: 'answer', objective, transcript }),
+      )
+    ).text
+  test('is said about what went wrong, and never twice the same', async () => {
+    const first = await next([exchange])
+    expect(first).toMatch(/^\S.+\. What do you think of the price\?$/)
+    const again = [exchange, { ...exchange, question: first }]
+    expect(await next(again)).toBe(objective.question)
+    const later = await next([...again, { ...exchange, answer: 'Yes' }, exchange])
+    expect(later).toMatch(/^\S.+\. What do you think of the price\?$/)
+    expect(later).not.toBe(first)
+  })
+  test('is not said about an answer that tells nothing for sure', async () => {
+    expect(await next([{ ...exchange, answer: 'On Mondays, with the bus' }])).toBe(
+      objective.question,
+    )
+    expect(acknowledgementOf({ answer: waited, asked: [] }, ['success'], 'en')).toBe('')
+  })
+})
+
+test('without texts and patterns nothing is asked or said', () => {
+  onTestFinished(registerLanguage(esperanto))
+  const language = esperanto.code as SurveyLanguage
+  const recognised = { answer: 'Mi atendis kvar horojn', asked: [] }
+  expect(followUpQuestion(recognised, language)).toBeUndefined()
+  expect(acknowledgementOf(recognised, ['problem'], language)).toBe('')
+})
+
+test('a line that is no text of a situation is named', () => {
+  expect(() => parseSituationTexts('[broken]\nWhat broke?')).toThrow('What broke?')
+})

@@ -1,0 +1,127 @@
+// What follows up on the situation that an answer tells: a question that the answer has not answered, and a word before it.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import {
+  groupOf,
+  type AskedThing,
+  type SituationGroup,
+  type SituationTexts,
+  type RecognisedSituation,
+} from '../../languages/types/situations.ts'
+import { learnedProblem } from '../../learned/situations.ts'
+import { readSentences } from '../../rules/intent/asked-questions.ts'
+import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { situationTexts } from './situation-texts.ts'
+
+type Recognition = {
+  situation: RecognisedSituation
+  /** Sure enough for a word about it. */
+  isSure: boolean
+}
+
+/** What an answer tells in so many words, else whether something went wrong; undefined where that is unsure. */
+export function situationOf(answer: string, language: SurveyLanguage): Recognition | undefined {
+  const statements = readSentences(answer, language)
+    .filter(({ kind }) => kind === undefined)
+    .map(({ start, end }) => answer.slice(start, end))
+    .join(' ')
+  const { delicate } = languageOf(language).followUps
+  const clauses = splitClauses(statements)
+  // A violent event counts before everything else.
+  const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
+  const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
+  if (outright) return { situation: outright.situation, isSure: true }
+  const problem =
+    tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
+  return problem && { situation: 'problem', isSure: problem === 'sure' }
+}
+
+/** The model learned from answers of at least a few words. */
+const minWords = 4
+
+/** The first situation that a clause tells in so many words, in the order of the language's patterns. */
+export function outrightIn<T extends { text: string }>(
+  clauses: readonly T[],
+  language: SurveyLanguage,
+): { situation: RecognisedSituation; clause: T } | undefined {
+  const { outright, aside } = languageOf(language).followUps
+  const usable = clauses
+    .map((clause) => ({ clause, searched: toSearchText(clause.text) }))
+    .filter(({ searched }) => !aside.test(searched))
+  for (const situation of Object.keys(outright) as RecognisedSituation[]) {
+    const found = usable.find(({ searched }) => outright[situation]?.test(searched))
+    if (found) return { situation, clause: found.clause }
+  }
+  return undefined
+}
+
+/** What is written for a situation; for one that went wrong and lacks texts of its own, what suits them all. */
+function textsFor(situation: RecognisedSituation, language: SurveyLanguage): SituationTexts {
+  const texts = situationTexts(language)
+  const own = texts.get(situation) ?? { questions: [], acknowledgements: [] }
+  const shared = groupOf(situation) === 'problem' ? texts.get('problem') : undefined
+  return {
+    questions: own.questions.length > 0 ? own.questions : (shared?.questions ?? []),
+    acknowledgements:
+      own.acknowledgements.length > 0 ? own.acknowledgements : (shared?.acknowledgements ?? []),
+  }
+}
+
+/** Whether an answer tells something that went wrong. */
+export function namesProblem(answer: string, language: SurveyLanguage): boolean {
+  const recognised = situationOf(answer, language)
+  return recognised?.isSure === true && groupOf(recognised.situation) === 'problem'
+}
+
+/** What an answer tells, and the questions that were asked, the one that it answers among them. */
+type Exchange = { answer: string; asked: readonly string[] }
+
+/** The question that follows up on an answer; undefined where it tells no situation for sure, or none is left to ask. */
+export function followUpQuestion(
+  { answer, asked }: Exchange,
+  language: SurveyLanguage,
+): string | undefined {
+  const recognised = situationOf(answer, language)
+  if (!recognised) return undefined
+  const { questions } = textsFor(recognised.situation, language)
+  const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
+  const left = questions.filter(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))
+  return left[asked.length % left.length]?.text
+}
+
+const occursIn = (asked: readonly string[], text: string) =>
+  asked.some((question) => question.includes(text))
+
+/** What follow-ups on situations have asked for. */
+function thingsAskedIn(asked: readonly string[], language: SurveyLanguage): AskedThing[] {
+  const all = [...situationTexts(language).values()].flatMap(({ questions }) => questions)
+  return all
+    .filter(({ asks, text }) => asks !== 'detail' && occursIn(asked, text))
+    .map(({ asks }) => asks)
+}
+
+function thingsAnsweredIn(answer: string, language: SurveyLanguage): AskedThing[] {
+  const { tells } = languageOf(language).followUps
+  const searched = toSearchText(answer)
+  return (Object.keys(tells) as AskedThing[]).filter((thing) => tells[thing]?.test(searched))
+}
+
+/** In questions: one word about a situation is enough for as many. */
+const maxEcho = 2
+
+/**
+ * A word about what an answer tells that was not said before; empty where the answer tells no situation for sure, or one of
+ * another group.
+ */
+export function acknowledgementOf(
+  { answer, asked }: Exchange,
+  among: readonly SituationGroup[],
+  language: SurveyLanguage,
+): string {
+  const recognised = situationOf(answer, language)
+  if (!recognised?.isSure || !among.includes(groupOf(recognised.situation))) return ''
+  const { acknowledgements } = textsFor(recognised.situation, language)
+  if (acknowledgements.some((text) => occursIn(asked.slice(-maxEcho), text))) return ''
+  const left = acknowledgements.filter((text) => !occursIn(asked, text))
+  return left[asked.length % left.length] ?? ''
+}
