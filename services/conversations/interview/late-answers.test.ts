@@ -11,11 +11,11 @@ import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 import { openLateReadings } from './late-readings.ts'
 
 const answers = [
-  'I moved the money because the card was blocked for nine days in May.',
+  'I moved the money because my sister has an office there in May.',
   'The price is about what the others ask.',
   'They were polite on the phone.',
 ]
-const event = 'the card was blocked for nine days'
+const event = 'my sister has an office there'
 
 /** Reads each answer once the interview has moved on. */
 function openLateModel(read: (answer: string, byRules: CodedAnswer) => CodedAnswer) {

@@ -13,7 +13,7 @@ export const followUps: FollowUps = {
       '(?:charged|billed)(?: me| us)? (?:twice|double|extra|again|too much)|overcharged|hidden (?:fees?|charges?|costs?)',
     ),
     'treated-badly': anyOf(
-      '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams|barked) at (?:me|us|my \\S+|the \\S+|people|children|kids)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)',
+      '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams|barked) at (?:me|us|my \\S+|the \\S+|people|children|kids)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|told (?:me|us) off|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)',
       '(?:was|were|got|been|being|get|gets) (?:ignored|recognised off|shouted at|yelled at|turned away|treated like|blamed|humiliated|rushed)',
       '(?:was|were|is|are) (?:so |very |really |pretty |quite )?rude(?: to (?:me|us|my \\S+))?',
     ),

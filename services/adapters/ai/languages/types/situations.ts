@@ -32,14 +32,22 @@ const successes = [
 export const situations = [...problems, ...decisions, ...successes] as const
 export type Situation = (typeof situations)[number]
 
-/** `misfortune`, `problem`: something grave happened, or went wrong, that is none of the others, or it is unsure which. */
-export const recognisedSituations = [...situations, 'misfortune', 'problem'] as const
+/**
+ * `misfortune`, `problem`: something grave happened, or went wrong, that is none of the others, or it is unsure which.
+ * `likely-problem`: the questions suit other answers, too.
+ */
+export const recognisedSituations = [
+  ...situations,
+  ...(['misfortune', 'problem', 'likely-problem'] as const),
+] as const
 export type RecognisedSituation = (typeof recognisedSituations)[number]
 
 export type SituationGroup = 'problem' | 'decision' | 'success'
 
 const groups: ReadonlyMap<RecognisedSituation, SituationGroup> = new Map([
-  ...([...problems, 'misfortune', 'problem'] as const).map((each) => [each, 'problem'] as const),
+  ...([...problems, 'misfortune', 'problem', 'likely-problem'] as const).map(
+    (each) => [each, 'problem'] as const,
+  ),
   ...decisions.map((each) => [each, 'decision'] as const),
   ...successes.map((each) => [each, 'success'] as const),
 ])

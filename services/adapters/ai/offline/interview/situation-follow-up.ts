@@ -31,9 +31,11 @@ export function situationOf(answer: string, language: SurveyLanguage): Recogniti
   const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
   const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
   if (outright) return { situation: outright.situation, isSure: true }
-  const problem =
+  const learned =
     tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
-  return problem && { situation: 'problem', isSure: problem === 'sure' }
+  if (!learned) return undefined
+  const isSure = learned === 'sure'
+  return { situation: isSure ? 'problem' : 'likely-problem', isSure }
 }
 
 /** The model learned from answers of at least a few words. */

@@ -23,7 +23,7 @@ export type SentenceRead = Span & {
   /** Says something besides a question. */
   isStatement: boolean
   isQuestion: boolean
-  /** Ends the answer and is about the survey, or what follows from it for the respondent. */
+  /** Ends the answer and expects a reply. */
   isClosing: boolean
 }
 
@@ -38,7 +38,8 @@ export function readSentences(answer: string, language: SurveyLanguage): Sentenc
   const read = sentences.map(({ text, start, end }, at) => {
     const isQuestion = /[?؟]\s*$/.test(text)
     const isLast = at === sentences.length - 1
-    const closing = isLast && isQuestion ? closingKind(text, language) : undefined
+    const closing =
+      isLast && isQuestion ? closingKind(text, language, { isApart: at > 0 }) : undefined
     const kind = kindOf(text, language, { isFirst: at === 0, isQuestion }) ?? closing
     const tells = contentStems(tokenize(text), language).length > 0 || /\p{N}/u.test(text)
     const isStatement = !isQuestion && !kind && tells
@@ -61,13 +62,20 @@ export const askedKindsIn = (answer: string, language: SurveyLanguage): AskedKin
 export const holdsAnywhere = (kind: AskedKind) =>
   isTopic(kind) || kind === 'unclear' || kind === 'unheard'
 
-/** What the end of a sentence asks, also behind a statement and a comma. */
-function closingKind(text: string, language: SurveyLanguage): AskedKind | undefined {
+/** What the end of an answer asks: a sentence of its own that expects a reply, or what follows a comma and is about the survey. */
+function closingKind(
+  text: string,
+  language: SurveyLanguage,
+  { isApart }: { isApart: boolean },
+): AskedKind | undefined {
   const { closingQuestion, rhetorical } = languageOf(language).remarks
   const end = text.split(/[,،;؛:]\s+|\s[-–—]\s/u).at(-1) ?? text
   const searched = toSearchText(end)
-  if (rhetorical.test(searched) || tokenize(end).length > maxQuestionWords) return undefined
-  return closingQuestion.test(searched) ? (detectRespondentQuestion(end) ?? 'other') : undefined
+  if (rhetorical.test(toSearchText(text)) || tokenize(text).length > maxQuestionWords)
+    return undefined
+  return isApart || closingQuestion.test(searched)
+    ? (detectRespondentQuestion(end) ?? 'other')
+    : undefined
 }
 
 function kindOf(
