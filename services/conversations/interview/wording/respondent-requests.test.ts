@@ -11,7 +11,7 @@ import { rules } from '../../../adapters/ai/rules/rules.ts'
 import { replyBefore } from './respondent-requests.ts'
 
 const asksForName = 'It was cold in May. Will my name be shown on this?'
-const asksOther = 'It was cold in May. And is the sauna going to stay?'
+const asksOther = 'It was cold in May, and is the sauna going to stay?'
 const brief = {
   ...({ language: 'en', title: 'Swimming', number: 3 } as const),
   facts: { questionsLeft: 5, identifiedBy: 'nothing' as const },
