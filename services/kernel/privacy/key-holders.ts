@@ -138,9 +138,13 @@ async function withLock<T>(
       [lock],
     )
     if (!rows[0]?.acquired) throw new Error(refusal)
-    return await work()
+    try {
+      return await work()
+    } finally {
+      // Before the caller goes on: a connection that closes releases its locks some time later.
+      await client.query('select pg_advisory_unlock($1, 0)', [lock]).catch(() => {})
+    }
   } finally {
-    // Closed, and with it the lock.
     client.release(true)
   }
 }
