@@ -12,7 +12,11 @@ import { detectRespondentQuestion } from '../../rules/intent/respondent-question
 const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> = {
   en: {
     anonymous: ['Is this anonymous?', 'is it really confidential', 'Will they know who I am?'],
-    readers: ['Who will read this?', 'Will my boss see my answers, will my boss see this?'],
+    readers: [
+      'Who will read this?',
+      'Will my boss see my answers, will my boss see this?',
+      'Does the manager see it though?',
+    ],
     machine: ['Are you a real person?', 'are you a bot', 'Who are you?'],
     length: ['How long will this take?', 'How many more questions are there?'],
     results: ['Will I get to see the results?', 'Do we get told what the results are?'],
@@ -31,7 +35,7 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
   ar: {
     anonymous: ['هل هذا الاستبيان مجهول؟', 'هل الإجابات سرية؟', 'هل ستعرفون من أنا؟'],
     readers: ['من سيقرأ هذا؟', 'من سيطّلع على إجاباتي؟'],
-    machine: ['هل أنت روبوت؟', 'من أنت؟', 'هل أنت إنسان حقيقي'],
+    machine: ['هل أنت روبوت؟', 'من أنت؟', 'هل أنت إنسان حقيقي', 'بني آدم ولا برنامج؟'],
     length: ['كم سؤالًا بقي؟', 'متى ننتهي؟', 'كم من الوقت سيستغرق هذا؟'],
     results: ['هل سأرى النتائج؟', 'بنعرف بعدين شو صار؟'],
     outcome: ['هل سيتغير شيء؟', 'في حدا رح يعمل شي؟'],
