@@ -140,8 +140,8 @@ function readCoding(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
-      ...(needsHelp ? dangerOf(coded, wishes.isStopping) : contentOf(coded, isReply)),
-      reply: isReply ? readSupportReply(text, repliedIntent, following) : null,
+      ...(needsHelp ? { wantsToStop: wishes.isStopping } : contentOf(coded, isReply)),
+      reply: replyTo(asked, text, repliedIntent, following),
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
@@ -149,10 +149,11 @@ function readCoding(
   }
 }
 
-const dangerOf = ({ unsure }: CodedAnswer, isStopping: boolean) => ({
-  isUnsure: unsure === true,
-  wantsToStop: isStopping,
-})
+const replyTo = (
+  { purpose, help }: QuestionView,
+  ...[text, intent, language]: Parameters<typeof readSupportReply>
+): SupportReply | null =>
+  purpose === 'support' ? readSupportReply(text, intent, language, help?.tier) : null
 
 const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,

@@ -71,6 +71,15 @@ test.each<[Intent, string]>([
   expect(readSupportReply('hm', intent, 'en')).toBe(reply),
 )
 
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'I don’t know. There’s nobody I could call.', 'other'],
+  ['en', 'My mother used to help me with it every week', 'other'],
+  ['en', 'go on', 'go-on'],
+  ['pt-br', 'pode continuar', 'go-on'],
+])('%s: after distress “%s” is %s', (language, text, reply) =>
+  expect(readSupportReply(text, 'answer', language, 'distress')).toBe(reply),
+)
+
 test('a refusal is no wish to stop where the reply continues', () =>
   expect(readSupportReply('Não, pode seguir', 'refuse', 'pt-br')).toBe('go-on'))
 
@@ -83,6 +92,10 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'جوزي مات. بدي وقف هون، تعبت'],
   ['ar', 'bas خلاص'],
   ['es', 'Creo que quiero parar.'],
+  ['en', 'Ok, that is enough.'],
+  ['en', 'Enough'],
+  ['pt-br', 'Pronto, chega.'],
+  ['ar', 'طيب كفاية'],
 ])('%s: a wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(true))
 
 test.each<[SurveyLanguage, string]>([
@@ -97,6 +110,11 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Vou parar no posto toda noite'],
   ['ar', 'بدي وقف سيارتي قدام البيت'],
   ['ar', 'الباص لازم يوقف عند المدرسة'],
+  ['en', 'Clean enough, but there is no hot water'],
+  ['en', 'Slowly enough, under plastic.'],
+  ['pt-br', 'O salário não chega'],
+  ['pt-br', 'O ônibus chega'],
+  ['ar', 'نظيف كفاية'],
   ['es', 'Quiero parar de fumar'],
 ])('%s: no wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(false))
 

@@ -28,25 +28,36 @@ export function chosenReply(text: string, options: readonly string[]): SupportRe
   return replyOfOption[at]
 }
 
-/** The reply in the respondent's own words. A wish to stop counts before everything else. */
+/**
+ * The reply in the respondent's own words. A wish to stop counts before everything else. After distress, only a wish to continue
+ * continues: what else is written may be more of it.
+ */
 export function readSupportReply(
   text: string,
   intent: Intent,
   language: SurveyLanguage,
+  after: 'distress' | 'concern' = 'concern',
 ): SupportReply {
   const explicit = readExplicitReply(text, language)
   if (explicit) return explicit
-  const { consent, thanks, negation, unable } = replyPatterns[language]
+  const { consent, unable } = replyPatterns[language]
   const folded = foldText(text)
-  const words = countWords(text)
   if (unable.test(folded)) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
   if (intent === 'question-back' || /[?؟]/.test(text)) return 'question'
   // Thanks, a short no, and a few words that say neither yes nor no, are no reason to ask the next question.
-  if (words <= maxNegationWords && negation.test(folded)) return 'other'
-  if (words <= maxThanksWords && thanks.test(folded)) return 'other'
-  if (words <= maxConsentWords) return consent.test(folded) ? 'go-on' : 'other'
-  return intent === 'answer' ? 'go-on' : 'other'
+  if (isThanksOrNo(text, language)) return 'other'
+  if (countWords(text) <= maxConsentWords) return consent.test(folded) ? 'go-on' : 'other'
+  return intent === 'answer' && after === 'concern' ? 'go-on' : 'other'
+}
+
+function isThanksOrNo(text: string, language: SurveyLanguage): boolean {
+  const { thanks, negation } = replyPatterns[language]
+  const [folded, words] = [foldText(text), countWords(text)]
+  return (
+    (words <= maxNegationWords && negation.test(folded)) ||
+    (words <= maxThanksWords && thanks.test(folded))
+  )
 }
 
 /** Whether a text only says that the respondent is back and continues. */

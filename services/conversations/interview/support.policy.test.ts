@@ -80,10 +80,10 @@ describe('after a message', () => {
     expect(nextTurn({ askedQuestions: afterConcern }, { intent: 'distress' })).toMatchObject({
       ...{ kind: 'support', reason: 'distress' },
     }))
-  test('distress that is only likely is met once', () => {
-    const read = { intent: 'distress', isUnsure: true } as const
+  test('distress is met each time', () => {
+    const read = { intent: 'distress' } as const
     expect(nextTurn({ askedQuestions: onA }, read)).toMatchObject({ kind: 'support' })
-    expect(nextTurn({ askedQuestions: afterDistress }, read)).not.toMatchObject({ kind: 'support' })
+    expect(nextTurn({ askedQuestions: afterDistress }, read)).toMatchObject({ kind: 'support' })
   })
   test.each(['distress', 'concern'] as const)('a wish to stop beside it ends: %s', (intent) =>
     expect(nextTurn({ askedQuestions: onA }, { intent, wantsToStop: true })).toEqual({

@@ -29,7 +29,7 @@ export function planSupport(
   const current = askedQuestions.at(-1)
   const isReply = current?.purpose === 'support'
   if ((isReply && reply === 'stop') || (wantsToStop && isCallForHelp(intent))) return end
-  if (isCallForHelp(intent) && isNewDanger(askedQuestions, intent, interpretation))
+  if (isCallForHelp(intent) && isMet(askedQuestions, intent))
     return say(intent, { tier: intent, isMedical })
   if (!isReply) {
     const missed = unansweredCall(progress)
@@ -39,18 +39,9 @@ export function planSupport(
   return reason ? say(reason, needOf(current)) : undefined
 }
 
-/** A message with help lines comes once, unless the danger is worse than before, or distress is said in so many words. */
-function isNewDanger(
-  askedQuestions: Progress['askedQuestions'],
-  tier: 'distress' | 'concern',
-  { isMedical, isUnsure }: Interpretation,
-): boolean {
-  const shown = askedQuestions.flatMap(({ help }) => (help ? [help] : []))
-  if (shown.length === 0) return true
-  if (tier === 'concern') return false
-  const isWorse = shown.every((help) => help.tier === 'concern' || (isMedical && !help.medical))
-  return isWorse || !isUnsure
-}
+/** Distress is met each time. A concern is met once: what comes after a message is more often its echo. */
+const isMet = (askedQuestions: Progress['askedQuestions'], tier: 'distress' | 'concern') =>
+  tier === 'distress' || askedQuestions.every(({ help }) => !help)
 
 /** The message that a reply leads to; none where the respondent continues or stops. */
 const reasonOfReply: Readonly<Record<SupportReply, PlannedSupport['reason'] | undefined>> = {

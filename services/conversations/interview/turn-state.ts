@@ -57,8 +57,6 @@ export type Interpretation = {
   flags?: readonly AnswerFlag[]
   /** The danger is to the body, now. */
   isMedical: boolean
-  /** The call for help is likely, but not said in so many words. */
-  isUnsure?: boolean
   /** The respondent wants to stop, whatever else the answer says. */
   wantsToStop?: boolean
   /** A sentence of condolence for the loss that the answer speaks of. */

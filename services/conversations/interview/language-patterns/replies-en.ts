@@ -7,12 +7,16 @@ const lets =
 const here =
   '(?:here|there|now|this (?:survey|interview|conversation|chat)|the (?:survey|interview|conversation|chat|questions)|answering|talking|for (?:today|now))'
 
+/** Only a few words may come before: “clean enough” is an answer. */
+const opened =
+  '(?<=^(?:(?:ok|okay|now|sorry|please|right|well|alright|no|honestly|really|quite|just|and|but|so|had|have|ive|had|stop|thats|that|is) ){0,2})'
+
 export const english: ReplyPatterns = {
   stop: phrasePattern(`(?:${want}|${lets}) (?:stop|stopping|quit|finish|finishing|end|ending|leave|leaving)(?: (?:it|this|things|the \\w+))? (?:right )?${here},
     (?:${want}) (?:stop|end|quit|leave) (?:this|the) (?:survey|interview|conversation|chat|questionnaire), (?:i|we) (?:dont|do not) (?:really )?(?:want|wish) to (?:go on|continue|carry on|keep going|talk|answer)(?: (?:with this|with it|any ?more|any further|now|the questions|any more questions|about this|about it))*(?=\\s*(?:$|please)),
     id (?:rather|prefer) not (?:to )?(?:go on|continue|carry on|answer any more|say any more), no more questions, stop asking(?: me)?, i said (?:id |to )?stop, i (?:said|told you) i (?:wanted to|was going to|want to|would) (?:stop|finish|leave|end), end the (?:survey|interview|conversation), i want out, stop here please, please stop here, leave me alone`),
   bareStop: phrasePattern(
-    `(?:${want}|${lets}) (?:stop|finish|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, enough, thats enough, no more, no more please, finish, finished`,
+    `(?:${want}|${lets}) (?:stop|finish|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, ${opened}enough, thats enough, no more, no more please, finish, finished`,
   ),
   stopReply:
     phrasePattern(`stop, stopping, enough, had enough, no more, (?:ill|lets|id|we can|we could)(?: (?:rather|sooner|like to|prefer to|just))* (?:leave|end|finish) (?:it|things|this)(?: (?:there|here|at that))?, leave it (?:there|here|at that), finish here, end (?:it )?(?:here|there), end it, im done, i am done,
