@@ -179,7 +179,9 @@ function aheadOf({ ahead, ...request }: QuestionRequest, number: number): Draft 
   return ahead && ahead.number === number && isDraftOf(ahead, request) ? ahead : undefined
 }
 
-function isSecondFallback({ questions }: ConversationView, { fallback }: Engines): boolean {
+/** Never where the fallback is the engine itself. */
+function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Engines): boolean {
+  if (ai.engine === fallback.engine) return false
   const engines = [...questions.values()].map(({ provenance }) => provenance?.engine)
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }

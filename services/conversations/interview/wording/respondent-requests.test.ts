@@ -79,4 +79,12 @@ describe('in an interview', () => {
     expect(replying[0]).toMatchObject({ number: 2 })
     expect(replying[0]?.text).toMatch(/^I (cannot answer|do not know) that/)
   })
+  test('the offline engine replies once, also after the first answer', async () => {
+    const asked = await hold({ engine: 'offline' }, [
+      'Before I answer, is this anonymous? It was cold in May.',
+    ])
+    const sentences = asked[1]!.text.split(/(?<=[.?])\s+/)
+    expect(sentences.filter((each) => /\bname\b/.test(each))).toHaveLength(1)
+    expect(asked.filter(({ repliesTo }) => repliesTo)).toHaveLength(1)
+  })
 })
