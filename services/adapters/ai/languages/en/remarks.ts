@@ -17,6 +17,7 @@ export const remarks: Remarks = {
     /^ (?:i )?(?:just |already )?told (?:you|ye|u)(?: \S+){0,3} $| i(?:'ve)? (?:just |already )?told (?:you|ye|u) (?:that|this|already|before|twice)|(?: already said (?:it|so)| asked and answered| (?:you|u) (?:already )?(?:just )?asked (?:me )?(?:that|this|it)) | (?:already|just) been asked | (?:second|third|fourth) time (?:you|you've|i) (?:\S+ )?(?:ask|asked|asking|had me|answer) | i (?:already )?wrote (?:this|that|it) (?:a minute ago|already|above|before) /u,
   asBefore:
     / (?:as|like|well like|what) i(?:'ve| have)? (?:already |just )?(?:said|say|told you|mentioned|wrote|put)(?: before| earlier| above| already| at the start)? /gu,
+  apology: / (?:sorry|apologies|excuse me|pardon me|forgive me) /u,
   leaving: new RegExp(
     [
       `^ ${opener}(?:i'd like|i would like|i want|i wanna|i'd rather|i would rather|i prefer|i think i(?:'ll| will)|i'm going|i am going|im going|i'm gonna|im gonna|gonna|let's|lets|let us|can we|could we|can i|could i|may i|i'll|i will|ill|time|happy|rather|better|i'd better|i had better|i better) (?:to )?(?:(?:please|just|now|have to|need to) )*${end}${ending} $`,

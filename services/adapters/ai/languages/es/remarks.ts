@@ -16,6 +16,7 @@ export const remarks: Remarks = {
     / (?:ya (?:te|se|os) (?:lo )?(?:dije|conte|respondi)|ya lo puse|ya lo escribi|ya (?:me )?(?:lo )?(?:pregunto|preguntaste)|eso ya lo vimos|(?:segunda|tercera|cuarta) vez que (?:respondo|digo|pregunta|preguntan)) /u,
   asBefore:
     / (?:como|tal como|segun) (?:ya )?(?:te |le )?(?:dije|decia|he dicho|conte|comente|puse|escribi)(?: (?:antes|arriba|al principio|ya))? /gu,
+  apology: / (?:perdon|perdona|disculpa|disculpe|disculpen|lo siento) /u,
   leaving: new RegExp(
     [
       `^ ${opener}(?:quiero|quisiera|me gustaria|prefiero|preferiria|voy a|vamos a|puedo|podemos|tengo que|debo|mejor|hora de) (?:(?:ya|solo|ahora) )*(?:parar|terminar|acabar|salir|cerrar|dejarlo|dejar|irme|ir|colgar|despedirme|finalizar|dormir|acostarme)${ending} $`,

@@ -16,6 +16,7 @@ export const remarks: Remarks = {
     / (?:ja te|ja lhe|acabei de te) (?:falei|disse|contei|respondi)| (?:ja (?:escrevi|coloquei|foi perguntado|foi respondido|me perguntou|me perguntaram)|(?:isso|essa) (?:voce|vc) ja|perguntou e eu respondi|(?:segunda|terceira|quarta) vez que (?:eu |voce |vc )?(?:respondo|digo|falo|pergunta|perguntam)) /u,
   asBefore:
     / (?:como|igual|que nem|conforme|bem como) (?:eu )?(?:ja )?(?:te |lhe )?(?:disse|falei|contei|comentei|respondi|escrevi|coloquei)(?: (?:antes|acima|la em cima|no comeco|ja))? /gu,
+  apology: / (?:desculpa|desculpas|desculpe|desculpem|perdao|foi mal|com licenca|me perdoe) /u,
   leaving: new RegExp(
     [
       `^ ${opener}(?:queria|quero|gostaria de|prefiro|preferia|vou|vamos|posso|podemos|da pra|da para|(?:pode|podia)(?! (?:sair|ir|deitar|dormir))|pensando em|to pensando em|estou pensando em|melhor|hora de|vou ter que|tenho que|preciso|vou precisar) (?:(?:ja|mesmo|so|agora|de|ter que) )*(?:parar|encerrar|terminar|finalizar|sair|fechar|desligar|ir|indo|ir embora|ir nessa|nessa|me despedir|deitar|dormir|ficar por aqui|ficando por aqui|largar|desistir)${ending} $`,

@@ -12,6 +12,8 @@ export type Remarks = {
   /** "As I said", which is no complaint. */
   asBefore: RegExp
   /** Wants to end the conversation: in the first person, now. */
+  /** Words that excuse what the same sentence says. */
+  apology: RegExp
   leaving: RegExp
   /** Ends a statement, not the conversation. */
   endsStatement: RegExp

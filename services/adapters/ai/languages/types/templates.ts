@@ -39,6 +39,9 @@ export type OpeningTemplates = {
 }
 
 export type QuestionTemplates = {
+  /** Before other words for the same question. */
+  inOtherWords: Variants
+  /** Before the same question. */
   rephrasedQuestion: Variants
   /** For a point without a written question. */
   unknownPoint: Variants

@@ -90,7 +90,8 @@ function clarificationTemplate(brief: QuestionBrief, of: Templates, subject: Sub
   const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
   const opening =
     replyToFlags(brief, of) || pickVariant(isGreeting ? of.greetingReply : lead, brief)
-  const rest = subject.prepared ? of.rephrasedQuestion : of.clarifyUnknownPoint[personality]
+  const again = subject.prepared?.rephrasing ? of.inOtherWords : of.rephrasedQuestion
+  const rest = subject.prepared ? again : of.clarifyUnknownPoint[personality]
   return `${opening} ${pickVariant(rest, brief)}`
 }
 
@@ -199,7 +200,7 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
 
 function otherAngleTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
   return prepared?.rephrasing
-    ? pickVariant(of.rephrasedQuestion, brief)
+    ? pickVariant(of.inOtherWords, brief)
     : pickVariant(of.otherAngle, brief, of.probeMore)
 }
 

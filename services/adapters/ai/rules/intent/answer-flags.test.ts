@@ -55,6 +55,14 @@ const cases: readonly Case[] = [
   ['pt-br', 'Por dia ou por semana?', 'question-back', ['asks']],
   ['es', '¿Por día o por semana?', 'question-back', ['asks']],
   ['ar', 'قصدك باليوم ولا بالأسبوع؟', 'question-back', ['asks']],
+  [
+    'en',
+    'It was lovely. Sorry, I’ve got to go, I need to pick the kids up.',
+    'answer',
+    ['leaving'],
+  ],
+  ['pt-br', 'me trataram bem. olha desculpa, preciso ir, o neném chora', 'answer', ['leaving']],
+  ['en', 'They said sorry, we have to go through the whole form again.', 'answer', []],
 ]
 
 test.each(cases)('%s: “%s” is %s, and besides %j', (language, text, intent, flags) => {

@@ -18,6 +18,7 @@ import {
   endsStatement,
   isLaterPart,
   isLeavingPart,
+  isLeavingWithApology,
   refersBack,
   repeatPhraseIn,
   tellsOfForgetting,
@@ -181,7 +182,7 @@ function doubtfulIn(
   const isBrief = tokenize(answer).length <= shortWords
   const ended = parts.some((part) => endsStatement(part.text, language))
   const leaves =
-    last.some((text) => isLeavingPart(text, language)) ||
+    last.some((text) => isLeavingPart(text, language) || isLeavingWithApology(text, language)) ||
     (isBrief && !ended && margins.stop > strongMargin)
   const isLater =
     last.some((text) => isLaterPart(text, language)) || (isBrief && margins.later > strongMargin)

@@ -12,7 +12,15 @@ const allRemarks = acrossLanguages((languages) => languages.map(({ remarks }) =>
 export const isLeavingPart = (part: string, language: SurveyLanguage): boolean =>
   languageOf(language).remarks.leaving.test(toSearchText(part))
 
-/** The same in any language. */
+/** Whether the clause in which a sentence excuses itself, or the one after it, says that the respondent leaves. */
+export function isLeavingWithApology(sentence: string, language: SurveyLanguage): boolean {
+  const { apology, leaving } = languageOf(language).remarks
+  const clauses = sentence.split(/[,،;؛:]\s+|\s[-–—]\s/u).map(toSearchText)
+  const at = clauses.findIndex((clause) => apology.test(clause))
+  return at !== -1 && clauses.slice(at, at + 2).some((clause) => leaving.test(clause))
+}
+
+/** `isLeavingPart` in any language. */
 export function leavesInAnyLanguage(part: string): boolean {
   const searched = toSearchText(part)
   return allRemarks().some(({ leaving }) => leaving.test(searched))
@@ -52,6 +60,8 @@ export const besidesPhrasesIn = (text: string, language: SurveyLanguage): Learne
   return [
     ...(repeatPhraseIn(text, language) ? (['repeat'] as const) : []),
     ...(isLaterPart(text, language) ? (['later'] as const) : []),
-    ...(isLeavingPart(text, language) ? (['stop'] as const) : []),
+    ...(isLeavingPart(text, language) || isLeavingWithApology(text, language)
+      ? (['stop'] as const)
+      : []),
   ]
 }

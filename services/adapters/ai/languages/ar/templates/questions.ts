@@ -2,6 +2,7 @@
 import type { QuestionTemplates } from '../../types/templates.ts'
 
 export const questionTemplates: QuestionTemplates = {
+  inOtherWords: ['بعبارة أخرى: {ask}', 'لنسأل بطريقة أخرى: {ask}', 'وبكلمات أخرى: {ask}'],
   rephrasedQuestion: ['نعيد السؤال: {ask}', 'كان السؤال: {ask}', 'نعود إلى السؤال: {ask}'],
   unknownPoint: [
     'والآن عن «{point}»: كيف كان ذلك بالنسبة إليك؟',

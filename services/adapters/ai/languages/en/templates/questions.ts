@@ -2,6 +2,11 @@
 import type { QuestionTemplates } from '../../types/templates.ts'
 
 export const questionTemplates: QuestionTemplates = {
+  inOtherWords: [
+    'In other words: {ask}',
+    'Put differently: {ask}',
+    'Let me ask it another way: {ask}',
+  ],
   rephrasedQuestion: [
     'Let me ask it again: {ask}',
     'The question was: {ask}',

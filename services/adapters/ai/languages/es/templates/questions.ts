@@ -2,6 +2,11 @@
 import type { QuestionTemplates } from '../../types/templates.ts'
 
 export const questionTemplates: QuestionTemplates = {
+  inOtherWords: [
+    'En otras palabras: {ask}',
+    'Dicho de otra manera: {ask}',
+    'Lo pregunto de otro modo: {ask}',
+  ],
   rephrasedQuestion: [
     'Pregunto de nuevo: {ask}',
     'La pregunta era: {ask}',

@@ -2,6 +2,11 @@
 import type { QuestionTemplates } from '../../types/templates.ts'
 
 export const questionTemplates: QuestionTemplates = {
+  inOtherWords: [
+    'Em outras palavras: {ask}',
+    'Dito de outra forma: {ask}',
+    'Perguntando de outro jeito: {ask}',
+  ],
   rephrasedQuestion: [
     'Vou perguntar de novo: {ask}',
     'A pergunta era esta: {ask}',
