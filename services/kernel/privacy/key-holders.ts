@@ -141,7 +141,7 @@ async function withLock<T>(
     try {
       return await work()
     } finally {
-      // Before the caller goes on: a connection that closes releases its locks some time later.
+      // Before the caller continues: a connection that closes releases its locks some time later.
       await client.query('select pg_advisory_unlock($1, 0)', [lock]).catch(() => {})
     }
   } finally {
