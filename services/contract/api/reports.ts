@@ -15,7 +15,20 @@ const latestDay = '2100-12-31'
 export const UtcDay = z.iso.date()
 
 /** A UTC day of this century. */
-export const ReportDay = UtcDay.refine((day) => day >= earliestDay && day <= latestDay)
+export const ReportDay = UtcDay.refine((day) => day >= earliestDay && day <= latestDay, {
+  message: `Must be from ${earliestDay} to ${latestDay}`,
+})
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** For `refine`: a range has both its days, the first one first. */
+export const isBothOrNeither = ({ from, to }: Days): boolean =>
+  (from === undefined) === (to === undefined)
+export const isInOrder = ({ from = '', to }: Days): boolean => to === undefined || from <= to
+export const rangeErrors = {
+  half: { path: ['to'], message: 'from and to come together' },
+  reversed: { path: ['to'], message: 'Must not be before from' },
+}
 
 /**
  * `from` and `to`, both inclusive, come together and replace `period`. A conversation counts on the UTC day on which it
@@ -24,12 +37,12 @@ export const ReportDay = UtcDay.refine((day) => day >= earliestDay && day <= lat
 export const ReportQuery = z
   .strictObject({
     period: ReportPeriod.default('30d'),
-    survey: z.union([z.literal('all'), z.uuid()]).default('all'),
+    survey: z.union([z.literal('all'), z.uuid().toLowerCase()]).default('all'),
     from: ReportDay.optional(),
     to: ReportDay.optional(),
   })
-  .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'] })
-  .refine(({ from = '', to }) => to === undefined || from <= to, { path: ['to'] })
+  .refine(isBothOrNeither, rangeErrors.half)
+  .refine(isInOrder, rangeErrors.reversed)
 
 /** A 95 % interval. */
 export const ReportInterval = z.object({ lower: z.number(), upper: z.number() })

@@ -7,7 +7,10 @@ import { limits } from '../limits.ts'
 import { Level, Sentiment } from '../survey.ts'
 import {
   AspectReport,
+  isBothOrNeither,
+  isInOrder,
   NamedSurvey,
+  rangeErrors,
   ReportDay,
   ReportPeriod,
   Reports,
@@ -46,7 +49,9 @@ export const createSharedReport = endpoint('POST /api/shared-reports', {
   input: z
     .strictObject({
       title: z.string().trim().min(1).max(titleLength),
-      surveys: z.union([z.literal('all'), z.array(z.uuid()).min(1).max(maxSurveys)]).default('all'),
+      surveys: z
+        .union([z.literal('all'), z.array(z.uuid().toLowerCase()).min(1).max(maxSurveys)])
+        .default('all'),
       /** Ignored with `from` and `to`. */
       period: ReportPeriod.default('30d'),
       /** Together with `to`. */
@@ -63,8 +68,8 @@ export const createSharedReport = endpoint('POST /api/shared-reports', {
       expires_in_days: ExpiryDays.default(30),
       password: Password.optional(),
     })
-    .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'] })
-    .refine(({ from = '', to }) => to === undefined || from <= to, { path: ['to'] }),
+    .refine(isBothOrNeither, rangeErrors.half)
+    .refine(isInOrder, rangeErrors.reversed),
   output: SharedReportLink,
   problems: ['surveys/not-found', 'shared-reports/too-many'],
 })
@@ -74,7 +79,7 @@ export const listSharedReports = endpoint('GET /api/shared-reports', {
   summary: 'Lists the links to reports that are not revoked, newest first.',
   input: z.strictObject({
     /** Links that show this survey. */
-    survey: z.uuid().optional(),
+    survey: z.uuid().toLowerCase().optional(),
   }),
   output: z.array(SharedReportLink),
   problems: ['surveys/not-found'],

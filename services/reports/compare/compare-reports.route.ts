@@ -17,7 +17,7 @@ export const compareReportsRoute = route(
   compareReports,
   async ({ by, sides: named, survey, period, from, to }, { db, ownerId }): Promise<Comparison> => {
     const today = dayOf(new Date())
-    const surveyId = survey === 'all' ? undefined : survey.toLowerCase()
+    const surveyId = survey === 'all' ? undefined : survey
     const days = period === 'all' ? { from: undefined, to: today } : daysOfPeriod(period, today)
     const sides = sidesOf({ ...(from && to ? { from, to } : days), by, sides: named, surveyId })
     const titles = new Map((await surveysOf(db, ownerId)).map((row) => [row.surveyId, row.title]))

@@ -222,6 +222,22 @@ test.each([
     })
 })
 
+test('a survey is found by its id in capitals, too', async () => {
+  const { surveyId, ownerId } = await openSurvey()
+  const query = `survey=${surveyId.toUpperCase()}`
+  for (const path of ['', '/sentiment', '/insights', '/export'])
+    expect((await server.fetch(`/api/reports${path}?${query}`, ownerId)).status).toBe(200)
+})
+
+test('a reversed range is refused with its reason', async () => {
+  const reply = await server.call('GET /api/reports?from=2026-02-02&to=2026-02-01', {
+    owner: randomUUID(),
+  })
+  expect(reply.body).toMatchObject({
+    issues: [{ path: ['to'], message: 'Must not be before from' }],
+  })
+})
+
 test('another owner’s survey is not found', async () => {
   const { surveyId } = await openSurvey()
   for (const path of ['/api/reports', '/api/reports/sentiment'])
