@@ -12,9 +12,14 @@ import { responses, type ResponseRow } from '../conversations/responses.projecti
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { krippendorffsAlpha } from '../reports/statistics/coding.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
-import { type CodingCheckRow, findCodingCheck, isFinished } from './coding-checks.projection.ts'
-import { insightAnswerIdsOf } from './insight-answers.ts'
-import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
+import { type CodingCheckRow, findCodingChecks, isFinished } from './coding-checks.projection.ts'
+import { countInsightAnswers } from './insight-answers.ts'
+import {
+  findInsightReport,
+  findWholeReport,
+  type InsightReport,
+} from './insight-reports.projection.ts'
+import { responseIdsOf } from './topic-sessions.ts'
 
 /** Responses of a sample. */
 const sampleSize = 20
@@ -28,7 +33,7 @@ export const topicCode = (place: number): string => `topic:${place}`
 export const objectiveCode = (objectiveId: string): string => `objective:${objectiveId}`
 
 /** Topics whose names the owner may read, and the survey's objectives. */
-function codesOf(report: InsightReportRow, insights: Insights | null, survey: SurveyRow): Code[] {
+function codesOf(report: InsightReport, insights: Insights | null, survey: SurveyRow): Code[] {
   const names = new Map(report.report?.topics.map(({ name }, at) => [topicCode(at), name]))
   const topics = (insights?.main_topics.topics ?? []).flatMap(({ code, name }) =>
     names.get(code) === name ? [{ id: code, kind: 'topic' as const, name }] : [],
@@ -40,17 +45,11 @@ function codesOf(report: InsightReportRow, insights: Insights | null, survey: Su
 }
 
 /** A check of the present report. Checks of an earlier one had other topics. */
-export async function findPresentCheck(
-  db: Db,
-  surveyId: string,
-): Promise<{ check: CodingCheckRow | undefined; report: InsightReportRow | undefined }> {
-  const [check, report] = await Promise.all([
-    findCodingCheck(db, surveyId),
-    findInsightReport(db, surveyId),
-  ])
-  const isPresent = check && check.items.length > 0 && check.reportedAt === report?.generatedAt
-  return { check: isPresent ? check : undefined, report }
-}
+const isPresentCheck = (
+  check: CodingCheckRow | undefined,
+  report: Pick<InsightReport, 'generatedAt'> | undefined,
+): check is CodingCheckRow =>
+  check !== undefined && check.items.length > 0 && check.reportedAt === report?.generatedAt
 
 /** The check for the owner: the AI's codes are not shown before it is finished. `insights` are those of the report. */
 export async function codingCheckOf(
@@ -58,10 +57,15 @@ export async function codingCheckOf(
   survey: SurveyRow,
   insights: Insights | null,
 ): Promise<CodingCheck> {
-  const { check, report } = await findPresentCheck(db, survey.surveyId)
-  const ids = await insightAnswerIdsOf(db, survey.surveyId)
-  const can_start = report !== undefined && insights !== null && ids.length >= minResponses
-  if (!check || !report)
+  const { surveyId } = survey
+  const [checks, report, { all }] = await Promise.all([
+    findCodingChecks(db, [surveyId]),
+    findInsightReport(db, surveyId),
+    countInsightAnswers(db, surveyId),
+  ])
+  const check = checks.get(surveyId)
+  const can_start = report !== undefined && insights !== null && all >= minResponses
+  if (!report || !isPresentCheck(check, report))
     return { status: 'none', can_start, started_at: null, codes: [], items: [], results: [] }
   const known = new Set(check.codes)
   const codes = codesOf(report, insights, survey).filter(({ id }) => known.has(id))
@@ -114,11 +118,12 @@ function resultOf({ items }: CodingCheckRow, code: string): Result {
   }
 }
 
-/** Agreement on each code of a finished check. */
+/** Agreement on each code of a finished check of the report. */
 export function agreementsOf(
   check: CodingCheckRow | undefined,
+  report: Pick<InsightReport, 'generatedAt'>,
 ): ReadonlyMap<string, Result['agreement']> {
-  if (!check || !isFinished(check)) return new Map()
+  if (!isPresentCheck(check, report) || !isFinished(check)) return new Map()
   return new Map(check.codes.map((code) => [code, resultOf(check, code).agreement]))
 }
 
@@ -137,7 +142,7 @@ export async function drawSample(
   { insights, seed }: { insights: Insights | null; seed: string },
 ): Promise<Sample | undefined> {
   const { surveyId } = survey
-  const report = await findInsightReport(db, surveyId)
+  const report = await findWholeReport(db, surveyId)
   if (!report?.report || !report.generatedAt || !insights) return undefined
   const { rows } = await db.query<Pick<ResponseRow, 'responseId' | 'evidence'>>(
     `select "responseId", evidence from read.responses
@@ -147,9 +152,9 @@ export async function drawSample(
   )
   const codes = codesOf(report, insights, survey).map(({ id }) => id)
   if (rows.length < minResponses || codes.length === 0) return undefined
-  const topics = report.report.topics.map(({ sources, responseIds = [] }, at) => ({
+  const topics = report.report.topics.map((topic, at) => ({
     code: topicCode(at),
-    ids: new Set([...responseIds, ...sources.map(({ responseId }) => responseId)]),
+    ids: new Set(responseIdsOf(topic)),
   }))
   const items = rows.map(({ responseId, evidence }) => {
     const applied = new Set([

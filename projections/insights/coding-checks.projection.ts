@@ -60,15 +60,16 @@ export const codingChecks = projection({
   },
 })
 
-export async function findCodingCheck(
+/** By survey. */
+export async function findCodingChecks(
   db: Db,
-  surveyId: string,
-): Promise<CodingCheckRow | undefined> {
+  surveyIds: readonly string[],
+): Promise<ReadonlyMap<string, CodingCheckRow>> {
   const { rows } = await db.query<CodingCheckRow>(
-    'select * from read.coding_checks where "surveyId" = $1',
-    [surveyId],
+    'select * from read.coding_checks where "surveyId" = any($1::uuid[])',
+    [surveyIds],
   )
-  return rows[0]
+  return new Map(rows.map((row) => [row.surveyId, row]))
 }
 
 /** Finished once every response that still exists is coded. */

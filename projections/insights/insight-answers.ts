@@ -89,15 +89,15 @@ export type QuotedAnswer = { answer: string; status: ResponseStatus; conversatio
 /** Answers and statuses of those responses that still exist. */
 export async function findQuotedAnswers(
   db: Db,
-  surveyId: string,
+  surveyIds: readonly string[],
   responseIds: Iterable<string>,
 ): Promise<ReadonlyMap<string, QuotedAnswer>> {
   const rows = await queryRows(
     db,
     responses,
-    `select * from read.responses
-      where "surveyId" = $1 and "responseId" = any($2::uuid[]) and "answeredAt" is not null`,
-    [surveyId, [...responseIds]],
+    `select "responseId", "conversationId", status, sealed from read.responses
+      where "surveyId" = any($1::uuid[]) and "responseId" = any($2::uuid[]) and "answeredAt" is not null`,
+    [surveyIds, [...responseIds]],
   )
   return new Map(
     rows.flatMap(({ responseId, answer, status, conversationId }) =>
@@ -132,7 +132,7 @@ export async function findObjectiveEvidence(
   )
   const answers = await findQuotedAnswers(
     db,
-    surveyId,
+    [surveyId],
     rows.map(({ responseId }) => responseId),
   )
   return rows.flatMap((row) => {

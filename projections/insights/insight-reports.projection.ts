@@ -5,10 +5,13 @@ import { VerbatimRepeat, Report } from '#contract/events/insight-reports.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { must } from '#kernel/problem.ts'
 import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
+import { readTableOf } from '../engine/tables/table.ts'
 import { eraseFromReport } from './erase-from-report.ts'
+import { joinBases, ReportBases, splitBases } from './report-bases.ts'
 
 /** A survey's last report, and the progress of the next one. */
 export const InsightReportRow = z.object({
@@ -32,11 +35,17 @@ export const InsightReportRow = z.object({
   /** Number of people who gave the responses; null in reports of versions without it. */
   peopleCount: z.int().nullable(),
   dropped: z.int(),
+  /** Without the responses that its statements rest on. */
   report: Report.nullable(),
+  bases: ReportBases,
   repeats: z.array(VerbatimRepeat),
   provenance: Provenance.nullable(),
 })
 export type InsightReportRow = z.infer<typeof InsightReportRow>
+
+/** As pages read it. In a whole one statements have the responses that they rest on. */
+export type InsightReport = Omit<InsightReportRow, 'bases'>
+export type StoredInsightReport = InsightReport & { position: Position }
 
 const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
 
@@ -48,13 +57,14 @@ const emptyReport = {
   peopleCount: null,
   dropped: 0,
   report: null,
+  bases: {},
   repeats: [],
   provenance: null,
 }
 
 export const insightReports = projection({
   name: 'insight-reports',
-  version: 5,
+  version: 6,
   table: InsightReportRow,
   key: ['surveyId'],
   subject: 'ownerId',
@@ -69,8 +79,7 @@ export const insightReports = projection({
   evolve(row, event): InsightReportRow | null {
     if (event.type === 'InsightsRequested') return startGeneration(row, event)
     if (!row || event.type === 'SurveyErased') return null
-    if (event.type === 'SessionErased')
-      return { ...row, ...eraseFromReport(row, event.data.responseIds ?? []) }
+    if (event.type === 'SessionErased') return eraseSession(row, event)
     const next = { ...row, heardAt: event.at }
     switch (event.type) {
       case 'ResponsesDigested': {
@@ -82,6 +91,7 @@ export const insightReports = projection({
         return {
           ...next,
           ...generated,
+          ...splitBases(generated.report),
           peopleCount: generated.peopleCount ?? null,
           status: 'ready',
           unreported: false,
@@ -95,6 +105,19 @@ export const insightReports = projection({
   },
   topics: ({ surveyId }) => [`insights:${surveyId}`],
 })
+
+function eraseSession(
+  row: InsightReportRow,
+  { data }: DecodedEvent<'SessionErased'>,
+): InsightReportRow {
+  if (!row.report) return row
+  const whole = {
+    repeats: row.repeats,
+    report: joinBases({ report: row.report, bases: row.bases }),
+  }
+  const { repeats, report } = eraseFromReport(whole, data.responseIds ?? [])
+  return { ...row, repeats, ...splitBases(must(report, 'a report')) }
+}
 
 function startGeneration(
   row: InsightReportRow | undefined,
@@ -114,26 +137,43 @@ function startGeneration(
 export async function findInsightReport(
   db: Db,
   surveyId: string,
-): Promise<(InsightReportRow & { position: Position }) | undefined> {
-  const [row] = await queryRows(
-    db,
-    insightReports,
-    'select * from read.insight_reports where "surveyId" = $1',
-    [surveyId],
-  )
+): Promise<StoredInsightReport | undefined> {
+  const [row] = await findInsightReports(db, [surveyId])
   return row
 }
 
 export const findInsightReports = (
   db: Db,
   surveyIds: readonly string[],
-): Promise<InsightReportRow[]> =>
+): Promise<StoredInsightReport[]> =>
   queryRows(
     db,
     insightReports,
-    'select * from read.insight_reports where "surveyId" = any($1::uuid[])',
+    `select ${readColumns()} from read.insight_reports where "surveyId" = any($1::uuid[])`,
     [surveyIds],
   )
+
+const readColumns = () =>
+  [...readTableOf(insightReports).columns.map(({ name }) => name), 'position']
+    .filter((name) => name !== 'bases')
+    .map((name) => `"${name}"`)
+    .join(', ')
+
+/** With all responses that its statements rest on. */
+export async function findWholeReport(
+  db: Db,
+  surveyId: string,
+): Promise<StoredInsightReport | undefined> {
+  const [row] = await queryRows(
+    db,
+    insightReports,
+    'select * from read.insight_reports where "surveyId" = $1',
+    [surveyId],
+  )
+  if (!row) return undefined
+  const { bases, report, ...rest } = row
+  return { ...rest, report: report && joinBases({ report, bases }) }
+}
 
 /** Those of these surveys that have a report, the latest first. */
 export async function insightReportTimesOf(

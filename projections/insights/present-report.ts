@@ -3,7 +3,7 @@ import type { Insights } from '#contract/api/insights.ts'
 import type { Source, VerbatimRepeat } from '#contract/events/insight-reports.ts'
 import { must } from '#kernel/problem.ts'
 import { redactRanges } from '../conversations/redaction.ts'
-import type { InsightReportRow } from './insight-reports.projection.ts'
+import type { InsightReport } from './insight-reports.projection.ts'
 import { type agreementsOf, topicCode } from './coding-check.ts'
 import type { QuotedAnswer } from './insight-answers.ts'
 import { isFullyVisible, visibleSources, type QuotedAnswers } from './quoted-sources.ts'
@@ -12,13 +12,18 @@ import { mapReportTexts } from './report-texts.ts'
 import { recommendationIdOf, topicIdOf } from './topic-responses.ts'
 
 /** All responses that a report rests on. */
-export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set<string> {
+export const mentionedResponseIds = (row: InsightReport): Set<string> =>
+  new Set([...quotedResponseIds(row), ...statementsOf(row).flatMap(responseIdsOf)])
+
+/** Those whose words it has: a bounded number for each statement. */
+export const quotedResponseIds = (row: InsightReport): Set<string> =>
+  new Set([...statementsOf(row).flatMap(({ sources }) => sources), ...row.repeats].map(idOf))
+
+const idOf = ({ responseId }: { responseId: string }) => responseId
+
+function statementsOf({ report }: InsightReport): Statement[] {
   const { findings = [], topics = [], patterns = [], recommendations = [] } = report ?? {}
-  const statements: Statement[] = [findings, topics, patterns, recommendations].flat()
-  return new Set([
-    ...statements.flatMap(responseIdsOf),
-    ...repeats.map(({ responseId }) => responseId),
-  ])
+  return [findings, topics, patterns, recommendations].flat()
 }
 
 type Statement = {
@@ -31,16 +36,19 @@ type Statement = {
 }
 
 const responseIdsOf = ({ sources, responseIds = [] }: Statement): string[] => [
-  ...sources.map(({ responseId }) => responseId),
+  ...sources.map(idOf),
   ...responseIds,
 ]
 
-/** Whether a statement has sources, and all responses that it rests on still exist. */
-export const isSupported = (statement: Statement, answers: QuotedAnswers): boolean =>
-  statement.sources.length > 0 && responseIdsOf(statement).every((id) => answers.has(id))
+/**
+ * Whether a statement has sources, and all of them still exist. Responses that it counts without quoting them leave it with
+ * their erasure, in the projection.
+ */
+export const isSupported = ({ sources }: Statement, answers: QuotedAnswers): boolean =>
+  sources.length > 0 && sources.every(({ responseId }) => answers.has(responseId))
 
 /** All responses that each presented statement rests on, in the order of `presentReport`. */
-export function basesOfStatements({ report }: InsightReportRow, answers: QuotedAnswers) {
+export function basesOfStatements({ report }: InsightReport, answers: QuotedAnswers) {
   const basesOf = (statements: readonly Statement[] = []) =>
     statements.filter((each) => isSupported(each, answers)).map(responseIdsOf)
   return {
@@ -55,7 +63,7 @@ export type ReportCounts = { answers: number; people: number }
 
 /** Undefined when no statement is left. */
 export function presentReport(
-  row: InsightReportRow,
+  row: InsightReport,
   answers: QuotedAnswers,
   counts: ReportCounts,
   agreements: ReturnType<typeof agreementsOf> = new Map(),
@@ -147,7 +155,7 @@ export function presentReport(
 }
 
 const reportedCounts = (
-  { responseCount, peopleCount }: InsightReportRow,
+  { responseCount, peopleCount }: InsightReport,
   { answers, people }: ReportCounts,
 ) =>
   peopleCount === null

@@ -3,10 +3,12 @@ import type { Insights, InsightSource } from '#contract/api/insights.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { must } from '#kernel/problem.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { agreementsOf, findPresentCheck } from './coding-check.ts'
-import type { InsightReportRow } from './insight-reports.projection.ts'
+import { agreementsOf } from './coding-check.ts'
+import { findCodingChecks } from './coding-checks.projection.ts'
+import type { InsightReport } from './insight-reports.projection.ts'
 import { findQuotedAnswers } from './insight-answers.ts'
-import { isSupported, mentionedResponseIds, presentReport } from './present-report.ts'
+import { isSupported, presentReport, quotedResponseIds } from './present-report.ts'
+import type { QuotedAnswers } from './quoted-sources.ts'
 
 export type ReportTopic = {
   /** Filters the survey's responses. */
@@ -17,32 +19,58 @@ export type ReportTopic = {
   people: number | null
   /** What its owner may read of the answers. */
   sources: InsightSource[]
-  responseIds: readonly string[]
+  /** Among all topics of the report. */
+  place: number
 }
 
 /** Names of topics that are the same in every report. */
 export const topicKey = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('und')
 
-/** A survey's insights as its owner may read them; undefined without any statement that still has sources. */
-export async function readReport(
+/** Insights as their owner may read them. */
+export type ReadableReport = { insights: Insights; topics: ReportTopic[] }
+
+/** Undefined without any statement that still has sources. */
+export async function readReport(db: Db, row: InsightReport): Promise<ReadableReport | undefined> {
+  return (await readReports(db, [row])).get(row.surveyId)
+}
+
+/** By survey; those without any statement that still has sources are left out. */
+export async function readReports(
   db: Db,
-  row: InsightReportRow,
-): Promise<{ insights: Insights; topics: ReportTopic[] } | undefined> {
-  const { surveyId, report, responseCount, peopleCount } = row
-  if (!report) return undefined
-  const [answers, { check }] = await Promise.all([
-    findQuotedAnswers(db, surveyId, mentionedResponseIds(row)),
-    findPresentCheck(db, surveyId),
+  rows: readonly InsightReport[],
+): Promise<ReadonlyMap<string, ReadableReport>> {
+  const surveyIds = rows.map(({ surveyId }) => surveyId)
+  const quoted = rows.flatMap((row) => [...quotedResponseIds(row)])
+  const [answers, checks] = await Promise.all([
+    findQuotedAnswers(db, surveyIds, quoted),
+    findCodingChecks(db, surveyIds),
   ])
+  return new Map(
+    rows.flatMap((row) => {
+      const { surveyId } = row
+      const readable = present(row, answers, agreementsOf(checks.get(surveyId), row))
+      return readable ? [[surveyId, readable]] : []
+    }),
+  )
+}
+
+function present(
+  row: InsightReport,
+  answers: QuotedAnswers,
+  agreements: ReturnType<typeof agreementsOf>,
+): ReadableReport | undefined {
+  const { report, responseCount, peopleCount } = row
+  if (!report) return undefined
   // Those that were counted: a report across surveys does not say how many are left.
   const counts = { answers: responseCount ?? 0, people: peopleCount ?? 0 }
-  const insights = presentReport(row, answers, counts, agreementsOf(check))
+  const insights = presentReport(row, answers, counts, agreements)
   if (!insights) return undefined
   const presented = insights.main_topics.topics
   const topics = report.topics
+    .map((topic, place) => ({ ...topic, place }))
     .filter((topic) => isSupported(topic, answers))
-    .map(({ name, responseIds, sources }, n) => {
+    .map(({ name, place }, n) => {
       const topic = must(presented[n], 'a presented topic')
       return {
         id: topic.id,
@@ -51,34 +79,8 @@ export async function readReport(
         sentiment: topic.sentiment,
         people: topic.people,
         sources: topic.sources,
-        responseIds: responseIds ?? [...new Set(sources.map(({ responseId }) => responseId))],
+        place,
       }
     })
   return { insights, topics }
-}
-
-/** The session of a response, as far as groups of sessions are compared. */
-export type ResponseSession = {
-  responseId: string
-  /** UTC day on which the session started. */
-  day: string
-  version: number
-  language: string
-  device: string
-  channel: string
-  batch: string | null
-}
-
-export async function sessionsOfResponses(
-  db: Db,
-  responseIds: readonly string[],
-): Promise<ResponseSession[]> {
-  const { rows } = await db.query<ResponseSession>(
-    `select r."responseId", to_char(s."startedAt" at time zone 'utc', 'YYYY-MM-DD') as day,
-        s."surveyVersion"::int as version, s.language, s.device, s.mode as channel, s."invitationBatchId" as batch
-       from read.responses r join read.sessions s on s."conversationId" = r."conversationId"
-      where r."responseId" = any($1::uuid[])`,
-    [responseIds],
-  )
-  return rows
 }

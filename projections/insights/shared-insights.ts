@@ -4,7 +4,7 @@ import { type Respondent, respondentName } from '#contract/respondent.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { findRespondents } from '../conversations/respondents.ts'
 import { findQuotedAnswers } from './insight-answers.ts'
-import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
+import { findWholeReport, type InsightReport } from './insight-reports.projection.ts'
 import { basesOfStatements, mentionedResponseIds, presentReport } from './present-report.ts'
 import { isFullyVisible, type QuotedAnswers } from './quoted-sources.ts'
 import { fixedReportTexts } from './report-languages.ts'
@@ -33,7 +33,7 @@ export async function sharedStatementsOf(
 ): Promise<SharedStatements[]> {
   const shared: SharedStatements[] = []
   for (const surveyId of await surveysWithReport(db, surveyIds)) {
-    const row = await findInsightReport(db, surveyId)
+    const row = await findWholeReport(db, surveyId)
     const statements = row?.report && (await presentForOthers(db, row, withQuotes))
     if (statements) shared.push(statements)
   }
@@ -52,14 +52,14 @@ async function surveysWithReport(db: Db, surveyIds: readonly string[]): Promise<
 
 async function presentForOthers(
   db: Db,
-  row: InsightReportRow,
+  row: InsightReport,
   withQuotes: boolean,
 ): Promise<SharedStatements | undefined> {
   const { surveyId, language, responseCount, peopleCount } = row
   const generatedAt = row.generatedAt ?? row.heardAt
   const ids = mentionedResponseIds(row)
   const [answers, names] = await Promise.all([
-    findQuotedAnswers(db, surveyId, ids),
+    findQuotedAnswers(db, [surveyId], ids),
     namesOfRespondents(db, ids),
   ])
   // Not shown.

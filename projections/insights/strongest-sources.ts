@@ -1,29 +1,44 @@
 import type { InsightSource } from '#contract/api/insights.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { responses } from '../conversations/responses.projection.ts'
+import { type ResponseRow, responses } from '../conversations/responses.projection.ts'
+import { addDays } from '../reports/calendar.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { visibleSources } from './quoted-sources.ts'
 
 const maxSources = 4
 
+type Searched = { surveyId: string; sentiment: 'positive' | 'negative' }
+
 /**
- * The answers with the strongest positive or negative sentiment of sessions that started on UTC days, both inclusive; readable
+ * For each survey and sentiment, the answers with the strongest one of sessions that started on UTC days, both inclusive; readable
  * ones first. Calls for help are left out.
  */
 export async function strongestSourcesOf(
   db: Db,
-  surveyId: string,
-  { from, to, sentiment }: { from: string; to: string; sentiment: 'positive' | 'negative' },
-): Promise<InsightSource[]> {
+  searched: readonly Searched[],
+  { from, to }: { from: string; to: string },
+): Promise<InsightSource[][]> {
   const rows = await queryRows(
     db,
     responses,
-    `select r.* from read.responses r join read.sessions s on s."conversationId" = r."conversationId"
-      where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.sentiment = $2 and r.sentiment in ('positive', 'negative')
-        and (s."startedAt" at time zone 'utc')::date between $3::date and $4::date
-      order by abs(r."sentimentScore") desc, r."answeredAt" desc limit ${maxSources}`,
-    [surveyId, sentiment, from, to],
+    `select r.* from unnest($1::uuid[], $2::text[]) t("surveyId", sentiment) cross join lateral (
+        select r.* from read.responses r join read.sessions s on s."conversationId" = r."conversationId"
+         where r."surveyId" = t."surveyId" and r.intent = 'answer' and r.purpose <> 'support' and r.sentiment = t.sentiment
+           and r.sentiment in ('positive', 'negative') and s."startedAt" >= $3::timestamptz and s."startedAt" < $4::timestamptz
+         order by abs(r."sentimentScore") desc, r."answeredAt" desc limit ${maxSources}) r`,
+    [
+      searched.map(({ surveyId }) => surveyId),
+      searched.map(({ sentiment }) => sentiment),
+      `${from}T00:00:00Z`,
+      `${addDays(to, 1)}T00:00:00Z`,
+    ],
   )
+  return searched.map(({ surveyId, sentiment }) =>
+    sourcesOf(rows.filter((row) => row.surveyId === surveyId && row.sentiment === sentiment)),
+  )
+}
+
+function sourcesOf(rows: readonly ResponseRow[]): InsightSource[] {
   const quoted = rows.flatMap(({ responseId, answer, status, conversationId }) =>
     answer === null ? [] : [{ responseId, answer, status, conversationId }],
   )

@@ -4,7 +4,7 @@ import { ownValue } from '#contract/own-value.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { findSurveyFigures, type SurveyFiguresRow } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
-import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
+import { findInsightReport, type InsightReport } from './insight-reports.projection.ts'
 import { countInsightAnswers, findObjectiveEvidence } from './insight-answers.ts'
 import { visibleSources } from './quoted-sources.ts'
 import { readReport } from './report-topics.ts'
@@ -13,7 +13,7 @@ import { saturationOf } from './topic-saturation.ts'
 /** A run without an event for this long has failed. */
 const runTimeoutMs = 10 * 60_000
 
-export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): boolean =>
+export const isStale = ({ status, heardAt }: InsightReport, nowMs: number): boolean =>
   status === 'generating' && nowMs - Date.parse(heardAt) > runTimeoutMs
 
 /** The insights of a survey for its owner. */
@@ -103,7 +103,7 @@ function withoutReport({ status }: LiveInsights, responses: number) {
 }
 
 /** Progress of a run. A run without recent events has failed with `timeout`. */
-export function liveInsightsOf(row: InsightReportRow, nowMs: number): LiveInsights {
+export function liveInsightsOf(row: InsightReport, nowMs: number): LiveInsights {
   const { status, done, total, failure, generatedAt } = row
   const isTimedOut = isStale(row, nowMs)
   return {

@@ -1,12 +1,12 @@
 // The responses that a topic or a recommendation of a survey's last report rests on.
 import type { Db } from '#kernel/postgres/db.ts'
-import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
+import { findWholeReport, type InsightReport } from './insight-reports.projection.ts'
 
 /** Valid until the next report: its number and the topic's place, which erasures do not change. */
-export const topicIdOf = ({ reports }: Pick<InsightReportRow, 'reports'>, place: number): string =>
+export const topicIdOf = ({ reports }: Pick<InsightReport, 'reports'>, place: number): string =>
   `${reports}-${place}`
 export const recommendationIdOf = (
-  { reports }: Pick<InsightReportRow, 'reports'>,
+  { reports }: Pick<InsightReport, 'reports'>,
   place: number,
 ): string => `${reports}-r${place}`
 
@@ -16,7 +16,7 @@ export async function topicResponseIds(
   surveyId: string,
   topicId: string,
 ): Promise<string[]> {
-  const row = await findInsightReport(db, surveyId)
+  const row = await findWholeReport(db, surveyId)
   if (!row?.report) return []
   const [, isRecommendation, place] = /-(r?)(\d+)$/.exec(topicId) ?? []
   const [statements, idOf] = isRecommendation

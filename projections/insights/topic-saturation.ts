@@ -1,54 +1,33 @@
 // Whether more conversations would add topics to a survey's report.
-import { LRUCache } from 'lru-cache'
 import type { TopicSaturation } from '#contract/api/insights.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import type { Position } from '#ports/event-store.ts'
 import { percent } from '../reports/metric-definitions.ts'
 import { saturationRule, topicSaturation } from '../reports/statistics/coding.ts'
 import { conversationsUntil } from './insight-answers.ts'
-import type { InsightReportRow } from './insight-reports.projection.ts'
+import { findWholeReport, type InsightReport } from './insight-reports.projection.ts'
+import { oncePerReport } from './once-per-report.ts'
+import { responseIdsOf } from './topic-sessions.ts'
 
 /** More conversations share points. */
 const maxPoints = 60
 
-type Known = { position: Position; saturation: Promise<TopicSaturation> }
-
-/** By survey. A report changes with each erasure, so what is known of its position holds until then. */
-const knownByDb = new WeakMap<Db, LRUCache<string, Known>>()
-const maxKnown = 2_000
-
-/**
- * Of the topics of one report, which are one codebook; null without a report. Reads the answers that the report is based on once in a
- * process, not each time that a page opens.
- */
-export async function saturationOf(
-  db: Db,
-  row: InsightReportRow & { position: Position },
-): Promise<TopicSaturation | null> {
-  const { surveyId, position, report, generatedAt } = row
-  if (!report || !generatedAt) return null
-  let known = knownByDb.get(db)
-  if (!known) knownByDb.set(db, (known = new LRUCache({ max: maxKnown })))
-  const found = known.get(surveyId)
-  if (found?.position === position) return found.saturation
-  const saturation = readSaturation(db, surveyId, report, generatedAt)
-  known.set(surveyId, { position, saturation })
-  // A failure is not kept.
-  saturation.catch(() => known.delete(surveyId))
-  return saturation
-}
+/** Of the topics of one report, which are one codebook; null without a report. */
+export const saturationOf = oncePerReport(
+  async (db, { surveyId }): Promise<TopicSaturation | null> => {
+    const { report, generatedAt } = (await findWholeReport(db, surveyId)) ?? {}
+    return report && generatedAt ? readSaturation(db, surveyId, report, generatedAt) : null
+  },
+  (saturation) => saturation?.points.length ?? 0,
+)
 
 async function readSaturation(
   db: Db,
   surveyId: string,
-  report: NonNullable<InsightReportRow['report']>,
+  report: NonNullable<InsightReport['report']>,
   generatedAt: string,
 ): Promise<TopicSaturation> {
   const conversations = await conversationsUntil(db, surveyId, generatedAt)
-  const topics = report.topics.map(
-    ({ sources, responseIds = [] }) =>
-      new Set([...responseIds, ...sources.map(({ responseId }) => responseId)]),
-  )
+  const topics = report.topics.map((topic) => new Set(responseIdsOf(topic)))
   return presentSaturation(
     conversations.map((responseIds) =>
       topics.flatMap((ids, at) => (responseIds.some((id) => ids.has(id)) ? [String(at)] : [])),

@@ -1,10 +1,7 @@
 import type { Db } from '#kernel/postgres/db.ts'
 import { findInsightReport } from '#projections/insights/insight-reports.projection.ts'
-import {
-  readReport,
-  type ResponseSession,
-  sessionsOfResponses,
-} from '#projections/insights/report-topics.ts'
+import { readReport } from '#projections/insights/report-topics.ts'
+import { type TopicSessions, topicSessionsOf } from '#projections/insights/topic-sessions.ts'
 import type { SideTopic } from './compared-topics.ts'
 import type { Side } from './sides.ts'
 
@@ -24,7 +21,9 @@ export async function topicsOfSides(
     return located
       ? located.map(({ name, sentiment, sessions }) => ({
           ...{ name, sentiment },
-          responses: sessions.filter((session) => isOnSide(session, side)).length,
+          responses: sessions
+            .filter((each) => isOnSide(each, side))
+            .reduce((sum, { responses }) => sum + responses, 0),
         }))
       : undefined
   })
@@ -35,19 +34,13 @@ async function locatedTopicsOf(db: Db, surveyId: string) {
   const row = await findInsightReport(db, surveyId)
   const report = row && (await readReport(db, row))
   if (!report) return undefined
-  const { topics } = report
-  const sessions = await sessionsOfResponses(db, [
-    ...new Set(topics.flatMap(({ responseIds }) => responseIds)),
-  ])
-  const byResponse = new Map(sessions.map((session) => [session.responseId, session]))
-  return topics.flatMap(({ name, sentiment, responseIds }) =>
-    name === undefined
-      ? []
-      : [{ name, sentiment, sessions: responseIds.flatMap((id) => byResponse.get(id) ?? []) }],
+  const sessions = await topicSessionsOf(db, row)
+  return report.topics.flatMap(({ name, sentiment, place }) =>
+    name === undefined ? [] : [{ name, sentiment, sessions: sessions[place] ?? [] }],
   )
 }
 
-function isOnSide(session: ResponseSession, { from = '', to, group }: Side): boolean {
+function isOnSide(session: TopicSessions, { from = '', to, group }: Side): boolean {
   if (session.day < from || session.day > to) return false
   if (!group) return true
   return group.by === 'versions'

@@ -20,8 +20,8 @@ export const getReportInsightsRoute = route(
   getReportInsights,
   async (input, { db, ownerId }): Promise<ReportInsights> => {
     await requireFeature(db, ownerId, 'premium_insights')
-    const chosen = input.survey === 'all' ? undefined : input.survey.toLowerCase()
-    const subject = await openReport(db, ownerId, { ...input, survey: chosen ?? 'all' })
+    const chosen = input.survey === 'all' ? undefined : input.survey
+    const subject = await openReport(db, ownerId, input)
     const { range, later: days, earlier: before } = subject
     // Topics recur in other surveys than the chosen one.
     const surveys = chosen ? await surveysOf(db, ownerId) : subject.surveys
@@ -48,18 +48,19 @@ export const getReportInsightsRoute = route(
 
 /** Changes of net sentiment rest on the responses of the period with the strongest sentiment in its direction. */
 async function withSources(db: Db, changes: readonly Change[], days: Days): Promise<Change[]> {
-  const sourced = await Promise.all(
-    changes.map(async (change) =>
-      change.measure === 'topic'
-        ? change
-        : {
-            ...change,
-            sources: await strongestSourcesOf(db, change.survey.id, {
-              ...days,
-              sentiment: change.difference > 0 ? 'positive' : 'negative',
-            }),
-          },
-    ),
+  const moods = changes.filter(({ measure }) => measure === 'net_sentiment')
+  const strongest = await strongestSourcesOf(
+    db,
+    moods.map(({ survey, difference }) => ({
+      surveyId: survey.id,
+      sentiment: difference > 0 ? 'positive' : 'negative',
+    })),
+    days,
   )
-  return sourced.filter(({ sources }) => sources.length > 0)
+  return changes
+    .map((change) => {
+      const place = moods.indexOf(change)
+      return place === -1 ? change : { ...change, sources: strongest[place] ?? [] }
+    })
+    .filter(({ sources }) => sources.length > 0)
 }

@@ -3,7 +3,8 @@ import {
   findInsightReports,
   insightReportTimesOf,
 } from '#projections/insights/insight-reports.projection.ts'
-import { readReport, sessionsOfResponses } from '#projections/insights/report-topics.ts'
+import { type ReadableReport, readReports } from '#projections/insights/report-topics.ts'
+import { daysOfResponses, topicSessionsOf } from '#projections/insights/topic-sessions.ts'
 import { surveyDayTotalsOf } from '#projections/reports/side-totals.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import type { Days, SurveyReport } from './survey-report.ts'
@@ -27,34 +28,39 @@ export async function loadSurveyReports(
     findInsightReports(db, latest),
     surveyDayTotalsOf(db, latest, days),
   ])
+  const [readable, sessions] = await Promise.all([
+    readReports(db, rows),
+    Promise.all(rows.map((row) => topicSessionsOf(db, row))),
+  ])
+  const daysOfSources = await daysOfResponses(db, new Set(quotedIdsOf([...readable.values()])))
   const totalsOf = Map.groupBy(totals, ({ surveyId }) => surveyId)
-  const reports = await Promise.all(
-    rows.map(async (row): Promise<SurveyReport | undefined> => {
-      const report = await readReport(db, row)
-      if (!report) return undefined
-      const { insights, topics } = report
-      const recommendations = insights.recommendations.actions
-      const sessions = await sessionsOfResponses(db, [
-        ...new Set([
-          ...topics.flatMap(({ responseIds }) => responseIds),
-          ...recommendations.flatMap(({ sources }) => sources.map((each) => each.response_id)),
-        ]),
-      ])
-      const title = surveys.find(({ surveyId }) => surveyId === row.surveyId)?.title ?? ''
-      return {
-        survey: { id: row.surveyId, title, language: row.language },
+  const titles = new Map(surveys.map(({ surveyId, title }) => [surveyId, title]))
+  const reports = rows.flatMap((row, at): SurveyReport[] => {
+    const { surveyId, language } = row
+    const report = readable.get(surveyId)
+    if (!report) return []
+    const { insights, topics } = report
+    return [
+      {
+        survey: { id: surveyId, title: titles.get(surveyId) ?? '', language },
         generatedOn: insights.metadata.generated_at.slice(0, 10),
         topics: topics.flatMap(({ name, ...topic }) =>
-          name === undefined ? [] : [{ ...topic, name }],
+          name === undefined
+            ? []
+            : [{ ...topic, name, sessions: sessions[at]?.[topic.place] ?? [] }],
         ),
-        recommendations,
-        dayOfResponse: new Map(sessions.map(({ responseId, day }) => [responseId, day])),
-        days: totalsOf.get(row.surveyId) ?? [],
-      }
-    }),
-  )
-  return {
-    reports: reports.filter((report) => report !== undefined),
-    withReport: new Set(times.map(({ surveyId }) => surveyId)),
-  }
+        recommendations: insights.recommendations.actions,
+        dayOfSource: daysOfSources,
+        days: totalsOf.get(surveyId) ?? [],
+      },
+    ]
+  })
+  return { reports, withReport: new Set(times.map(({ surveyId }) => surveyId)) }
 }
+
+const quotedIdsOf = (reports: readonly ReadableReport[]): string[] =>
+  reports.flatMap(({ insights, topics }) =>
+    [...topics, ...insights.recommendations.actions].flatMap(({ sources }) =>
+      sources.map(({ response_id }) => response_id),
+    ),
+  )

@@ -13,16 +13,13 @@ import {
 export function newTopicsOf(reports: readonly SurveyReport[], days: Days): NewTopic[] {
   return reports
     .flatMap((report) => {
-      const isNewSurvey = ![...report.dayOfResponse.values()].some((day) => day < days.from)
+      const answered = [...report.topics.flatMap(({ sessions }) => sessions), ...report.days]
+      const isNewSurvey = !answered.some((each) => each.day < days.from && each.responses > 0)
       return report.topics
-        .filter(
-          ({ responseIds }) =>
-            responseIds.length > 0 &&
-            countResponses(report, responseIds, days) === responseIds.length,
-        )
-        .map(({ id, name, sentiment, responseIds, sources }) => ({
-          ...{ survey: report.survey, topic: name, topic_id: id, sentiment },
-          responses: responseIds.length,
+        .map((topic) => ({ ...topic, responses: countResponses(topic) }))
+        .filter((topic) => topic.responses > 0 && countResponses(topic, days) === topic.responses)
+        .map(({ id, name, sentiment, responses, sources }) => ({
+          ...{ survey: report.survey, topic: name, topic_id: id, sentiment, responses },
           is_new_survey: isNewSurvey,
           sources: sourcesOf(report, sources, days),
         }))
@@ -39,9 +36,9 @@ export function recurringTopicsOf(
   of?: string,
 ): RecurringTopic[] {
   const named = reports.flatMap((report) =>
-    report.topics.map(({ id, name, sentiment, responseIds, sources }) => ({
+    report.topics.map(({ id, name, sentiment, sources, sessions }) => ({
       ...{ topic_id: id, name, key: topicKey(name), survey: report.survey, sentiment },
-      responses: countResponses(report, responseIds, days),
+      responses: countResponses({ sessions }, days),
       sources: sourcesOf(report, sources, days),
     })),
   )
@@ -74,7 +71,7 @@ export function recommendationsOf(reports: readonly SurveyReport[], days: Days):
     .flatMap((report) =>
       report.recommendations
         .filter(({ sources }) =>
-          sources.some(({ response_id }) => isWithin(report.dayOfResponse.get(response_id), days)),
+          sources.some(({ response_id }) => isWithin(report.dayOfSource.get(response_id), days)),
         )
         .map(({ id, action, rationale, expected_outcome, priority, people, sources }) => ({
           ...{ survey: report.survey, id, action, rationale, expected_outcome, priority, people },

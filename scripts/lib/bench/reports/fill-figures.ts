@@ -1,21 +1,22 @@
 // Read models of an owner with many answers, without a log: rows are generated, stored by COPY, and added to their rollups by
 // the function that rebuilds and live batches use.
 import { createHash, randomUUID } from 'node:crypto'
-import { derivedId } from '#kernel/ids.ts'
 import { type Db, transaction } from '#kernel/postgres/db.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
-import { responses, type ResponseRow } from '#projections/conversations/responses.projection.ts'
+import { responses } from '#projections/conversations/responses.projection.ts'
+import { sessions } from '#projections/conversations/sessions.projection.ts'
+import { insightReports } from '#projections/insights/insight-reports.projection.ts'
 import type { AnyProjection, Row } from '#projections/engine/projection.ts'
 import { writeRollups } from '#projections/engine/rollups/write-rollups.ts'
 import { copyRows } from '#projections/engine/tables/copy-rows.ts'
 import { tableOf } from '#projections/engine/tables/table.ts'
-import { isCriticalMoment } from '#projections/reports/metric-definitions.ts'
 import type {
   AnsweredFigures,
   SessionFiguresRow,
 } from '#projections/reports/session-figures-row.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
 import { surveys } from '#projections/surveys/surveys.projection.ts'
+import { openInsightFixture } from './insight-fixture.ts'
 import { SurveyConfig } from '#contract/survey.ts'
 
 const answersEach = 5
@@ -23,6 +24,9 @@ const days = 365
 const conversationsPerCopy = 5_000
 const position = '00000000000000000001'
 const dayMs = 24 * 60 * 60 * 1000
+
+/** As many surveys have insights as a report reads. */
+const surveysWithInsights = 20
 
 /** Conversations of five answers over a year, evenly among the surveys; one answer in 25 is a critical moment. */
 export async function fillFigures(
@@ -37,15 +41,20 @@ export async function fillFigures(
     surveys,
     surveyIds.map((surveyId) => surveyRow(ownerId, surveyId)),
   )
-  for (const surveyId of surveyIds) await keys.getOrCreate(surveyId)
+  for (const surveyId of [ownerId, ...surveyIds]) await keys.getOrCreate(surveyId)
+  const insights = openInsightFixture(ownerId, surveyIds.slice(0, surveysWithInsights))
   const count = Math.ceil(answerCount / answersEach)
   for (let from = 0; from < count; from += conversationsPerCopy) {
     const rows = Array.from({ length: Math.min(conversationsPerCopy, count - from) }, (_, index) =>
       sessionRow(ownerId, surveyIds[(from + index) % surveyCount]!, from + index),
     )
     await copy(db, sessionFigures, rows)
-    await copy(db, responses, rows.flatMap(criticalResponses))
+    const read = rows.filter(insights.isOf).map(insights.sessionRow)
+    await Promise.all(read.map(({ conversationId }) => keys.getOrCreate(conversationId)))
+    await copy(db, sessions, read)
+    await copy(db, responses, rows.flatMap(insights.readResponses))
   }
+  await copy(db, insightReports, insights.reportRows())
   return { ownerId, surveyIds }
 }
 
@@ -103,23 +112,6 @@ function sessionRow(ownerId: string, surveyId: string, number: number): SessionF
     ratings: {},
   }
 }
-
-/** Sealed with the key of the survey's only conversation: a key for each would take most of the time. */
-const criticalResponses = ({ ownerId, surveyId, answers }: SessionFiguresRow): ResponseRow[] =>
-  Object.entries(answers)
-    .filter(([, answer]) => isCriticalMoment(answer))
-    .map(([responseId, { score, analysedAt }]) => ({
-      ...{ responseId, ownerId, surveyId, conversationId: surveyId, number: 1 },
-      ...{ questionId: derivedId('question', responseId), surveyQuestionId: null, language: 'en' },
-      ...{ question: 'What went wrong?', kind: 'open', options: [], exclusiveOptions: null },
-      ...{ quotes: [], basis: null, purpose: 'objective', help: null, objectiveId: null },
-      answer: 'Nobody answered my calls for a whole week, and after that I was charged again.',
-      ...{ intent: 'answer', evidence: [], status: 'locked', sentiment: 'negative' },
-      ...{ sentimentScore: score / 1_000, emotions: {}, aspects: [], explanation: 'It complains.' },
-      ...{ followUp: null, score: 0.8, askedBy: null, scoredBy: null, qualification: null },
-      ...{ rubricVersion: null, askedAt: analysedAt, answeredAt: analysedAt, spoken: false },
-      ...{ creditReturned: false, reassessed: false, ended: null },
-    }))
 
 function surveyRow(ownerId: string, surveyId: string): Row {
   const at = new Date().toISOString()

@@ -10,9 +10,11 @@ import { openKeys } from '#kernel/privacy/keys.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
+import { sessions } from '#projections/conversations/sessions.projection.ts'
 import { createReadSchema } from '#projections/engine/checkpoints.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { ensureTable } from '#projections/engine/tables/ensure-table.ts'
+import { codingChecks } from '#projections/insights/coding-checks.projection.ts'
 import { insightReports } from '#projections/insights/insight-reports.projection.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
 import { surveys } from '#projections/surveys/surveys.projection.ts'
@@ -36,7 +38,7 @@ export async function benchReports(url: string, answerCount: number): Promise<Fi
     const keys = await openKeys(db, await openRandomKeyRing(db))
     const rebuilding = await measureRebuild(db, store, openDecoder(keys))
     await createReadSchema(db)
-    for (const projection of [owners, surveys, insightReports, responses])
+    for (const projection of [owners, surveys, insightReports, codingChecks, sessions, responses])
       await ensureTable(db, projection, store.logId)
     const few = await fillFigures(db, keys, { surveyCount, answerCount: fewAnswers })
     const many = await fillFigures(db, keys, { surveyCount, answerCount })

@@ -1,0 +1,64 @@
+// In which sessions a report's topics came up, as counts, for reports across surveys.
+import type { Db } from '#kernel/postgres/db.ts'
+import { findWholeReport, type InsightReport } from './insight-reports.projection.ts'
+import { oncePerReport } from './once-per-report.ts'
+
+/** Responses about a topic in the sessions of one day and group. */
+export type TopicSessions = {
+  /** UTC day on which the sessions started. */
+  day: string
+  version: number
+  language: string
+  device: string
+  channel: string
+  batch: string | null
+  responses: number
+}
+
+/** Of each topic of a report, by its place. */
+export const topicSessionsOf = oncePerReport(
+  async (db, { surveyId }): Promise<TopicSessions[][]> => {
+    const whole = await findWholeReport(db, surveyId)
+    const topics = (whole?.report?.topics ?? []).map(responseIdsOf)
+    const rows = await countSessions(db, topics)
+    const byTopic = Map.groupBy(rows, ({ topic }) => topic)
+    return topics.map((_, place) => byTopic.get(place) ?? [])
+  },
+  (topics) => topics.reduce((sum, sessions) => sum + sessions.length, 0),
+)
+
+type Topic = NonNullable<InsightReport['report']>['topics'][number]
+
+/** Of a topic of a whole report. */
+export const responseIdsOf = ({ sources, responseIds = [] }: Topic): string[] => [
+  ...new Set([...responseIds, ...sources.map(({ responseId }) => responseId)]),
+]
+
+async function countSessions(
+  db: Db,
+  topics: readonly (readonly string[])[],
+): Promise<(TopicSessions & { topic: number })[]> {
+  const { rows } = await db.query<TopicSessions & { topic: number }>(
+    `select t.topic, to_char(s."startedAt" at time zone 'utc', 'YYYY-MM-DD') as day, s."surveyVersion"::int as version,
+        s.language, s.device, s.mode as channel, s."invitationBatchId" as batch, count(*)::int as responses
+       from unnest($1::int[], $2::uuid[]) t(topic, "responseId")
+       join read.responses r using ("responseId") join read.sessions s using ("conversationId")
+      group by 1, 2, 3, 4, 5, 6, 7`,
+    [topics.flatMap((ids, topic) => ids.map(() => topic)), topics.flat()],
+  )
+  return rows
+}
+
+/** UTC days on which the sessions of responses started. */
+export async function daysOfResponses(
+  db: Db,
+  responseIds: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ responseId: string; day: string }>(
+    `select r."responseId", to_char(s."startedAt" at time zone 'utc', 'YYYY-MM-DD') as day
+       from read.responses r join read.sessions s using ("conversationId")
+      where r."responseId" = any($1::uuid[])`,
+    [[...responseIds]],
+  )
+  return new Map(rows.map(({ responseId, day }) => [responseId, day]))
+}
