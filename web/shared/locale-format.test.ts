@@ -29,6 +29,16 @@ test.each([
   expect(plain(format.preciseMoney(12.3))).toBe(more)
 })
 
+test.each([
+  ['en', '42 sec', '1.5 min'],
+  ['pt-br', '42 s', '1,5 min'],
+  ['ar', '42 ث', '1.5 د'],
+] as const)('%s writes durations below one minute in seconds', (locale, short, long) => {
+  const format = formatFor(locale)
+  expect(plain(format.duration(41.6))).toBe(short)
+  expect(plain(format.duration(90))).toBe(long)
+})
+
 test('a date has the reader’s field order', () => {
   const day = '2026-11-02T12:00:00.000Z'
   expect(formatFor('en').day(day)).toBe('11/02/2026')

@@ -36,8 +36,14 @@ export function formatFor(locale: Locale) {
   return {
     integer: (value: number) => number({ maximumFractionDigits: 0 }).format(value),
     decimal: (value: number) => number({ maximumFractionDigits: 1 }).format(value),
-    minutes: (value: number) =>
-      number({ style: 'unit', unit: 'minute', maximumFractionDigits: 1 }).format(value),
+    /** In seconds below one minute, else in minutes. */
+    duration: (seconds: number) => {
+      const isShort = Math.round(seconds) < 60
+      const unit = isShort ? 'second' : 'minute'
+      const value = isShort ? seconds : seconds / 60
+      const maximumFractionDigits = isShort ? 0 : 1
+      return number({ style: 'unit', unit, maximumFractionDigits }).format(value)
+    },
     /** With its sign and fixed decimals, for differences. */
     signed: (value: number, digits = 2) =>
       number({

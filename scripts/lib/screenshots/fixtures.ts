@@ -18,6 +18,7 @@ export type Api = <T>(method: string, path: string, body?: object) => Promise<T>
 
 export type ScreenshotFixtures = {
   api: Api
+  language: Language
   /** Published and answered, with credits bought, one answer unlocked, and insights. */
   answered: Survey
   /** Published, without answers. */
@@ -99,7 +100,7 @@ export async function createFixtures(
   const fresh = await setStatus(unanswered.id, 'published')
   const calls = await createSurveysForCalls(api, language, setStatus)
   const lists = { answered, fresh, incomplete, form, publishedForm }
-  return { api, ...lists, revised: { ...revised, version }, calls }
+  return { api, language, ...lists, revised: { ...revised, version }, calls }
 }
 
 /** An interview and a form of two questions, in a country with help lines. */

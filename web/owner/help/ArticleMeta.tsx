@@ -15,7 +15,7 @@ export function ArticleMeta({ article, texts }: { article: HelpArticle; texts: H
       </span>
       <span className="flex items-center gap-1.5">
         <Clock size={14} aria-hidden />
-        {format.minutes(article.minutes)}
+        {format.duration(article.minutes * 60)}
       </span>
       {article.isCore && (
         <span className="rounded-full bg-primary-soft px-2 py-0.5 text-primary-text">

@@ -10,11 +10,11 @@ const shows = { overview: true, sentiment: true, charts: true, aspects: true, mo
 const password = 'four words are better'
 
 async function share(
-  { api, answered }: ScreenshotFixtures,
+  { api, answered, language }: ScreenshotFixtures,
   fields: object = {},
 ): Promise<SharedReportLink> {
   return api<SharedReportLink>('POST', '/api/shared-reports', {
-    ...{ title: answered.title, surveys: [answered.id] },
+    ...{ title: answered.title, surveys: [answered.id], language },
     shows: { ...shows, insights: 'quotes' },
     ...fields,
   })

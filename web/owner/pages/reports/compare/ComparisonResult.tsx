@@ -57,7 +57,10 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
             </Card>
           ),
       )}
-      <Section title={t('comparison.figures')} help={t('comparison.figuresHelp')}>
+      <Section
+        title={t('comparison.figures')}
+        help={t('comparison.figuresHelp', { least: format.integer(comparison.min_count) })}
+      >
         <ComparisonTable comparison={comparison} names={names} />
       </Section>
       {comparison.topics && (

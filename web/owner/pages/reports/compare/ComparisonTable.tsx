@@ -4,13 +4,12 @@ import type {
   ComparedDifference,
   ComparisonRow,
 } from '#contract/api/report-comparison.ts'
-import { useLocale } from '../../../../shared/i18n.ts'
 import { useComparisonTexts } from './use-comparison-texts.ts'
 
 type Props = { comparison: Comparison; names: readonly string[] }
 
 /** The figures of all sides, and of each but the first its difference from the first. */
-export function ComparisonTable({ comparison: { rows, min_count }, names }: Props) {
+export function ComparisonTable({ comparison: { rows }, names }: Props) {
   const { t } = useTranslation()
   return (
     <section
@@ -46,7 +45,7 @@ export function ComparisonTable({ comparison: { rows, min_count }, names }: Prop
               </th>
               {row.values.map((_, side) => (
                 <td key={names[side]} className="px-2 py-3 sm:px-3">
-                  <SideFigure row={row} side={side} leastCount={min_count} />
+                  <SideFigure row={row} side={side} />
                 </td>
               ))}
             </tr>
@@ -57,32 +56,25 @@ export function ComparisonTable({ comparison: { rows, min_count }, names }: Prop
   )
 }
 
-type FigureProps = { row: ComparisonRow; side: number; leastCount: number }
-
-function SideFigure({ row, side, leastCount }: FigureProps) {
+function SideFigure({ row, side }: { row: ComparisonRow; side: number }) {
   const { figure } = useComparisonTexts()
   const difference = row.differences.find((each) => each.side === side)
   return (
     <>
       <p className="font-semibold">{figure(row, row.values[side]?.value ?? null)}</p>
-      {difference && <Verdict row={row} difference={difference} leastCount={leastCount} />}
+      {difference && <Verdict row={row} difference={difference} />}
     </>
   )
 }
 
-type VerdictProps = { row: ComparisonRow; difference: ComparedDifference; leastCount: number }
+type VerdictProps = { row: ComparisonRow; difference: ComparedDifference }
 
 /** How a side differs from the first, how large that is, and whether it may be chance. */
-function Verdict({ row, difference: found, leastCount }: VerdictProps) {
+function Verdict({ row, difference: found }: VerdictProps) {
   const { t } = useTranslation()
-  const { format } = useLocale()
   const { change, interval } = useComparisonTexts()
   if (found.difference === null)
-    return (
-      <p className="mt-0.5 text-xs text-ink-3 text-pretty">
-        {t('comparison.notEnough', { least: format.integer(leastCount) })}
-      </p>
-    )
+    return <p className="mt-0.5 text-xs text-ink-3 text-pretty">{t('reports.trend.notEnough')}</p>
   const isCertain = found.result !== 'no_difference'
   return (
     <div className="mt-0.5 text-xs text-ink-2">

@@ -45,7 +45,7 @@ export function useComparisonTexts() {
 
   function figure({ metric }: ComparisonRow, value: number | null): string {
     if (value === null) return '–'
-    if (metric === 'duration_seconds') return format.minutes(value / 60)
+    if (metric === 'duration_seconds') return format.duration(value)
     if (signedMetrics.has(metric)) return format.signed(value, 1)
     return percentMetrics.has(metric) ? format.percent(value) : format.decimal(value)
   }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import type { ReportFilters } from '../report-filters.ts'
 import { reportInsightsQuery } from '../report-queries.ts'
+import { NewSurveyItem } from './NewSurveyItem.tsx'
 import { ChangeStatement, NewTopicStatement } from './Statements.tsx'
 import { RecommendationItem } from './RecommendationItem.tsx'
 import { RecurringTopicItem } from './RecurringTopicItem.tsx'
@@ -60,9 +61,7 @@ function Insights(filters: ReportFilters) {
         </div>
         <div className="grid min-w-0 gap-4 lg:gap-6">
           <Part title={t('reportInsights.new')} empty={t('reportInsights.newEmpty')}>
-            {data.new_topics.map((topic) => (
-              <NewTopicStatement key={`${topic.survey.id} ${topic.topic_id}`} topic={topic} />
-            ))}
+            {newItems(data)}
           </Part>
           <Part title={t('reportInsights.recurring')} empty={t('reportInsights.recurringEmpty')}>
             {data.recurring_topics.map((topic) => (
@@ -73,6 +72,20 @@ function Insights(filters: ReportFilters) {
       </div>
     </div>
   )
+}
+
+/** Topics of surveys that had answers before, each in a sentence; then surveys that had none, each with its topics. */
+function newItems({ new_topics }: ReportInsights): ReactNode[] {
+  const ofNewSurveys = new_topics.filter((each) => each.is_new_survey)
+  const bySurvey = Map.groupBy(ofNewSurveys, ({ survey }) => survey.id)
+  return [
+    ...new_topics
+      .filter((each) => !each.is_new_survey)
+      .map((topic) => (
+        <NewTopicStatement key={`${topic.survey.id} ${topic.topic_id}`} topic={topic} />
+      )),
+    ...[...bySurvey].map(([id, topics]) => <NewSurveyItem key={id} topics={topics} />),
+  ]
 }
 
 /** Which days are compared, and how many surveys are read. */

@@ -9,12 +9,12 @@ import { responsesPath } from '../../../survey-paths.ts'
 import { sentimentClasses } from '../../../ui/levels.tsx'
 import { Sources } from '../../../ui/Sources.tsx'
 
-/** A topic that nothing was said about before the period. */
+/** A topic that came up in the period for the first time, in a survey that had answers before. */
 export function NewTopicStatement({ topic: found }: { topic: NewTopic }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { survey, topic, topic_id, sentiment, responses, is_new_survey } = found
-  const sentence = t(is_new_survey ? 'reportInsights.newSurvey' : 'reportInsights.newTopic', {
+  const { survey, topic, topic_id, sentiment, responses } = found
+  const sentence = t('reportInsights.newTopic', {
     ...{ topic: isolated(topic), survey: isolated(survey.title) },
     ...{ count: responses, formatted: format.integer(responses) },
   })

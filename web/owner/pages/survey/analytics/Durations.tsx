@@ -9,23 +9,22 @@ export function Durations({ durations }: Pick<AnalyticsDetails, 'durations'>) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { sessions, lower_quartile, median, upper_quartile, bars } = durations
-  const minutes = (seconds: number) => format.minutes(seconds / 60)
   const subtitle =
     median === null || lower_quartile === null || upper_quartile === null
       ? t('analytics.duration.help')
       : t('analytics.duration.quartiles', {
           count: sessions,
           formatted: format.integer(sessions),
-          median: minutes(median),
-          lower: minutes(lower_quartile),
-          upper: minutes(upper_quartile),
+          median: format.duration(median),
+          lower: format.duration(lower_quartile),
+          upper: format.duration(upper_quartile),
         })
   const points = bars.map(({ from, to }) => ({
     label: format.decimal(from / 60),
     name:
       to === null
-        ? t('analytics.duration.orMore', { from: minutes(from) })
-        : t('charts.interval', { low: format.decimal(from / 60), high: minutes(to) }),
+        ? t('analytics.duration.orMore', { from: format.duration(from) })
+        : t('charts.interval', { low: format.duration(from), high: format.duration(to) }),
   }))
   return (
     <Card className="p-5 sm:p-6">

@@ -18,7 +18,7 @@ export function SessionFacts({ session }: { session: SessionDetails }) {
         <Fact name={t('session.started')}>
           <time dateTime={session.started_at}>{format.longDateTime(session.started_at)}</time>
         </Fact>
-        <Fact name={t('session.duration')}>{format.minutes(session.duration_seconds / 60)}</Fact>
+        <Fact name={t('session.duration')}>{format.duration(session.duration_seconds)}</Fact>
         <Fact name={t('session.device')}>{t(`session.devices.${session.device}`)}</Fact>
         <Fact name={t('session.channel')}>
           {t(session.mode === 'whatsapp' ? 'session.whatsapp' : 'session.web')}
