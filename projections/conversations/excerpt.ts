@@ -4,12 +4,17 @@ const { max, cutAtSpaceAfter } = limits.excerpt
 
 /** The part of a locked text that its owner may read: 80 characters, cut at the end of a word if there is one nearby. */
 export function excerpt(text: string): { text: string; cut: boolean } {
-  // A character has at most two units: these hold more characters than the limit.
-  const characters = [...text.slice(0, 2 * max + 2)]
-  if (characters.length <= max) return { text, cut: false }
   // Code points: an emoji is not split.
-  const head = characters.slice(0, max)
+  let end = 0
+  for (let count = 0; count < max && end < text.length; count++)
+    end += text.codePointAt(end)! > 0xff_ff ? 2 : 1
+  if (end === text.length) return { text, cut: false }
+  const head = text.slice(0, end)
   const space = head.lastIndexOf(' ')
-  const end = space > cutAtSpaceAfter ? space : max
-  return { text: `${head.slice(0, end).join('').trimEnd()}…`, cut: true }
+  const shown = space > cutAtSpaceAfter && lengthOf(head, space) > cutAtSpaceAfter ? space : end
+  return { text: `${head.slice(0, shown).trimEnd()}…`, cut: true }
 }
+
+/** The number of characters before a place in a text. */
+const lengthOf = (text: string, end: number): number =>
+  text.length === max ? end : [...text.slice(0, end)].length

@@ -94,23 +94,26 @@ export async function* exportedTurns(
     where ${where} and r."conversationId" = any($${values.length + 1}::uuid[]) order by r.number`
   const { from, values: sessionValues } = await sourceOf(db, { surveyId, what: 'sessions', filter })
   yield* readSnapshot(db, {
-    projection: sessions,
     text: `select * from ${from} order by "startedAt", "conversationId"`,
     values: sessionValues,
     rowsPerPage: sessionsPerPage.responses,
-    async load(page, tx) {
-      const ids = page.map(({ conversationId }) => conversationId)
-      const found = await tx.query<Row>(text, [...values, ids])
-      const rows = (await unsealRows(db, responses, found.rows)) as ResponseRow[]
+    read: async (page, tx) => (await tx.query<Row>(text, [...values, idsOf(page)])).rows,
+    async make(page, answers) {
+      const rows = (await unsealRows(db, responses, answers)) as ResponseRow[]
       const statusOf = await findQuotedStatuses(db, rows)
-      const respondents = await respondentsOf(db, page)
+      const respondents = await respondentsOf(db, await unsealSessions(db, page))
       const byConversation = Map.groupBy(rows, ({ conversationId }) => conversationId)
-      return ids.flatMap((id) =>
+      return idsOf(page).flatMap((id) =>
         (byConversation.get(id) ?? []).map((row) => presentTurn(row, statusOf, respondents)),
       )
     },
   })
 }
+
+const idsOf = (stored: readonly Row[]) => stored.map((row) => row['conversationId'] as string)
+
+const unsealSessions = async (db: Db, stored: readonly Row[]) =>
+  (await unsealRows(db, sessions, stored)) as SessionRow[]
 
 export type ExportedSession = SessionRow & { respondent?: Respondent | undefined }
 
@@ -121,11 +124,12 @@ export async function* exportedSessions(
 ): AsyncGenerator<ExportedSession[]> {
   const { from, values } = await sourceOf(db, { surveyId, what: 'sessions', filter })
   yield* readSnapshot(db, {
-    projection: sessions,
     text: `select * from ${from} order by "startedAt", "conversationId"`,
     values,
     rowsPerPage: sessionsPerPage.sessions,
-    async load(rows) {
+    read: () => Promise.resolve(undefined),
+    async make(page) {
+      const rows = await unsealSessions(db, page)
       const respondents = await respondentsOf(db, rows)
       return rows.map((row) => ({ ...row, respondent: respondents.get(row.conversationId) }))
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findQuotedRanges, containsPhrase, redactRanges } from './redaction.ts'
+import { findQuotedRanges, phraseFinder, redactRanges } from './redaction.ts'
 
 const sample = 'The support took three days to answer me, and then it solved nothing.'
 const hide = (text: string) => redactRanges(text, findQuotedRanges(text, sample))
@@ -27,9 +27,9 @@ test('overlapping ranges become one mark', () =>
   ).toBe('a▒▒▒▒▒▒▒▒▒▒ef'))
 
 test('a text contains a phrase when all its words occur whole and in sequence', () => {
-  expect(containsPhrase(sample, 'Three DAYS')).toBe(true)
-  expect(containsPhrase(sample, 'three nights')).toBe(false)
-  expect(containsPhrase(sample, 'days three')).toBe(false)
-  expect(containsPhrase(sample, 'noth')).toBe(false)
-  expect(containsPhrase(sample, '…')).toBe(false)
+  expect(phraseFinder(sample)('Three DAYS')).toBe(true)
+  expect(phraseFinder(sample)('three nights')).toBe(false)
+  expect(phraseFinder(sample)('days three')).toBe(false)
+  expect(phraseFinder(sample)('noth')).toBe(false)
+  expect(phraseFinder(sample)('…')).toBe(false)
 })

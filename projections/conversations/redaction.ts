@@ -6,25 +6,37 @@ type Word = { text: string; start: number; end: number }
 
 const redactionMark = '▒▒▒▒▒'
 
+const word = /[\p{L}\p{M}\p{N}]+/gu
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu
+
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase(),
+  return [...text.matchAll(word)].map(({ 0: found, index }) => ({
+    text: found.toLowerCase(),
     start: index,
-    end: index + word.length,
+    end: index + found.length,
   }))
 }
 
-const joinWords = (words: readonly Word[]) => ` ${words.map((word) => word.text).join(' ')} `
+/** The words of a text in lower case, each between spaces. */
+const joinWords = (text: string) => ` ${text.toLowerCase().replaceAll(betweenWords, ' ').trim()} `
 
-/** Whether `text` contains the words of `phrase` in sequence. */
-export function containsPhrase(text: string, phrase: string): boolean {
-  const phraseWords = wordsOf(phrase)
-  return phraseWords.length > 0 && joinWords(wordsOf(text)).includes(joinWords(phraseWords))
+/** Whether `text` contains the words of a phrase in sequence. */
+export function phraseFinder(text: string): (phrase: string) => boolean {
+  const lower = text.toLowerCase()
+  let words: string | undefined
+  return (phrase) => {
+    const searched = joinWords(phrase)
+    const [first] = searched.trim().split(' ')
+    // Most phrases are not in the text, and finding that out takes a fraction of the time.
+    if (!first || !lower.includes(first)) return false
+    words ??= joinWords(text)
+    return words.includes(searched)
+  }
 }
 
 /** Ranges in which `text` repeats at least `minWords` consecutive words of `source`: UTF-16 offsets into `text`. */
 export function findQuotedRanges(text: string, source: string, minWords = 4): TextRange[] {
-  const sourceText = joinWords(wordsOf(source))
+  const sourceText = joinWords(source)
   const words = wordsOf(text)
   const ranges: TextRange[] = []
   for (let from = 0; from + minWords <= words.length; from++) {

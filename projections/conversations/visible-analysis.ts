@@ -2,7 +2,7 @@
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { Emotion } from '#contract/events/responses.ts'
 import type { OwnerTurn } from '#contract/live.ts'
-import { containsPhrase } from './redaction.ts'
+import { phraseFinder } from './redaction.ts'
 import type { ResponseRow } from './responses.projection.ts'
 
 type VisibleAnalysis = Pick<OwnerTurn, 'flag' | 'emotions' | 'aspects' | 'follow_up'>
@@ -13,6 +13,7 @@ export function visibleAnalysisOf(row: ResponseRow, excerpt: string | undefined)
   // Calls for help and injected instructions are flagged, not analysed.
   if (isCallForHelp(intent) || intent === 'injection')
     return { flag: intent, emotions: [], aspects: [], follow_up: followUp }
+  const isReadable = excerpt === undefined ? () => true : phraseFinder(excerpt)
   return {
     flag: null,
     emotions: (Object.entries(row.emotions) as [Emotion, number][])
@@ -20,10 +21,7 @@ export function visibleAnalysisOf(row: ResponseRow, excerpt: string | undefined)
       .toSorted(([, a], [, b]) => b - a)
       .map(([emotion]) => emotion),
     aspects: row.aspects
-      .filter(
-        ({ name, isKeyword }) =>
-          isKeyword || excerpt === undefined || containsPhrase(excerpt, name),
-      )
+      .filter(({ name, isKeyword }) => isKeyword || isReadable(name))
       .map(({ name, sentiment }) => ({ name, sentiment })),
     follow_up: followUp,
   }

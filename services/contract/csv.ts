@@ -20,12 +20,18 @@ type Separator = ',' | ';'
 
 /** A cell of RFC 4180. */
 export const quoteCell = (text: string, separator: Separator = ','): string =>
-  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+  quoted[separator].test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+const quoted = { ',': /[",\r\n]/, ';': /[";\r\n]/ } satisfies Record<Separator, RegExp>
 
 /** One line, RFC 4180. Numbers are written as numbers. */
-export const csvRow = (cells: readonly (string | number)[], separator: Separator = ','): string => {
-  const texts = cells.map((cell) =>
-    typeof cell === 'number' ? String(cell) : quoteCell(defuseFormula(cell), separator),
-  )
-  return `${texts.join(separator)}\r\n`
+export function csvRow(cells: Iterable<string | number>, separator: Separator = ','): string {
+  let line = ''
+  let isFirst = true
+  for (const cell of cells) {
+    if (!isFirst) line += separator
+    isFirst = false
+    line += typeof cell === 'number' ? String(cell) : quoteCell(defuseFormula(cell), separator)
+  }
+  return `${line}\r\n`
 }

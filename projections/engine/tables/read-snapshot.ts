@@ -1,31 +1,29 @@
 import type { Db, Tx } from '#kernel/postgres/db.ts'
 import type { Row } from '../projection.ts'
-import { type ProjectionOf, unsealRows } from './query-rows.ts'
 
-type SnapshotQuery<R extends Row, T> = {
-  projection: ProjectionOf<R>
-  /** Selects all columns of the projection's table. */
+type SnapshotQuery<S, T> = {
   text: string
   values: unknown[]
   rowsPerPage: number
-  /** What is read with a page, in the same transaction. */
-  load: (rows: R[], tx: Tx) => Promise<T>
+  /** What else is read with a page of stored rows, in the same transaction. */
+  read: (stored: Row[], tx: Tx) => Promise<S>
+  /** Makes a page of what was read. Personal columns are still sealed. */
+  make: (stored: Row[], read: S) => Promise<T>
 }
 
 /**
- * Pages of a query, all as of one moment, in constant memory: the next one is read while a page is in use. Holds a connection
+ * Pages of a query, all as of one moment, in constant memory: the next one is read while a page is made and used. Holds a connection
  * until the iterator ends or is returned.
  */
-export async function* readSnapshot<R extends Row, T>(
+export async function* readSnapshot<S, T>(
   db: Db,
-  { projection, text, values, rowsPerPage, load }: SnapshotQuery<R, T>,
+  { text, values, rowsPerPage, read, make }: SnapshotQuery<S, T>,
 ): AsyncGenerator<T> {
   const tx = await db.connect()
   let isDone = false
   const readPage = async () => {
     const { rows } = await tx.query<Row>(`fetch ${rowsPerPage} from snapshot`)
-    if (rows.length === 0) return undefined
-    return { loaded: await load((await unsealRows(db, projection, rows)) as R[], tx) }
+    return rows.length === 0 ? undefined : { rows, more: await read(rows, tx) }
   }
   try {
     await tx.query('begin isolation level repeatable read read only')
@@ -37,7 +35,7 @@ export async function* readSnapshot<R extends Row, T>(
       next = readPage()
       // Its failure is thrown when it is awaited, or ends with the connection.
       next.catch(() => {})
-      yield page.loaded
+      yield await make(page.rows, page.more)
     }
     await tx.query('commit')
     isDone = true

@@ -95,3 +95,25 @@ test('in the XML cells have types, formulas are text, and Arabic sheets run from
   expect(cell('E2')).toMatch(/s="\d+".*<v>46024<\/v>/)
   expect(cell('F2')).toContain('one; two')
 })
+
+test('names of columns are bold and never cut, and descriptions are read in the direction of their language', async () => {
+  const columns = [
+    { name: 'completion_rate_lower', type: 'number', read: (row: number) => row },
+  ] as const
+  const table = {
+    columns,
+    pages: (async function* () {
+      yield [1]
+    })(),
+  }
+  const file = await buffer(writeXlsx([sheetTable('الأيام', table)], 'ar'))
+  const workbook = new Workbook()
+  await workbook.xlsx.load(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  const [descriptions, days] = workbook.worksheets
+  expect(days!.getRow(1).getCell(1).font).toMatchObject({ bold: true })
+  expect(days!.getColumn(1).width).toBeGreaterThan('completion_rate_lower'.length)
+  expect(descriptions!.getRow(1).getCell(2).font).toMatchObject({ bold: true })
+  expect(descriptions!.getRow(2).getCell(2).alignment).toMatchObject({
+    ...{ readingOrder: 'rtl', wrapText: true },
+  })
+})

@@ -96,12 +96,14 @@ function addSheet(workbook: WorkbookWriter, { name, columns, language }: Sheet):
   const sheet = workbook.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: 1, rightToLeft: language === 'ar' }],
   })
-  sheet.columns = columns.map((column) => ({
-    header: column.name,
-    width: widths[column.type],
-    ...(column.type === 'time' && { style: { numFmt: timeFormat } }),
-    ...(column.type === 'day' && { style: { numFmt: dayFormat } }),
+  sheet.columns = columns.map(({ name: header, type }) => ({
+    header,
+    // Names are never cut.
+    width: Math.max(widths[type], header.length + 3),
+    ...(type === 'time' && { style: { numFmt: timeFormat } }),
+    ...(type === 'day' && { style: { numFmt: dayFormat } }),
   }))
+  sheet.getRow(1).font = { bold: true }
   return sheet
 }
 
@@ -111,13 +113,18 @@ function describeColumns(
   language: Locale,
 ): void {
   const texts = sheetTexts[language]
+  const isRightToLeft = language === 'ar'
   const sheet = workbook.addWorksheet(texts.columns, {
-    views: [{ rightToLeft: language === 'ar' }],
+    views: [{ state: 'frozen', ySplit: 1, rightToLeft: isRightToLeft }],
   })
+  // Its texts begin with a word of the reader's language, but not all programs take the direction from it.
+  const readingOrder = isRightToLeft ? 'rtl' : 'ltr'
+  const alignment = { wrapText: true, vertical: 'top', readingOrder } as const
   sheet.columns = [
-    { header: texts.column, width: 24 },
-    { header: texts.meaning, width: 90 },
+    { header: texts.column, width: 26, style: { alignment: { vertical: 'top' } } },
+    { header: texts.meaning, width: 90, style: { alignment } },
   ]
+  sheet.getRow(1).font = { bold: true }
   const names = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)))
   for (const name of names) sheet.addRow([name, describeColumn(name, language)]).commit()
   sheet.addRow(['', texts.limits]).commit()
