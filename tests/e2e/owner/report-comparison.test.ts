@@ -25,7 +25,9 @@ describe.each(walkedOf(walks))('in %s', (language) => {
       })
     await page.goto('/reports?tab=compare')
     await page.getByText(t('comparison.reference')).waitFor()
-    await page.getByText(t('comparison.notEnough').replace('{{least}}', '30')).first().waitFor()
+    await page.getByText(t('comparison.figuresHelp').replace('{{least}}', '30')).waitFor()
+    const figures = page.getByRole('table')
+    expect(await figures.getByText(t('reports.trend.notEnough')).count()).toBeGreaterThan(0)
     await expectAccessible(page)
 
     await page.route('**/api/reports/compare?**', (route) =>
@@ -46,6 +48,10 @@ describe.each(walkedOf(walks))('in %s', (language) => {
     const link = page.getByRole('link', { name: t('reportInsights.responses') }).first()
     await link.waitFor()
     expect(await link.getAttribute('href')).toContain('view=responses')
+    // A new survey is named once, with its topics.
+    await page.getByText(t('reportInsights.newSurvey'), { exact: true }).waitFor()
+    const newTopic = page.getByRole('link', { name: 'menus' })
+    expect(await newTopic.getAttribute('href')).toContain('topic=1-1')
     await expectAccessible(page)
     await expectNoOverflow(page)
     expect(pageErrors).toEqual([])
