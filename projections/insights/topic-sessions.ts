@@ -27,6 +27,41 @@ export const topicSessionsOf = oncePerReport(
   (topics) => topics.reduce((sum, sessions) => sum + sessions.length, 0),
 )
 
+/** Responses about a topic: `until` are those in sessions up to the day at the same place of `days`, which are in order. */
+export type TopicDays = { days: readonly string[]; until: readonly number[] }
+
+/** Of each topic of a report, by its place. */
+export const topicDaysOf = oncePerReport(
+  async (db, row): Promise<TopicDays[]> => (await topicSessionsOf(db, row)).map(cumulate),
+  (topics) => topics.reduce((sum, { days }) => sum + days.length, 0),
+)
+
+export function cumulate(sessions: readonly Pick<TopicSessions, 'day' | 'responses'>[]): TopicDays {
+  const byDay = Map.groupBy(sessions, ({ day }) => day)
+  const days = [...byDay.keys()].toSorted()
+  let sum = 0
+  const until = days.map((day) => {
+    for (const { responses } of byDay.get(day) ?? []) sum += responses
+    return sum
+  })
+  return { days, until }
+}
+
+/** Responses of some days, both inclusive. */
+export const countWithin = (topic: TopicDays, { from, to }: { from: string; to: string }): number =>
+  countWhile(topic, (day) => day <= to) - countWhile(topic, (day) => day < from)
+
+/** Responses up to the last day for which a condition holds that holds for all days before it. */
+function countWhile({ days, until }: TopicDays, holds: (day: string) => boolean): number {
+  let [low, high] = [0, days.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(days[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return until[low - 1] ?? 0
+}
+
 type Topic = NonNullable<InsightReport['report']>['topics'][number]
 
 /** Of a topic of a whole report. */

@@ -88,7 +88,7 @@ function examineSentiment(
 /** Until the day on which the insights were generated. */
 function examineTopic(
   report: SurveyReport,
-  { id, name, sessions, sources }: SurveyReport['topics'][number],
+  { id, name, days: topicDays, sources }: SurveyReport['topics'][number],
   days: Days,
   before: Days,
 ): Examined | undefined {
@@ -97,7 +97,7 @@ function examineTopic(
     const whole = report.days
       .filter(({ day }) => isWithin(day, covered))
       .reduce((sum, { responses }) => sum + responses, 0)
-    return { part: Math.min(whole, countResponses({ sessions }, covered)), whole }
+    return { part: Math.min(whole, countResponses({ days: topicDays }, covered)), whole }
   }
   const [later, earlier] = [shareIn(days), shareIn(before)]
   if (Math.min(later.whole, earlier.whole) < minScoredResponses) return undefined

@@ -4,7 +4,7 @@ import {
   insightReportTimesOf,
 } from '#projections/insights/insight-reports.projection.ts'
 import { type ReadableReport, readReports } from '#projections/insights/report-topics.ts'
-import { daysOfResponses, topicSessionsOf } from '#projections/insights/topic-sessions.ts'
+import { daysOfResponses, topicDaysOf } from '#projections/insights/topic-sessions.ts'
 import { surveyDayTotalsOf } from '#projections/reports/side-totals.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import type { Days, SurveyReport } from './survey-report.ts'
@@ -28,9 +28,9 @@ export async function loadSurveyReports(
     findInsightReports(db, latest),
     surveyDayTotalsOf(db, latest, days),
   ])
-  const [readable, sessions] = await Promise.all([
+  const [readable, topicDays] = await Promise.all([
     readReports(db, rows),
-    Promise.all(rows.map((row) => topicSessionsOf(db, row))),
+    Promise.all(rows.map((row) => topicDaysOf(db, row))),
   ])
   const daysOfSources = await daysOfResponses(db, new Set(quotedIdsOf([...readable.values()])))
   const totalsOf = Map.groupBy(totals, ({ surveyId }) => surveyId)
@@ -47,7 +47,7 @@ export async function loadSurveyReports(
         topics: topics.flatMap(({ name, ...topic }) =>
           name === undefined
             ? []
-            : [{ ...topic, name, sessions: sessions[at]?.[topic.place] ?? [] }],
+            : [{ ...topic, name, days: topicDays[at]?.[topic.place] ?? noDays }],
         ),
         recommendations: insights.recommendations.actions,
         dayOfSource: daysOfSources,
@@ -57,6 +57,8 @@ export async function loadSurveyReports(
   })
   return { reports, withReport: new Set(times.map(({ surveyId }) => surveyId)) }
 }
+
+const noDays = { days: [], until: [] }
 
 const quotedIdsOf = (reports: readonly ReadableReport[]): string[] =>
   reports.flatMap(({ insights, topics }) =>

@@ -1,7 +1,7 @@
 import type { Insights } from '#contract/api/insights.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ReportTopic } from '#projections/insights/report-topics.ts'
-import type { TopicSessions } from '#projections/insights/topic-sessions.ts'
+import { countWithin, type TopicDays } from '#projections/insights/topic-sessions.ts'
 import type { SentimentCounts } from '#projections/reports/statistics/net-sentiment.ts'
 
 /** UTC days, both inclusive. */
@@ -9,7 +9,7 @@ export type Days = { from: string; to: string }
 
 export type DayTotals = SentimentCounts & { day: string; responses: number }
 
-export type PlacedTopic = ReportTopic & { name: string; sessions: readonly TopicSessions[] }
+export type PlacedTopic = ReportTopic & { name: string; days: TopicDays }
 
 /** A survey's insights with what is needed to place them in time. */
 export type SurveyReport = {
@@ -29,11 +29,8 @@ export const isWithin = (day: string | undefined, { from, to }: Days): boolean =
   day !== undefined && from <= day && day <= to
 
 /** Responses about a topic in sessions that started on these days; on all without them. */
-export const countResponses = ({ sessions }: Pick<PlacedTopic, 'sessions'>, days?: Days): number =>
-  sessions.reduce(
-    (sum, { day, responses }) => sum + (!days || isWithin(day, days) ? responses : 0),
-    0,
-  )
+export const countResponses = ({ days: of }: Pick<PlacedTopic, 'days'>, days?: Days): number =>
+  days ? countWithin(of, days) : (of.until.at(-1) ?? 0)
 
 /** Those of the days first. */
 export function sourcesOf<T extends { response_id: string; locked: boolean }>(

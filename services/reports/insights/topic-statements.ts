@@ -13,8 +13,10 @@ import {
 export function newTopicsOf(reports: readonly SurveyReport[], days: Days): NewTopic[] {
   return reports
     .flatMap((report) => {
-      const answered = [...report.topics.flatMap(({ sessions }) => sessions), ...report.days]
-      const isNewSurvey = !answered.some((each) => each.day < days.from && each.responses > 0)
+      const isBefore = (day: string | undefined) => day !== undefined && day < days.from
+      const isNewSurvey =
+        !report.topics.some((topic) => isBefore(topic.days.days[0])) &&
+        !report.days.some(({ day, responses }) => responses > 0 && isBefore(day))
       return report.topics
         .map((topic) => ({ ...topic, responses: countResponses(topic) }))
         .filter((topic) => topic.responses > 0 && countResponses(topic, days) === topic.responses)
@@ -36,9 +38,9 @@ export function recurringTopicsOf(
   of?: string,
 ): RecurringTopic[] {
   const named = reports.flatMap((report) =>
-    report.topics.map(({ id, name, sentiment, sources, sessions }) => ({
+    report.topics.map(({ id, name, sentiment, sources, days: topicDays }) => ({
       ...{ topic_id: id, name, key: topicKey(name), survey: report.survey, sentiment },
-      responses: countResponses({ sessions }, days),
+      responses: countResponses({ days: topicDays }, days),
       sources: sourcesOf(report, sources, days),
     })),
   )
