@@ -28,7 +28,7 @@ export const topicKey = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('und')
 
 /** Insights as their owner may read them. */
-export type ReadableReport = { insights: Insights; topics: ReportTopic[] }
+type ReadableReport = { insights: Insights; topics: ReportTopic[] }
 
 /** Undefined without any statement that still has sources. */
 export async function readReport(db: Db, row: InsightReport): Promise<ReadableReport | undefined> {

@@ -3,7 +3,8 @@ import {
   findInsightReports,
   insightReportTimesOf,
 } from '#projections/insights/insight-reports.projection.ts'
-import { type ReadableReport, readReports } from '#projections/insights/report-topics.ts'
+import { quotedResponseIds } from '#projections/insights/present-report.ts'
+import { readReports } from '#projections/insights/report-topics.ts'
 import { daysOfResponses, topicDaysOf } from '#projections/insights/topic-sessions.ts'
 import { surveyDayTotalsOf } from '#projections/reports/side-totals.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
@@ -28,11 +29,14 @@ export async function loadSurveyReports(
     findInsightReports(db, latest),
     surveyDayTotalsOf(db, latest, days),
   ])
-  const [readable, topicDays] = await Promise.all([
+  const [readable, daysOfSources, topicDays] = await Promise.all([
     readReports(db, rows),
+    daysOfResponses(
+      db,
+      rows.flatMap((row) => [...quotedResponseIds(row)]),
+    ),
     Promise.all(rows.map((row) => topicDaysOf(db, row))),
   ])
-  const daysOfSources = await daysOfResponses(db, new Set(quotedIdsOf([...readable.values()])))
   const totalsOf = Map.groupBy(totals, ({ surveyId }) => surveyId)
   const titles = new Map(surveys.map(({ surveyId, title }) => [surveyId, title]))
   const reports = rows.flatMap((row, at): SurveyReport[] => {
@@ -59,10 +63,3 @@ export async function loadSurveyReports(
 }
 
 const noDays = { days: [], until: [] }
-
-const quotedIdsOf = (reports: readonly ReadableReport[]): string[] =>
-  reports.flatMap(({ insights, topics }) =>
-    [...topics, ...insights.recommendations.actions].flatMap(({ sources }) =>
-      sources.map(({ response_id }) => response_id),
-    ),
-  )
