@@ -83,7 +83,7 @@ describe('in an interview', () => {
     const asked = await hold({ engine: 'offline' }, [
       'Before I answer, is this anonymous? It was cold in May.',
     ])
-    const sentences = asked[1]!.text.split(/(?<=[.?])\s+/)
+    const sentences = (asked[1]?.text ?? '').split(/(?<=[.?])\s+/)
     expect(sentences.filter((each) => /\bname\b/.test(each))).toHaveLength(1)
     expect(asked.filter(({ repliesTo }) => repliesTo)).toHaveLength(1)
   })
