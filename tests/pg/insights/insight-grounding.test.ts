@@ -181,15 +181,15 @@ describe('a locked answer', () => {
     const { generate, get, erase, submitted } = await openAnsweredSurvey(server)
     const [erased, second] = submitted.map(({ responseId }) => responseId)
     const before = (await generate()).body.insights!.executive_summary.findings
-    const shared = before.find(({ people }) => people === 3)!
-    expect(shared.text).toMatch(/^3 people/)
+    const shared = before.find(({ people }) => people === 4)!
+    expect(shared.text).toMatch(/^4 people/)
     await erase(submitted[0]!.conversationId, [erased!])
     const { text, body } = await get()
     expect(text).not.toContain(erased)
     expect(text).not.toContain('without a warning')
     const after = body.insights!.executive_summary.findings
-    expect(after.map(({ people }) => people)).toContain(2)
-    for (const finding of after) expect(finding.text).not.toMatch(/^3 people/)
+    expect(after.map(({ people }) => people)).toContain(3)
+    for (const finding of after) expect(finding.text).not.toMatch(/^4 people/)
     expect(after[0]!.sources.map(({ response_id }) => response_id)).toContain(second)
     expect(body.status).toBe('ready')
   })

@@ -17,8 +17,8 @@ export const report: ReportSentences = {
   quotationMarks: ['«', '»'],
   separators: ['، ', ' و'],
   overview: (count, answers) => `قدّم ${people(count)} ${answersOf(answers)}.`,
-  mostCriticised: (things) => `أكثر ما يُنتقد: ${things}.`,
-  withCount: (thing, count) => `${thing} (${people(count)})`,
+  criticised: (things) => `من بين ما يُنتقد: ${things}.`,
+  withCount: (thing, count) => `${thing} (${people(count)} على الأقل)`,
   tooFewPeople: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الأشخاص لا يُعدّ شيء هنا اتجاهًا بعد.',
   method: 'حُسب بقواعد، دون نموذج ذكاء اصطناعي: اقرأ الاقتباسات قبل أن تقرر.',
   finding: {

@@ -9,13 +9,14 @@ const troubles = String.raw`problems?|troubles?|issues?|complaints?|queues?|wait
 
 export const claims: ClaimWords = {
   nothing: nothingBut(
-    `nothing(?: at all| much| special| more| else| to (?:add|say|report))?|no|none|nope|nah|n a|no (?:comment|opinion|idea|clue|thoughts)|not (?:sure|much|yet|really|that i know(?: of)?|applicable)|never|(?:i )?(?:don't|dont|do not) (?:know|mind|remember|use (?:it|them|that|those|this)|have (?:any|one|an opinion|a view)|care|need (?:it|them|any)|go there|eat there)|(?:i )?(?:haven't|have not|never|didn't|did not) (?:used?|tried|try|ask|asked|need|needed|notice|noticed|been(?: there| in there)?|called|contacted|looked|thought about)(?: (?:it|them|that|for it|there|in there|about it|any))?|can't (?:say|think of anything)(?: much)?|couldn't say|hard to say|neutral|next question|pass|skip`,
+    `nothing(?: at all| much| special| more| else| to (?:add|say|report))?|no|none|nope|nah|n a|no (?:comment|opinion|idea|clue|thoughts)|not (?:sure|much|yet|really|that i know(?: of)?|applicable)|never|(?:i )?(?:don't|dont|do not) (?:know|mind|remember|use (?:it|them|that|those|this)|have (?:any|one|an opinion|a view)|care|need (?:it|them|any)|go there|eat there)|(?:i )?(?:haven't|have not|never|didn't|did not) (?:met|seen|used?|tried|try|ask|asked|need|needed|notice|noticed|been(?: there| in there)?|called|contacted|looked|thought about)(?: (?:it|them|that|for it|there|in there|about it|any))?|can't (?:say|think of anything)(?: much)?|couldn't say|hard to say|neutral|next question|pass|skip`,
     `i|really|honestly|well|um|so|to be honest|tbh|actually|think|guess|just|me|comes to mind|sorry|much|it|that|it's|yet|yes|oh|on that|about that|here`,
   ),
   content: anyOf(
     `no (?:problems?|trouble|issues?|complaints?|worries|bother|difficult(?:y|ies)|fuss)`,
     `(?:never|not) (?:had |have )?(?:any |a |an |much )?(?:problems?|trouble|issues?|complaints?|bother|difficult(?:y|ies))(?: at all)?`,
     `(?:can't|cannot|cant|couldn't|can not|won't|nothing to) (?:really )?(?:complain|fault)(?: about| it)?`,
+    `(?:neither|not) good n?or bad|so so`,
     `nothing (?:bad|wrong|to complain)`,
     `(?:all|everything|it|it's|its|it is|they are|they're|that|that's|is|are|was|were) (?:else )?(?:is )?(?:all )?(?:just |quite |perfectly |pretty |been )?(?:fine|ok|okay|good|alright|all right|in order|normal)`,
     `\\| (?:fine|ok|okay|good|alright|all right|normal|average|decent|acceptable|not bad|not too bad|so far so good|as expected|same as ever|works|suits me)(?= \\|)`,
@@ -35,7 +36,9 @@ export const claims: ClaimWords = {
     `stops (?:every|and|again|working|at)|stopped (?:working|again|coming)|goes off|went off|cuts out|keeps? going off|is (?:off|out|down) (?:again|every|since|for|most)|no (?:heating|hot water|water|power|signal|lights?|lamps?|parking|trolley|soap|paper|lift|seats?|space|room|toilets?|bus|staff|information|answer|reply|response|explanation|apology|choice|help|heat|shade|privacy|food|money left)|froze|freezes|crashed|crashes|crashing|errors?|glitch(?:y|es)?|buggy|dead again|died|stuck|jammed|leak(?:s|ed|ing)?|fell (?:off|apart)|falls? apart|failed|fails|cracked|torn|ripped`,
     `late again|always late|never on time|half the time|every single time|again and again|over and over|(?:two|three|four|five|six|\\d+) times (?:and|before|already|in|last|this|now)|time and again`,
     `rude|rudely|shouted|shouting|yelled|yelling|yells|ignored|ignores|ignoring|dismissive|snapped|rolled (?:her|his|their) eyes|laughed at (?:me|us)|talked down|patronising|patronizing`,
+    `(?:stone|ice|freezing|icy|bitterly) cold|icy|shiver\\w*|no (?:good|use) (?:to|for)|vanished|disappeared`,
     `dirty|filthy|disgusting|smelly|stinks?|stank|mouldy|moldy|rotten|stale|slimy|gone off|lukewarm|freezing|pitch (?:dark|black)|unlit|stuffy|boiling|damp|draughty|cramped|overcrowded|packed|rammed|noisy|deafening`,
+    `slip(?:s|ped|ping|pery)|tripp(?:ed|ing)|fell (?:over|down|on|and|in|from|backwards)|had a fall|nasty fall|injur\\w+|twisted (?:my|his|her)|sprain\\w*|bruis\\w+|broke (?:my|his|her) (?:arm|leg|wrist|ankle|hip|foot|finger|nose)|bleeding|hurt (?:my|his|her|me|our)`,
     `scary|scared|frightening|unsafe|dodgy|terrifying|threatened`,
     `exhausting|exhausted|exhausts?|worn out|wears me out|burnt out|overworked|shattered|knackered|back(?:ache| pain)|my back|aches?|hurts?|painful|sore`,
     `annoying|annoyed|annoys|frustrating|frustrated|infuriating|terrible|awful|horrible|dreadful|horrendous|appalling|useless|pointless|rubbish|nightmare|ridiculous|shambles|chaos|chaotic|a (?:total |complete )?mess|a joke|unacceptable|disappoint(?:ed|ing|ment)|lousy|shocking|disgrace|waste of (?:time|money)|hate|hated|can't stand|poor|worst|terribly|miserable|embarrass(?:ed|ing)|humiliating|stupid`,
@@ -43,7 +46,7 @@ export const claims: ClaimWords = {
     `overcharged|(?:charged|billed) (?:me |us )?(?:twice|double|again|extra|for)|got (?:a|charged a|another) fine|fined|hidden (?:fees?|costs?)|costs? (?:me|us)|adds up|out of (?:my|our) own pocket|my own (?:money|pocket|petrol|bus fare|fare)|expensive|overpriced|pricey|costly|rip off|can't afford|cannot afford`,
     `(?:without|with no) (?:telling|asking|warning|notice|explanation|a word|any notice|any warning|so much as)|last minute|short notice|only (?:find|found|finds) out|found out (?:by|from|when|on|that)`,
     `lost (?:my|our|the|a|it|them|three|two|half)|missed (?:my|the|our|a)|wrong (?:size|order|day|address|one|name|time|item|colour|room|book|amount|person|bill|price)|missing|(?:was|were|been|got|gets|is|are) cancell?ed|got lost|sold out|ran out|run out|damaged|smashed`,
-    `lugging|hauling|heavy lifting|weighs? a ton|weigh a ton|closed (?:on|by|when|again|at)|closes (?:at|too|before)|goes at`,
+    `lugging|hauling|heavy lifting|weighs? a ton|weigh a ton|closed (?:on|by|when|again|at)|(?:already|locked|find it|found it) (?:shut|closed|locked)|found (?:it|the \\S+) (?:locked|shut|closed)|far too soon|too soon|closes (?:at|too|before)|goes at`,
     `got worse|gets worse|getting worse|going downhill|gone downhill|went downhill|worse than|not what it was|no longer|not any ?more`,
     `supposed to (?:come|be|arrive|start|open|work|get|have)|should have been|if you can find|nobody|no one|not (?:good|great|nice|happy|ideal|easy|clear|helpful|safe|clean|fair|right|ok|okay|impressed|my favourite|fun|friendly|comfortable)(?: enough)?|unfair|unfriendly|unreliable|unhelpful|uncomfortable|unprofessional|impossible|lottery|struggle[sd]?|struggling|hassle|a pain|lack(?:s|ing)? (?:of)?|in vain|zero (?:help|reply|information)`,
   ),

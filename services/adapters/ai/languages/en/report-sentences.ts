@@ -11,8 +11,8 @@ export const report: ReportSentences = {
   separators: [', ', ' and '],
   overview: (count, answers) =>
     `${people(count)} gave ${answers === 1 ? 'one answer' : `${answers} answers`}.`,
-  mostCriticised: (things) => `Most criticised: ${things}.`,
-  withCount: (thing, count) => `${thing} (${inside(count)})`,
+  criticised: (things) => `Among what people criticise: ${things}.`,
+  withCount: (thing, count) => `${thing} (at least ${inside(count)})`,
   tooFewPeople: 'It is early: with so few people, nothing here is a trend yet.',
   method: 'Counted by rules, without an AI model: read the quotes before you decide.',
   finding: {

@@ -26,6 +26,7 @@ export const claims: ClaimWords = {
     `romp\\w+|rot[oa]s?|averiad\\w+|estropead\\w+|con defecto|se (?:cae|cayo|cuelga|colgo|traba|bloque\\w+)|fall(?:a|o|an|os)|error(?:es)?|gotea|fuera de servicio|atascad\\w+`,
     `groser\\w+|maleducad\\w+|ignor(?:a|an|o|aron)|grit(?:a|o|an|aron)|humill\\w+|malos modos|trato pesimo|desprecio`,
     `suci[oa]s?|suciedad|asco|asqueros\\w+|huele mal|apesta|ruido|ruidos[oa]s?|llen[oa]s? de|hacinad\\w+|oscur[oa]s?|helad[oa]s?|podrid\\w+|moho`,
+    `resbal\\w+|tropez\\w+|me (?:cai|lastim\\w+|torci|lesion\\w+|golpee)|se (?:cayo|lastimo|torcio|lesiono|golpeo)|lesion\\w*|herid[oa]s?`,
     `miedo|peligros\\w+|insegur\\w+|robar\\w*|agotad\\w+|agotador\\w*|cansad\\w+|estresad\\w+|estresante`,
     `molest[oa]s?|frustr\\w+|pesim[oa]s?|horrible|terrible|basura|absurd[oa]|verguenza|decepc\\w+|caos|desastre|odio|detesto|peor|empeor\\w+|inaceptable|triste|pesadilla|estafa|enganar\\w*|una lastima`,
     `confus[oa]s?|complicad[oa]s?|imposible\\w*|car[oa]s?|carisim\\w+|(?:cobraron|cobro) (?:\\S+ )?(?:dos veces|doble|de mas)|multa|de mi bolsillo|sub(?:io|ieron)`,

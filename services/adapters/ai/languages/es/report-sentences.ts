@@ -13,8 +13,8 @@ export const report: ReportSentences = {
   separators: [', ', ' y '],
   overview: (count, answers) =>
     `${people(count)} ${count === 1 ? 'dio' : 'dieron'} ${answers === 1 ? 'una respuesta' : `${answers} respuestas`}.`,
-  mostCriticised: (things) => `Lo más criticado: ${things}.`,
-  withCount: (thing, count) => `${thing} (${inside(count)})`,
+  criticised: (things) => `Entre lo que se critica: ${things}.`,
+  withCount: (thing, count) => `${thing} (al menos ${inside(count)})`,
   tooFewPeople: 'Aún es pronto: con tan pocas personas, nada de esto es una tendencia.',
   method: 'Contado por reglas, sin modelo de IA: lea las citas antes de decidir.',
   finding: {

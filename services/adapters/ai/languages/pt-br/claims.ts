@@ -18,7 +18,7 @@ export const claims: ClaimWords = {
     `nao (?:posso|tenho como|da pra|da para) (?:me )?(?:queixar|reclamar)`,
     `(?:tudo|ta|esta|tava|estava|foi|foram|e|sao|acho|vai|indo|anda|fica|pra mim) (?:tudo |bem |super |muito )?(?:certo|bem|bom|boa|ok|normal|tranquil[oa]|de boa|beleza|justo|justa|razoavel|em ordem|otim[oa])`,
     `\\| (?:ok|okay|normal|tranquil[oa]s?|bom|boa|bons|boas|bem|razoavel|regular|adequad[oa]s?|certo|beleza|de boa|funciona|aceitavel|justa|justo|suficiente|mais ou menos|correu bem|foi bem)(?= \\|)`,
-    `da pro gasto|nao e ruim|nada mal|me atende|atende bem`,
+    `nem (?:bo[mn]\\w*|boa) nem (?:ruim|ma|mau)|da pro gasto|nao e ruim|nada mal|me atende|atende bem`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -28,11 +28,12 @@ export const claims: ClaimWords = {
     `quebr(?:ou|ado|ada|ados|adas|a|am)|estrag(?:ou|ado|ada|ados|adas|a)|com defeito|pifou|trav(?:a|ou|ei|ando|am)|caiu|caindo|cai toda|falh(?:a|ou|am|as)|erro|erros|vaz(?:a|ando|amento|ou)|mof(?:o|ado|ada)|enferruj\\w+|fora do ar|rasg\\w+|despenc\\w+`,
     `gross[oe]\\w*|grosseri\\w+|mal educad\\w+|ignor(?:a|am|ou|aram|ad[oa])|destrat\\w+|gritou|gritam|grita|humilh\\w+|descaso|ma vontade|maltrat\\w+|debochad\\w+|deboch\\w+|desrespeit\\w+`,
     `suj[oa]s?|sujeira|imund[oa]\\w*|nojo|nojent\\w+|fed(?:e|ido|ida|endo|or)|mau cheiro|cheiro (?:de|ruim|forte)|barulho|barulhent\\w+|lotad[oa]s?|apertad[oa]s?|abafad[oa]|escur[oa]|escuridao|gelad[oa]|calorao|chei[oa] de`,
+    `escorreg\\w+|tombos?|tropec\\w+|(?:quase|me|eu|ja|ele|ela|mae|pai|filh[oa]|idos[oa]) cai(?:u)?|cai (?:no|na|nas|nos|de|da|do|com|e)|machuc\\w+|ferid[oa]s?|me feri|se feriu|ferimentos?|torci|torceu|vira sabao`,
     `medo|perigos\\w+|insegur\\w+|assalt\\w+|roub\\w+|ameac\\w+`,
     `cansa(?:tivo|tiva|do|da|co|nte)?|exaust\\w+|esgotad\\w+|sobrecarreg\\w+|dor(?:es)? (?:nas?|no|de)|dol\\w+ido|estress\\w+|chego em casa mort[oa]`,
     `chat[oa]|irrit\\w+|frustr\\w+|pessim[oa]s?|horrivel|horriveis|terrivel|ruim|ruins|lixo|absurd[oa]s?|palhacada|vergonha|vergonhos\\w+|decepc\\w+|um caos|caotic\\w+|bagunca|uma zona|zoado|odeio|odiei|detest\\w+|pior|piorou|piora|piorando|inaceitavel|revolt\\w+|triste|desanim\\w+|um saco|inferno|pesadelo|furada|enganac\\w+|propaganda enganosa|enganad[oa]|nao da|deixa (?:muito )?a desejar|deixou a desejar|fraco|fraca`,
     `confus[oa]s?|complicad[oa]s?|dificil de|dificeis|enrolad[oa]|enrol(?:a|am|ou|acao)|burocra\\w+|impossive(?:l|is)|perdid[oa]`,
-    `car[oa]s? (?:demais|pra|para|mesmo)|carissim\\w+|(?:e|ta|esta|ficou|acho|achei|sao) (?:muito )?car[oa]s?|cobr(?:aram|ou|ado|ada) (?:\\S+ )?(?:duas|dobrado|a mais|errado|taxa|multa|em dobro)|multa|paguei|tirar do bolso|do (?:meu )?proprio bolso|pes(?:a|ando|ou) (?:no|demais)|pesando|subiu|aumentos?|aumentou|nao cabe no bolso`,
+    `car[oa]s? (?:demais|pra|para|mesmo)|carissim\\w+|(?:e|ta|esta|ficou|acho|achei|sao) (?:muito )?car[oa]s?|cobr(?:aram|ou|ado|ada) (?:\\S+ )?(?:duas|dobrado|a mais|errado|taxa|multa|em dobro)|o dobro d\\w+|multa|paguei (?:\\S+ )?(?:car[oa]|a mais|dobrado|em dobro|duas vezes|multa|reclamando|sem (?:saber|querer))|tirar do bolso|do (?:meu )?proprio bolso|pes(?:a|ando|ou) (?:no|demais)|pesando|subiu|aumentos?|aumentou|nao cabe no bolso`,
     `sem (?:avisar|aviso|explicacao|explicar|nenhum aviso|falar nada|resposta|retorno|previsao|agua|luz)|em cima da hora|fiquei sabendo (?:por|pel[oa]|do|da|so)|descobri (?:pel[oa]|por|que|so)|soube (?:pel[oa]|por)|so (?:fui|fiquei) (?:saber|sabendo)|no vacuo|deixa(?:m|ram|ou)? (?:a gente |me )?(?:no vacuo|esperando|na mao|plantad\\w+)|so falam`,
     `perd(?:i|eu|eram|ido|ida|e|em) |sum(?:iu|iram|ido|ida|iu)|extravi\\w+|errad[oa]s?|faltou|falta(?:m|va|ndo|ram)?|cancel(?:ou|aram|ado|ada)|troc(?:ou|aram|ado) (?:errado|o|a)|esqueceram|ninguem|fecha (?:cedo|antes|as|cinco|quatro)|tive que|temos que|tenho que|desist(?:i|iram|imos)|caiu e`,
     `(?:nao tem|nao ha|nao tinha|sem) (?:vaga|vagas|agua|luz|sinal|lugar|espaco|papel|sabonete|elevador|ar|estacionamento|opcao|opcoes|informacao|atendimento|desconto|remedio|medico|comida)|tudo (?:errado|quebrado)|parad[oa] (?:ha|desde|faz)|so promessa|prometeram`,
@@ -46,7 +47,7 @@ export const claims: ClaimWords = {
     `(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
   ),
   past: anyOf(
-    `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|resolveram|resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
+    `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma(?! coisa)|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|resolveram|resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
   ),
   ironic:
     /^[ |]*(?:nossa |ai |que |uma |um |ah |puxa )*(?:maravilha|maravilhos[oa]|beleza|eficiencia|lindo|linda|otim[oa]|parabens|genial|sensacional|show|excelente|adoro|amo|legal|bonito|perfeito|obrigad[oa]|delicia) /u,

@@ -13,8 +13,8 @@ export const report: ReportSentences = {
   separators: [', ', ' e '],
   overview: (count, answers) =>
     `${people(count)} ${count === 1 ? 'deu' : 'deram'} ${answers === 1 ? 'uma resposta' : `${answers} respostas`}.`,
-  mostCriticised: (things) => `O que mais recebe críticas: ${things}.`,
-  withCount: (thing, count) => `${thing} (${inside(count)})`,
+  criticised: (things) => `Entre o que recebe críticas: ${things}.`,
+  withCount: (thing, count) => `${thing} (pelo menos ${inside(count)})`,
   tooFewPeople: 'Ainda é cedo: com tão poucas pessoas, nada aqui é tendência.',
   method: 'Contado por regras, sem modelo de IA: leia as citações antes de decidir.',
   finding: {

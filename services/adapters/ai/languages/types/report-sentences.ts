@@ -11,8 +11,8 @@ export type ReportSentences = {
   /** Between things, with its spaces, and before the last of them. */
   separators: readonly [string, string]
   overview: (people: number, answers: number) => string
-  /** Of things with the number of people. */
-  mostCriticised: (things: string) => string
+  /** Of things with the number of people, who are at least so many: no ranking. */
+  criticised: (things: string) => string
   withCount: (thing: string, people: number) => string
   tooFewPeople: string
   method: string

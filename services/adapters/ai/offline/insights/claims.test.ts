@@ -24,6 +24,8 @@ const neutralQuestions = {
 describe.each([
   ['en', "The bus just didn't turn up and I walked home.", 'negative'],
   ['en', 'Nobody had told me that the day was moved.', 'negative'],
+  ['en', 'I slipped on the steps at the door.', 'negative'],
+  ['en', 'The desk was already shut at five.', 'negative'],
   ['en', 'Never had to wait, to be honest.', 'content'],
   ['en', 'No problem with paying so far.', 'content'],
   ['en', 'The toilet is ok.', 'content'],
@@ -35,15 +37,21 @@ describe.each([
   ['en', 'We moved here because of work.', 'open'],
   ['en', 'The teacher is kind but the room is cold.', 'positive'],
   ['pt-br', 'Ninguém me avisou que meu filho caiu.', 'negative'],
+  ['pt-br', 'Minha mãe levou um tombo na rampa.', 'negative'],
+  ['pt-br', 'Paguei no cartão, parcelaram em duas vezes.', 'open'],
+  ['pt-br', 'Paguei e fui embora.', 'open'],
   ['pt-br', 'Não tenho do que reclamar.', 'content'],
   ['pt-br', 'Meu marido reclama do barulho, eu acho normal.', 'aside'],
   ['pt-br', 'As professoras são muito carinhosas, adoro.', 'positive'],
   ['pt-br', 'Podia ter mais fruta.', 'wish'],
   ['ar', 'بلغتهم عن تسريب الماء ولا أحد جاء', 'negative'],
+  ['ar', 'وصلت الظهر لقيت الشباك مقفول', 'negative'],
+  ['ar', 'عاديين، لا حلو ولا وحش', 'content'],
   ['ar', 'لا يوجد ضجيج في دورنا', 'content'],
   ['ar', 'صاحبي يقول إنه غالي', 'aside'],
   ['ar', 'الموظفون محترمون والخدمة ممتازة', 'positive'],
   ['es', 'Nadie contesta el teléfono.', 'negative'],
+  ['es', 'Me resbalé en la rampa de la entrada.', 'negative'],
   ['es', 'Sin ningún problema.', 'content'],
 ] as const)('%s: “%s”', (language, answer, claim) => {
   test(`claims: ${claim}`, () => {
@@ -55,6 +63,11 @@ describe('the question', () => {
   test('tells that a few words are a complaint', () => {
     expect(claimOf('The changes at night.', 'en', 'What has been annoying?')).toBe('negative')
     expect(claimOf('Nothing special.', 'en', 'What has been annoying?')).toBe('nothing')
+  })
+
+  test('asks for nothing in what is said before it', () => {
+    const question = 'Que problemas teve gente aqui. Como você pagou?'
+    expect(claimOf('Paguei no débito.', 'pt-br', question)).toBe('open')
   })
 
   test('tells that a few words are a wish, unless they complain', () => {

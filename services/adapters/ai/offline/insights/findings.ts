@@ -4,7 +4,7 @@ import type { QuotedReport } from '#ports/ai.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'
 import { weigh } from './groups.ts'
-import { isAnswerAside, type Statement } from './statements.ts'
+import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 import {
   basisOf,
@@ -44,6 +44,12 @@ export function findingsOf(groups: readonly Group[], survey: Survey, wording: Wo
   )
 }
 
+/** Where some complain, that of more than half. */
+const sentimentOf = ({ kind, bad, statements }: Group) =>
+  kind === 'partly' && peopleOf(bad).size * 2 <= peopleOf(statements).size
+    ? 'neutral'
+    : sentiments[kind]
+
 function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
   if (group.kind === 'contrast') return contrastOf(group, survey, wording)
   const { thing, statements, kind } = group
@@ -55,7 +61,7 @@ function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
   const fewer = kind === 'partly' ? mentionOf(group, wording) : sentence
   return [
     {
-      ...{ kind: 'finding', sentiment: sentiments[kind] },
+      ...{ kind: 'finding', sentiment: sentimentOf(group) },
       ...withCountedExamples(sentence, choices, statements, concept, wording, fewer),
       ...basisOf(statements, choices, wording),
       objectiveId: group.objectiveId,
@@ -77,8 +83,9 @@ export function sentenceOf(
   return (people) => point[claimed](people, nameOf(objectiveId, objectives, language))
 }
 
-const mentionOf =
-  ({ thing }: Group, { language }: Wording): Sentence =>
+/** The same where nothing is known of how many complain. */
+export const mentionOf =
+  ({ thing }: Group, { language }: Pick<Wording, 'language'>): Sentence =>
   (people) =>
     reportSentences(language).finding.mention(people, thing?.name ?? '')
 
@@ -149,13 +156,13 @@ function againstOthers({ thing, kind, good, bad }: Group, wording: Wording): Fin
 
 /** How many people answer an objective, with two typical answers. */
 function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): Finding[] {
-  const answers = survey.responses.filter(
-    (each) => each.objectiveId === id && !isAnswerAside(each, wording.language),
+  const all = survey.statements.filter(({ objectiveId }) => objectiveId === id)
+  // What is asked next may lead elsewhere, and says nothing where the first answer says that there is nothing.
+  const first = peopleOf(all.filter(({ isFollowUp }) => !isFollowUp))
+  const own = all.filter(
+    (each) => !(each.isFollowUp && first.has(each.person)) && survey.claimOf(each) !== 'nothing',
   )
-  const people = new Set(answers.map(({ person }) => person)).size
-  const own = survey.statements.filter(
-    (each) => each.objectiveId === id && survey.claimOf(each) !== 'nothing',
-  )
+  const people = peopleOf(own).size
   const choices = chooseQuotes(own, undefined, wording)
   if (people < 2 || choices.length === 0) return []
   const name = inQuotes(text, wording.language)
@@ -169,7 +176,6 @@ function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): F
         general: `${sentence(count)}.`,
       })),
       ...basisOf(own, choices, wording),
-      responseIds: answers.map(({ responseId }) => responseId),
       objectiveId: id,
     },
   ]

@@ -109,10 +109,19 @@ const withoutPeople = (statements: readonly Statement[], others: readonly Statem
   return statements.filter(({ person }) => !people.has(person))
 }
 
+/** What an objective and the first answers about it speak of; what is asked next may lead elsewhere. */
+const conceptsIn = (answers: readonly Statement[], own: ReadonlySet<string>) =>
+  new Set([
+    ...own,
+    ...answers.flatMap(({ isFollowUp, concepts }) => (isFollowUp ? [] : [...concepts])),
+  ])
+
 /** What people complain of and praise in answer to an objective. */
 function groupsOfObjective(objectiveId: string, survey: Survey): Group[] {
   const { statements, claimOf, conceptsOf } = survey
-  const own = statements.filter((each) => each.askedId === objectiveId)
+  const answers = statements.filter((each) => each.askedId === objectiveId)
+  const spoken = conceptsIn(answers, conceptsOf.get(objectiveId) ?? new Set())
+  const own = answers.filter((each) => !each.isFollowUp || !each.concepts.isDisjointFrom(spoken))
   // Where the question asks for what is bad, all answers are; where it asks for wishes, none is.
   if (own.every(({ asksFor }) => asksFor === 'bad' || asksFor === 'wish')) return []
   const signed = bySign(own, claimOf)
@@ -141,16 +150,18 @@ function groupOfThing(thing: Thing, { claimOf, subjects }: Survey): Group[] {
   const least = isTheme(concept) ? minSure.theme : minSure.noun
   if (badPeople >= minPeople && goodPeople >= minPeople) return made('contrast', [...bad, ...good])
   const rest = [...bad, ...signed.open, ...signed.wish]
+  // "Four people speak of it" are all who do.
+  const spoken = [...rest, ...signed.positive, ...signed.content]
   if (badPeople >= 1 && badPeople >= goodPeople) {
     const members = withoutPeople(rest, good)
     const people = peopleOf(members).size
     if (people === badPeople && people >= least) return made('complaint', bad)
-    if (badPeople >= least) return made('partly', members)
+    if (badPeople >= least) return made('partly', spoken)
   }
   if (goodPeople >= least && goodPeople > badPeople) return made('praise', good)
   const fewest = isTheme(concept) ? minMentions.theme : minMentions.noun
   const isReported = !subjects.has(concept) && concept !== '%duration'
-  return peopleOf(rest).size >= fewest && isReported ? made('mention', rest) : []
+  return peopleOf(rest).size >= fewest && isReported ? made('mention', spoken) : []
 }
 
 /** The objective of most people. */

@@ -42,8 +42,7 @@ export function objectiveMoods(
           fewer: fewerPeople(most, () => ({ text: pattern, general: pattern }), mood.people),
           evidence: objectiveMood.evidence(badPeople, goodPeople),
           impact: levelOf(most, all),
-          ...basisOf(sign === 'negative' ? bad : good, [], wording),
-          responseIds: [...new Set([...bad, ...good].map(({ responseId }) => responseId))],
+          ...basisOf([...bad, ...good], [], wording),
           objectiveId: objective.id,
         },
       ]

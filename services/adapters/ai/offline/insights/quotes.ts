@@ -3,11 +3,12 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
+import { isFunctionWord } from '../sentiment/function-words.ts'
 import { sharedConcepts } from './shared-concepts.ts'
 import { isMeaning } from './themes.ts'
 import type { Statement } from './statements.ts'
 
-const lengths = { fewest: 4, good: 7, long: 16, most: 22 }
+const lengths = { part: 3, fewest: 4, good: 7, long: 16, most: 22 }
 
 export type Wording = {
   language: SurveyLanguage
@@ -80,7 +81,28 @@ function trimQuote(text: string, language: SurveyLanguage): string {
   return rest.replace(/^[^\p{L}\p{N}]+|[\s,،;:]+$/gu, '')
 }
 
-/** One quote of each person: those chosen before first, then the shortest. At most `most` where one is given. */
+/** How many words a statement is too short by: a few may be a courtesy. */
+const missingWords = ({ text }: Statement) => Math.max(0, lengths.good - tokenize(text).length)
+
+/** The statement, or its longest part that names nobody. */
+function withoutNames(statement: Statement, namesPerson: Wording['namesPerson']): string {
+  const { text, language } = statement
+  const whole = trimQuote(text, language)
+  if (!namesPerson(statement, whole)) return whole
+  const tokens = tokenize(text)
+  let best = ''
+  for (let from = 0; from < tokens.length; from++)
+    for (let to = tokens.length - 1; to - from >= lengths.part - 1; to--) {
+      const part = text.slice(tokens[from]!.start, tokens[to]!.end)
+      // "Crowded on" is no part.
+      if (isFunctionWord(tokens[to]!.folded, language)) continue
+      if (part.length <= best.length || namesPerson(statement, part)) continue
+      best = part
+    }
+  return best
+}
+
+/** One quote of each person: those chosen before first, then the shortest that says enough. At most `most` where one is given. */
 export function citeStatements(
   statements: readonly Statement[],
   first: readonly QuoteChoice[],
@@ -91,11 +113,15 @@ export function citeStatements(
   const people = new Set(first.map(({ statement }) => statement.person))
   const rest = statements
     .toSorted(
-      (a, b) => Number(b.isReadable) - Number(a.isReadable) || a.text.length - b.text.length,
+      (a, b) =>
+        Number(b.isReadable) - Number(a.isReadable) ||
+        missingWords(a) - missingWords(b) ||
+        a.text.length - b.text.length,
     )
     .flatMap((statement) => {
-      const quote = trimQuote(statement.text, statement.language)
-      if (people.has(statement.person) || quote === '' || namesPerson(statement, quote)) return []
+      if (people.has(statement.person)) return []
+      const quote = withoutNames(statement, namesPerson)
+      if (quote === '') return []
       people.add(statement.person)
       return [{ responseId: statement.responseId, quote }]
     })

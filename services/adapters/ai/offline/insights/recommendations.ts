@@ -1,6 +1,6 @@
 // What to do next: what people complain of, what they ask for, in their words, and what they like.
 import type { QuotedReport } from '#ports/ai.ts'
-import { sentenceOf, type singleStatements } from './findings.ts'
+import { mentionOf, sentenceOf, type singleStatements } from './findings.ts'
 import type { Group, Survey } from './group.ts'
 import { complaintsOf } from './groups.ts'
 import { levelOf } from './patterns.ts'
@@ -29,6 +29,10 @@ type Advised = {
 type Advice = {
   sentence: Sentence
   statements: readonly Statement[]
+  /** Those that complain, where others only speak of it. */
+  quotable?: readonly Statement[]
+  /** The sentence for fewer people, where it is another one. */
+  less?: Sentence
   thing?: Thing | undefined
   outcome?: string
   priority?: Recommendation['priority']
@@ -37,13 +41,19 @@ type Advice = {
 export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
   const { groups, singles, survey } = advised
   const sentences = reportSentences(wording.language)
+  const actOn =
+    (sentence: Sentence): Sentence =>
+    (people) =>
+      sentences.act(lowered(sentence(people)))
   const problems: Advice[] = complaintsOf(groups).map((group) => {
     const statements = group.bad
-    const own: Group = { ...group, kind: 'complaint', statements }
+    const isPartly = group.kind === 'partly'
+    const own: Group = isPartly ? group : { ...group, kind: 'complaint', statements }
     const sentence = sentenceOf(own, survey, wording)
     return {
-      ...{ statements, thing: group.thing },
-      sentence: (people) => sentences.act(lowered(sentence(people))),
+      ...{ statements: own.statements, quotable: statements, thing: group.thing },
+      sentence: actOn(sentence),
+      ...(isPartly && { less: actOn(mentionOf(group, wording)) }),
       outcome: sentences.fewerNextTime(peopleOf(statements).size),
     }
   })
@@ -73,23 +83,23 @@ export function recommendationsOf(advised: Advised, wording: Wording): Recommend
 }
 
 function adviceOf(
-  { sentence, statements, thing, outcome = '', priority }: Advice,
+  { sentence, less, statements, quotable = statements, thing, outcome = '', priority }: Advice,
   { survey, people }: Advised,
   wording: Wording,
 ): Recommendation[] {
   const sentences = reportSentences(wording.language)
   const most = sentence(2).includes(':') ? 1 : 2
-  const choices = chooseQuotes(statements, thing?.concept, wording, most)
+  const choices = chooseQuotes(quotable, thing?.concept, wording, most)
   if (choices.length === 0) return []
   const { text: action, ...others } = withCountedExamples(
-    ...([sentence, choices, statements, thing?.concept, wording] as const),
+    ...([sentence, choices, statements, thing?.concept, wording, less] as const),
   )
   const basis = basisOf(statements, choices, wording)
   const objective = survey.objectives.find(({ id }) => id === basis.objectiveId)
   return [
     {
       ...{ action, ...others, expectedOutcome: outcome },
-      priority: priority ?? levelOf(peopleOf(statements).size, people),
+      priority: priority ?? levelOf(peopleOf(quotable).size, people),
       rationale: objective ? sentences.belongsTo(inQuotes(objective.text, wording.language)) : '',
       ...basis,
     },

@@ -51,6 +51,37 @@ describe('a finding', () => {
     expect(findings[0]!.text).toContain(findings[0]!.sources[0]!.quote)
   })
 
+  test('does not count what a later question leads to', async () => {
+    const asides = ['I was so annoyed that I missed work.', 'It ruined a terrible week.']
+    const later = asides.map((answer, n) => ({ answer, person: `p${n + 3}` }))
+    const { findings } = await report([...late, ...others, ...later])
+    const counted = findings.filter(({ sentiment }) => sentiment === 'negative')
+    expect(counted.length).toBeGreaterThan(0)
+    for (const { text, responseIds } of counted) {
+      expect(text).toMatch(/^3 people/)
+      expect(responseIds).toEqual([id(0), id(1), id(2)])
+    }
+  })
+
+  test('has a source of each of the people whom it counts, without names', async () => {
+    const named = 'The courier Winifred was two hours late again, as on every Monday.'
+    const { findings } = await report([...late, named, ...others])
+    const { sources, responseIds } = findings[0]!
+    expect(new Set(sources.map(({ responseId }) => responseId))).toEqual(new Set(responseIds))
+    expect(responseIds).toContain(id(3))
+    expect(JSON.stringify(findings)).not.toContain('Winifred')
+  })
+
+  test('that some complain has the same number of people in its topic', async () => {
+    const answers = ['The courier calls first.', 'The courier is lovely, always on time.']
+    const { findings, topics } = await report([...late, ...answers, ...others])
+    const about = [
+      findings.find(({ text }) => /speak of the courier, at least/.test(text)),
+      topics.find(({ name }) => name === 'courier'),
+    ]
+    expect(about.map((each) => new Set(each?.responseIds).size)).toEqual([5, 5])
+  })
+
   test('counts a person once, whatever number of answers they gave', async () => {
     const same = late.map((answer) => ({ answer, person: 'p1' }))
     const { findings } = await report([...same, late[0]!, ...others])

@@ -43,7 +43,7 @@ export const writeReport: Ai['report'] = async (input) =>
     return {
       overview: overviewOf(input, groups),
       findings: [...findings, ...seriousFindings(survey, groups, quoted, wording)],
-      topics: topicsOf(survey, wording),
+      topics: topicsOf(survey, groups, wording),
       patterns:
         people < minPeople
           ? []
@@ -102,16 +102,63 @@ function conceptsIn(
 /** Of claims that speak of a thing as the person finds it. */
 const mentions: ReadonlySet<string> = new Set(['negative', 'positive', 'content', 'open', 'wish'])
 
-function topicsOf({ things, claimOf }: Survey, wording: Wording): QuotedReport['topics'] {
+type Topic = {
+  thing: Thing
+  /** What is found about the same thing. */
+  found: Group | undefined
+  statements: readonly Statement[]
+  people: number
+}
+
+/** How many praise a topic and complain of it for sure; of a thing without a theme another one beside it may be meant. */
+function signsOf({ thing, found, statements }: Topic, claimOf: Survey['claimOf']) {
+  const own = isTheme(thing.concept) ? statements : (found?.statements ?? [])
+  const of = (sign: string) =>
+    peopleOf(own.filter((each) => claimOf(each, thing.concept) === sign)).size
+  return found?.kind === 'mention' && !isTheme(thing.concept)
+    ? { good: 0, bad: 0 }
+    : { good: of('positive'), bad: of('negative') }
+}
+
+const minSignedShare = 0.5
+/** Of the same sign. */
+const minSigned = 2
+
+/** Whether enough of its people complain, praise or ask for something: else a word has several senses, or makes no claim. */
+function isClaimed({ thing, found, statements }: Topic, { claimOf, subjects }: Survey): boolean {
+  const { concept } = thing
+  // What the survey is about, and what a finding claims, have one sense.
+  if ((isTheme(concept) && subjects.has(concept)) || (found && found.kind !== 'mention'))
+    return true
+  const people = (own: readonly Statement[]) => peopleOf(own).size
+  const signed = statements.filter((each) => signs.has(claimOf(each, concept)))
+  const alike = Map.groupBy(signed, (each) => claimOf(each, concept))
+  return (
+    people(signed) >= people(statements) * minSignedShare &&
+    [...alike.values()].some((own) => people(own) >= minSigned)
+  )
+}
+
+const signs: ReadonlySet<string> = new Set(['negative', 'positive', 'wish'])
+
+function topicsOf(
+  survey: Survey,
+  groups: readonly Group[],
+  wording: Wording,
+): QuotedReport['topics'] {
+  const { things, claimOf } = survey
   const ranked = things
     .map((thing) => {
+      const found = groups.find((group) => group.thing === thing)
       const statements = thing.statements.filter((each) =>
         mentions.has(claimOf(each, thing.concept)),
       )
-      return { thing, statements, people: peopleOf(statements).size }
+      return { thing, found, statements, people: peopleOf(statements).size }
     })
     .filter(
-      ({ thing, people }) => people >= minPeople || (people > 1 && thing.weight >= minTopicWeight),
+      (topic) =>
+        (topic.people >= minPeople || (topic.people > 1 && topic.thing.weight >= minTopicWeight)) &&
+        isClaimed(topic, survey),
     )
     .toSorted((a, b) => b.people - a.people)
   const distinct: typeof ranked = []
@@ -119,11 +166,9 @@ function topicsOf({ things, claimOf }: Survey, wording: Wording): QuotedReport['
     if (distinct.length === maximums.topics) break
     if (!distinct.some(({ thing }) => isAlmostWithin(each.thing, thing))) distinct.push(each)
   }
-  return distinct.flatMap(({ thing, statements, people }) => {
-    const of = (sign: string) =>
-      peopleOf(statements.filter((each) => claimOf(each, thing.concept) === sign)).size
-    // What is said of a thing without a theme may be meant of another one beside it.
-    const [good, bad] = isTheme(thing.concept) ? [of('positive'), of('negative')] : [0, 0]
+  return distinct.flatMap((topic) => {
+    const { thing, statements, people } = topic
+    const { good, bad } = signsOf(topic, claimOf)
     if (thing.concept === '%duration' && bad < 2) return []
     const basis = basisOf(statements, [], wording)
     return basis.sources.length === 0
@@ -142,13 +187,14 @@ function topicsOf({ things, claimOf }: Survey, wording: Wording): QuotedReport['
   })
 }
 
-/** With more of its statements in another topic, a topic that no noun names is nothing new. */
+/** With more of its statements in another topic, one that no noun of a theme names is nothing new. */
 const maxShared = 0.6
 
 function isAlmostWithin(thing: Thing, other: Thing): boolean {
   const all = new Set(other.statements)
   const shared = thing.statements.filter((each) => all.has(each)).length
-  return thing.isLabelled && shared > thing.statements.length * maxShared
+  const isLoose = thing.isLabelled || !isTheme(thing.concept)
+  return isLoose && shared > thing.statements.length * maxShared
 }
 
 function topicSentiment(good: number, bad: number, people: number) {
@@ -175,7 +221,7 @@ function overviewOf(
       : named.join('')
   return [
     ...(people > 0 ? [sentences.overview(people, responses.length)] : []),
-    ...(list === '' ? [] : [sentences.mostCriticised(list)]),
+    ...(list === '' ? [] : [sentences.criticised(list)]),
     ...(people < minPeople ? [sentences.tooFewPeople] : []),
     sentences.method,
   ].join(' ')

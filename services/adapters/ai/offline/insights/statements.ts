@@ -14,6 +14,8 @@ export type Statement = {
   objectiveId: string | null
   /** Of the question that it answers. */
   askedId: string | null
+  /** Whether the person answered about the same objective before. */
+  isFollowUp: boolean
   language: SurveyLanguage
   /** Where it stands in the answer. */
   start: number
@@ -45,11 +47,15 @@ export function statementsOf(
     id,
     concepts: conceptSet(readContent(text, detectLanguage(text, surveyLanguage)).words),
   }))
+  const answered = new Set<string>()
   const read = responses.flatMap((response) => {
     const { answer, question, isClosing, readableLength, responseId, person } = response
     const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
     if (isClosing && tokenize(answer).length <= longest.closingWords) return []
     const asksFor = isClosing ? null : askedFor(question, language)
+    const point = `${person} ${response.objectiveId}`
+    const isFollowUp = answered.has(point)
+    answered.add(point)
     return splitStatements(answer, language).flatMap(({ text, start, end, sentence }) => {
       const isQuestion = /[?؟]\s*$/.test(answer.slice(start, end + 2))
       const { words, isAside, isNegated } = readContent(text, language, isQuestion)
@@ -58,7 +64,7 @@ export function statementsOf(
       return [
         {
           ...{ responseId, person, language, start, end, text, words, concepts },
-          ...{ isNegated, isQuestion, asksFor, sentence },
+          ...{ isNegated, isQuestion, asksFor, sentence, isFollowUp },
           askedId: isClosing ? null : response.objectiveId,
           objectiveId: objectiveOf(concepts, response.objectiveId, subjects),
           isReadable: end <= readableLength,
@@ -69,15 +75,6 @@ export function statementsOf(
     })
   })
   return unifyForms(read)
-}
-
-/** Whether an answer speaks to the interviewer only. */
-export function isAnswerAside(
-  { answer, question }: ResponseToDigest,
-  surveyLanguage: SurveyLanguage,
-): boolean {
-  const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
-  return readContent(answer, language, /[?؟]\s*$/.test(answer)).isAside
 }
 
 const forms = { shortest: 5, longestEnding: 3, longPrefix: 7 }
@@ -124,10 +121,11 @@ function objectiveOf(
   return best.id
 }
 
-/** Null where a question asks for several of these. */
+/** Null where a question asks for several of these. What is said before a question asks for nothing. */
 function askedFor(question: string, language: SurveyLanguage): Statement['asksFor'] {
   const { asksFor } = languageOf(language).claims
-  const folded = toSearchText(question)
+  const asked = question.match(/[^.!?؟…]+[?؟]/gu)?.join(' ') ?? question
+  const folded = toSearchText(asked)
   if (asksFor.wish.test(folded)) return 'wish'
   const [bad, good] = [asksFor.bad.test(folded), asksFor.good.test(folded)]
   return bad === good ? null : bad ? 'bad' : 'good'

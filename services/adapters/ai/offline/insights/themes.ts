@@ -98,7 +98,7 @@ export function readThemes(forms: readonly string[], language: string): string[]
     const found = phrases
       .filter((phrase) => phrase.words.every((word, n) => forms[at + n] === word))
       .map(({ theme }) => theme)
-    return found.length === 0 ? own : [...new Set([...found, ...own])]
+    return found.length === 0 ? own : found
   })
 }
 
