@@ -39,6 +39,8 @@ export type Clauses = {
   instruction: RegExp
   /** A part that only says who is asked: "hear from our members". */
   addressing?: RegExp
+  /** A whole thing that only announces others or names whom to ask: "topics", "from the residents". */
+  caption?: RegExp
   /** Between the last two items of a list. */
   listConjunction: RegExp
   /** Joins two things, with its marks and spaces. */

@@ -90,7 +90,7 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const { title, topic, contents } = nameSurvey({
     goal,
-    things: asked,
+    things: asked.map(clauses.label),
     headings: read.headings,
     named,
     audience,

@@ -4,6 +4,7 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Clauses } from '../../languages/types/clauses.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
+import { fragmentsOf, listsBehind } from './fragments.ts'
 
 const maxItemWords = 13
 const maxLabelWords = 2
@@ -24,11 +25,14 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const { clauses } = languageOf(language)
   // Goals in capitals only.
   const text = /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()
-  const read = sentencesOf(clauses.withoutScreener(text), clauses).map((sentence) =>
-    thingsOfSentence(sentence, clauses),
-  )
-  const found = read
-    .flatMap(({ things }) => things)
+  const fragments = fragmentsOf(text, clauses)
+  const read = fragments
+    ? [fragments]
+    : sentencesOf(clauses.withoutScreener(text), clauses).map((sentence) =>
+        thingsOfSentence(sentence, clauses),
+      )
+  const listed = fragments ? [] : listsBehind(text, clauses)
+  const found = [...read.flatMap(({ things }) => things), ...listed]
     .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
     .filter(
       (thing) =>
@@ -149,8 +153,11 @@ function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[]
 }
 
 /** Whom to ask, or how, is no thing to ask. */
-const asksNothing = (part: string, thing: string, { addressing, instruction }: Clauses) =>
-  thing === '' || instruction.test(thing) || addressing?.test(part.trim()) === true
+const asksNothing = (part: string, thing: string, { addressing, caption, instruction }: Clauses) =>
+  thing === '' ||
+  instruction.test(thing) ||
+  caption?.test(thing) === true ||
+  addressing?.test(part.trim()) === true
 
 /** "Tom, who left" asks nothing. */
 const speaksOfPerson = (part: string, mark: string, { relative }: Clauses) =>

@@ -3,15 +3,19 @@ import { limits } from '#contract/limits.ts'
 import type { SpeakPoint } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
+import { fold } from '../../rules/text/tokenizer.ts'
 import { findKnownPoint } from './known-points.ts'
 
 /** A point as a question to the respondent: one of the engine's own, else worded from the point. */
 export function spokenQuestionOf(
   point: string,
   language: SurveyLanguage,
-  audience?: string,
+  respondents?: string,
   turn = 0,
 ): string {
+  // Who is a thing of a list is not who is asked: "food, drivers".
+  const isTopic = respondents !== undefined && fold(point) === fold(respondents)
+  const audience = isTopic ? undefined : respondents
   const known = findKnownPoint(point, language)?.question
   if (known) return known
   const { clauses } = languageOf(language)

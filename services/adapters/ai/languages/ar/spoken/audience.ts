@@ -90,8 +90,13 @@ export function withoutAudience(text: string, audience: string | undefined): str
   if (isVerb(before)) return others.join(' ')
   if (isVerb(after))
     return [...others.slice(0, at), singular(after), ...others.slice(at + 1)].join(' ')
-  if (/^(?:ما|لا|لم|مش|مو|ماي)$/u.test(after) && isVerb(words[at + 2] ?? ''))
-    return [...others.slice(0, at + 1), singular(words[at + 2]!), ...others.slice(at + 2)].join(' ')
+  // "ما عم يفرزوا"
+  const negated = words[at + 2] === 'عم' ? at + 3 : at + 2
+  if (/^(?:ما|لا|لم|مش|مو|ماي)$/u.test(after) && isVerb(words[negated] ?? ''))
+    return words
+      .map((word, index) => (index === negated ? singular(word) : word))
+      .filter((_, index) => index !== at)
+      .join(' ')
   if (/^(?:و)?\p{L}{2,}ت$/u.test(after)) return others.join(' ')
   return /\p{L}وا$|ون$|ت$/u.test(before) || /(?:وا|ون)$/u.test(after) ? others.join(' ') : text
 }

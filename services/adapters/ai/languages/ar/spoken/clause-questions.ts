@@ -15,7 +15,10 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
       /^(?:و|ف)(?=(?:أي |اي |فيم |فيما |هل|كيف|لماذا|ليش|ليه|شو|شنو|أين|اين|متى|كم|ما |ماذا|من |مين|إيه|ايش|بكم))/u,
       '',
     )
-  const whether = /^(?:هل|(?:ما إذا|إذا|اذا|إن)(?: كان| كانت| كانوا)?)\s+(.+)$/u.exec(text)
+  const whether =
+    /^(?:هل|لو(?= ب?ي\p{L}+.* (?:ولا|أو) (?:لأ|لا)$)|(?:ما إذا|إذا|اذا|إن)(?: كان| كانت| كانوا)?)\s+(.+)$/u.exec(
+      text,
+    )
   if (whether)
     return speakWhether(whether[1]!.replace(/[،,]? ?(?:و(?:لماذا|ليش|ليه|كم مرة))$/u, ''), audience)
   if (/^(?:كيفية|كيفيه)\s/u.test(text)) return speakTopic(text, audience, turn)
@@ -48,7 +51,7 @@ function neighbour(text: string, turn = 0): string | undefined {
 const asksView = (text: string) =>
   text
     .replace(
-      /^(ما|شو|ايش|إيش|وش|شنو|ايه|إيه) (?:هو )?(?:رأي|راي) (?:ال\p{L}+|\p{L}+ ال\p{L}+) (?=(?:في|ب|عن|حول)(?:\s|ال))/u,
+      /^(ما|شو|ايش|إيش|وش|شنو|ايه|إيه) (?:هو )?(?:رأي|راي) (?:ال\p{L}+|\p{L}+ (?:ال\p{L}+|\p{L}+(?:نا|ي))|\p{L}+(?:نا|ي)) (?=(?:في|ب|عن|حول)(?:\s|ال))/u,
       '$1 رأيك ',
     )
     .replace(

@@ -77,7 +77,11 @@ function resolve(thing: string, known: readonly Referent[]): string {
       /(?<!\p{L})(في|ب|ل|عن|من|علي|إلي|مع|حيال|تجاه)(ها|ه)(?!\p{L})/gu,
       (word, before: string, suffix: string) => {
         // "التي يحتاج إليها" speaks of what stands before.
-        const noun = /(?<!\p{L})(?:الذي|التي|اللي)(?!\p{L})/u.test(thing) ? undefined : of(suffix)
+        const noun = /(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(
+          thing,
+        )
+          ? undefined
+          : of(suffix)
         return noun ? join(fullForms[before] ?? before, noun) : word
       },
     )

@@ -49,6 +49,9 @@ export function toSecondPersonVerb(word: string): string {
   }
   const spoken = /^((?:و|ف)?(?:ب|ح))ي(\p{L}{2,}?)و(ها|ه|هم|نا)$/u.exec(word)
   if (spoken) return `${spoken[1]}ت${spokenWeak.get(spoken[2]!) ?? spoken[2]!}${spoken[3]}`
+  const weak = /^((?:و|ف)?)ي(\p{L}{2,}?)و(ها|ه)$/u.exec(word)
+  if (weak && weakPresent.has(weak[2]!))
+    return `${weak[1]}ت${weakPresent.get(weak[2]!)!.replace(/ى$/u, 'ا')}${weak[3]}`
   const object = /^(\p{L}{2,})و(نا|ني|ه|ها)$/u.exec(word)
   if (
     object &&

@@ -160,5 +160,5 @@ function objectOf(doing: string): string | undefined {
   const noun = object.replace(end, '')
   if (noun && noun.split(' ').length <= 5 && isNamePhrase(noun.replace(/^your /iu, 'the ')))
     return noun
-  return inner && inner.split(' ').length <= 6 ? inner : undefined
+  return inner?.includes(' ') && inner.split(' ').length <= 6 ? inner : undefined
 }

@@ -4,6 +4,13 @@ import { avoided } from './focus.ts'
 import { finish } from './second-person.ts'
 import { adverb } from './subjects.ts'
 
+/** "Why have they stopped buying bread" asks those who have not, too. */
+const haveLeft: Readonly<Record<string, string>> = {
+  ...{ stopped: 'stop', left: 'leave', quit: 'quit', cancelled: 'cancel', canceled: 'cancel' },
+  ...{ resigned: 'resign', abandoned: 'abandon', unsubscribed: 'unsubscribe' },
+  ...{ uninstalled: 'uninstall', deleted: 'delete' },
+}
+
 /** "What makes you ...?" asks for reasons without reproach. */
 export function askReason({
   helper,
@@ -23,6 +30,8 @@ export function askReason({
   const isPlain = /^[a-z]+$/u.test(verb) && !adverb.test(verb)
   if (isPlain && isNegative && /^(?:do|did|can|will|would|could)$/u.test(helper))
     return finish(`What ${past ? 'kept' : 'keeps'} you from ${gerund(verb)} ${tail}`)
+  const given = helper === 'have' && !isNegative ? haveLeft[verb] : undefined
+  if (given) return askReason({ helper: 'do', rest: `${given} ${tail}`, isNegative, isPast: past })
   const leaving =
     /^(leave|stop|quit|cancel|resign|abandon|unsubscribe|uninstall|delete|move (?:out|away)|switch (?:to|away)|(?:drop|give|pull) (?:out|up|off))\b(.*)$/u.exec(
       `${verb} ${tail}`,

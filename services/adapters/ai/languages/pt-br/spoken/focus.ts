@@ -73,7 +73,9 @@ export function doingOf(clause: string | undefined): Doing | undefined {
   const infinitive = infinitiveOf(verb)
   if (!infinitive) return undefined
   const own = /(?<!\p{L})se /iu.test(adverbs) ? 'se ' : ''
-  return { doing: `${own}${infinitive}${rest}`, isNegative: /(?<!\p{L})não /iu.test(adverbs) }
+  const progressive = infinitive === 'estar' ? /^ (\p{L}+)ndo(?!\p{L})(.*)$/iu.exec(rest) : null
+  const done = progressive ? `${progressive[1]}r${progressive[2]}` : `${infinitive}${rest}`
+  return { doing: `${own}${done}`, isNegative: /(?<!\p{L})não /iu.test(adverbs) }
 }
 
 const isFit = (phrase: string) =>

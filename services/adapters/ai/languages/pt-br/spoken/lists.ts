@@ -5,8 +5,26 @@ const opinion =
 const item = /^(?:(?:[dn]|pel)?(?:os?|as?)|aos?|às?|de|com|sobre|em) /iu
 const maxWords = 8
 
+/** "Se é o salário, a escala, o jeito do encarregado" lists what it may be. */
+const supposed = /^se (?:é|eh|são|foi|seria) ((?:os?|as?) .+)$/iu
+/** "Os caminhão velho" is said of several. */
+const spokenPlural = /^([oa])s (?=\p{L}*[^s\s](?: \p{L}*[^s\s]){0,2}$)/iu
+
+function splitSupposed(thing: string): string[] | undefined {
+  const [, list = ''] = supposed.exec(thing) ?? []
+  const items = list
+    .replace(/,? (?:sei l[áa]|etc|tipo assim)[\s.]*$/iu, '')
+    .split(/,\s*(?:(?:e|ou)\s+)?(?:se (?:é|eh) )?|\s+ou (?:se (?:é|eh) )?(?=(?:os?|as?) )/iu)
+  const areItems =
+    items.length > 2 &&
+    items.every((each) => /^(?:os?|as?) /iu.test(each) && each.split(' ').length <= maxWords)
+  return areItems ? items.map((each) => each.replace(spokenPlural, '$1 ')) : undefined
+}
+
 /** "O que acham do atendimento, dos preços e do horário" asks three things. */
 export function splitThing(thing: string): string[] {
+  const listed = splitSupposed(thing)
+  if (listed) return listed
   const [, lead = '', list = ''] = opinion.exec(thing) ?? []
   const items = list.split(/,\s*(?:e\s+)?|\s+e\s+(?=(?:[dn]|pel)?(?:os?|as?) )/iu)
   const areItems =

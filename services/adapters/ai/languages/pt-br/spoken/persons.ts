@@ -35,7 +35,9 @@ export function findAudience(goal: string): string | undefined {
   const isQuestion = (word: string) =>
     /^(?:por|pq|porque|como|que|oq|qual|quais|quanto|quando|onde|quem|se)$/iu.test(word)
   const asked = words.findIndex(isQuestion)
-  const isPerson = (word: string) => isGroup(word) && fold(word) !== 'gente'
+  // "Tratadas pela equipe": who does it is not asked.
+  const isPerson = (word: string, at: number, all: readonly string[]) =>
+    isGroup(word) && fold(word) !== 'gente' && !/^pel[ao]s?$/iu.test(all[at - 1] ?? '')
   const found =
     words.slice(Math.max(asked, 0), Math.max(asked, 0) + 7).find(isPerson) ?? words.find(isPerson)
   return found ?? unknownGroup(goal)

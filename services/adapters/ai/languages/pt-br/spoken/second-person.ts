@@ -64,6 +64,10 @@ export const normalize = (text: string) =>
 export function toSecondPerson(text: string): string {
   return text
     .replaceAll(
+      /(?<=você (?:não )?)(?:é|está|fica) segur[oa]s(?!\p{L})/giu,
+      'se sente em segurança',
+    )
+    .replaceAll(
       /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem )?)segur[oa]s?(?!\p{L})/giu,
       'em segurança',
     )

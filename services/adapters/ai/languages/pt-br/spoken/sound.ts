@@ -12,7 +12,8 @@ const seams = [
   /[:;()[\]/]|,,|\s,|\.\s/u,
   /(?<!\p{L})(?:eles|elas|deles|delas|neles|nelas|lhes|eu|mim)(?!\p{L})/iu,
   /^que você(?!\p{L})/iu,
-  /(?<!\p{L})você [^,?]*(?<!\p{L})(?:a|para|com|de|em) você(?!\p{L})/iu,
+  /(?<!\p{L})você [^,?]*(?<!\p{L})(?:a|para|com|de|em|por) você(?!\p{L})/iu,
+  /(?<!\p{L})(?:de|a|para|em|precisou|hora de) estar \p{L}+ndo(?!\p{L})/iu,
   /^(?:por que|como|onde|quando) (?!não|se|mais|já)\p{L}+ você(?!\p{L})/iu,
   /(?<!\p{L})você (?:d[ao]s|que) (?!que)/iu,
   /(?<!\p{L})(?:com|sobre) (?:(?:a|o|as|os) )?(?:d[aeo]s?|aos|com|sobre)(?!\p{L})/iu,
@@ -57,7 +58,7 @@ export function askAboutNoun(thing: string): string | undefined {
   const which = /^(?:que|quais|qual)(?: (?:o|a|os|as))? (\p{L}{4,}s)(?= )/iu.exec(thing)?.[1]
   const named =
     which ??
-    /(?<!\p{L})(?:d|n|pel)?((?:o|a|os|as) \p{L}{4,})(?=$|,| (?:d[aeo]s?|com|para|em|n[ao]s?)(?!\p{L}))/iu.exec(
+    /(?<!\p{L})(?:d|n|pel)?((?:o|a|os|as) (?:jeito|modo|maneira|forma|falta|tipo|qualidade) d[aeo]s? \p{L}{4,}|(?:o|a|os|as) \p{L}{4,}(?=$|,| (?:d[aeo]s?|com|para|em|n[ao]s?)(?!\p{L})))/iu.exec(
       thing,
     )?.[1]
   return named && finish(`O que você pode contar sobre ${withArticle(named)}`)

@@ -1,0 +1,95 @@
+// The things of a goal in fragments without verbs: "Bike lane. Safety, vans, parking".
+import type { Clauses } from '../../languages/types/clauses.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
+
+const maxWords = { head: 7, item: 6, listed: 3 }
+const maxMeanWords = 4
+const minItems = 3
+const minNouns = 2
+const betweenSentences = /(?<=[.!?؟…])\s+|[\n;؛]+|\s+[–—-]+\s+/u
+const marks = /^[\s,،.\-–—•*]+|[\s,،.!?؟:\-–—…]+$/gu
+
+type Fragment = { text: string; isAsked: boolean; isListed: boolean }
+
+type Fragments = { things: string[]; headings: string[] }
+
+/**
+ * What the fragments of a goal name, after the first, which says what it is about. Undefined where the goal has a
+ * sentence, a colon or a list of its own.
+ */
+export function fragmentsOf(goal: string, clauses: Clauses): Fragments | undefined {
+  if (/:(?!\d)|\(/u.test(goal)) return undefined
+  const [head, ...rest] = goal
+    .split(betweenSentences)
+    .flatMap(fragmentsIn)
+    .filter(({ text }) => text !== '')
+  if (!head || !isHead(head, clauses)) return undefined
+  if (head.isListed) return isOneLine(goal) ? listOf([head, ...rest], clauses) : undefined
+  const items = rest.filter((each, at) => !tellsOfPeople(each, at === 0, clauses))
+  const words = items.map(({ text }) => tokenize(text).length)
+  const mean = words.reduce((sum, count) => sum + count, 0) / words.length
+  const areShort = words.every((count) => count <= maxWords.item) && mean <= maxMeanWords
+  const nouns = items.filter(({ text }) => !clauses.question.test(text))
+  if (items.length < minItems || nouns.length < minNouns || !areShort) return undefined
+  return { things: items.map(({ text }) => text), headings: [head.text] }
+}
+
+const isOneLine = (goal: string) => !/[.!?؟;\n]\s*\S/u.test(goal)
+
+/** "Dental clinic, reception, waiting time, price": nothing says whether the first is what the others belong to. */
+const listOf = (items: readonly Fragment[], clauses: Clauses): Fragments | undefined =>
+  items.length > minItems &&
+  items.every(
+    ({ text }) => tokenize(text).length <= maxWords.listed && !clauses.question.test(text),
+  )
+    ? { things: items.map(({ text }) => text), headings: [] }
+    : undefined
+
+/** Lists of nouns behind other sentences: "Our guests complain. Breakfast, cleaning, noise", "Price? Teachers?" */
+export function listsBehind(goal: string, clauses: Clauses): string[] {
+  const sentences = goal.split(betweenSentences).slice(1).map(fragmentsIn)
+  const isNoun = ({ text }: Fragment) =>
+    text !== '' &&
+    tokenize(text).length <= maxWords.listed &&
+    [clauses.lead, clauses.wish, clauses.instruction].every((pattern) => !pattern.test(text)) &&
+    !text.split(' ').some((word) => clauses.question.test(word))
+  const lists = sentences.filter(
+    (parts) => parts.length >= minItems && parts.every((part) => isNoun(part)),
+  )
+  const asked = sentences.filter(
+    (parts) => parts.length === 1 && parts.every((part) => part.isAsked && isNoun(part)),
+  )
+  return [...lists, ...(asked.length >= minNouns ? asked : [])].flat().map(({ text }) => text)
+}
+
+function fragmentsIn(sentence: string): Fragment[] {
+  const isAsked = /[?؟]\s*$/u.test(sentence)
+  const parts = sentence.split(/[,،]\s+/u)
+  return parts.map((part) => ({
+    text: part.replaceAll(marks, '').replaceAll(/\s+/gu, ' '),
+    isAsked,
+    isListed: parts.length > 1,
+  }))
+}
+
+const isHead = ({ text, isAsked }: Fragment, { lead, wish, question, instruction }: Clauses) =>
+  !isAsked &&
+  tokenize(text).length <= maxWords.head &&
+  [lead, wish, question, instruction].every((pattern) => !pattern.test(text))
+
+/** Whom to ask, what they did, and a question word that asks about that. */
+function tellsOfPeople(
+  { text, isAsked, isListed }: Fragment,
+  isFirst: boolean,
+  clauses: Clauses,
+): boolean {
+  if (clauses.question.test(text)) return tokenize(text).length < 2
+  if (isListed || isAsked) return false
+  const [first = '', ...more] = text.split(' ')
+  // Alone among others they are a thing: "food, drivers".
+  return (
+    ((isFirst || more.length > 0) && clauses.audience(first) !== undefined) ||
+    clauses.instruction.test(text) ||
+    clauses.addressing?.test(text) === true
+  )
+}
