@@ -33,7 +33,7 @@ export const clauses: Clauses = {
       String.raw`(?<=[,;.:]\s*)(?=(?:do|does|did|are|is|was|were|would) \p{L}+ \p{L})`,
       String.raw`(?<=\p{L}\s)(?<!(?:decide|deciding|about|on|of|or|unsure|depends on|and|but|know|if|judge|see|check|tell|determine|assess|evaluate|choose|consider|care|cares|matter|matters)\s)(?=whether\b)|(?<=\b(?:its|it['’]s|is) about )(?=whether)|(?<=\p{L} \p{L}+ )(?=is it the\b)`,
       // In texts without commas.
-      String.raw`(?<=\p{L}{3,} \p{L}+ [\p{L}'’]+\s)(?<!(?:know|knew|tell|tells|told|say|says|said|do|does|did|against|versus|vs|about|of|for|to|in|on|at|by|from|with|and|or|than|like|is|are|was|were|understand|learn|see|find out|out|asked|ask|whom|decide|choose|judge|check|determine|assess|evaluate|consider|care|wonder|matter|remember|think|exactly|much|just|reasons?|reason|explain|explained|describe|forget|forgot|clear|sure)\s)(?=(?:why|whether|what|how) (?!(?:to|ever|else|not)\b)\p{L})`,
+      String.raw`(?<=\p{L}{3,} \p{L}+ [\p{L}'’]+\s)(?<!(?:know|knew|tell|tells|told|say|says|said|do|does|did|against|versus|vs|match|matches|matched|meets|fits|about|of|for|to|in|on|at|by|from|with|and|or|than|like|is|are|was|were|understand|learn|see|find out|out|asked|ask|whom|decide|choose|judge|check|determine|assess|evaluate|consider|care|wonder|matter|remember|think|exactly|much|just|reasons?|reason|explain|explained|describe|forget|forgot|clear|sure)\s)(?=(?:why|whether|what|how) (?!(?:to|ever|else|not)\b)\p{L})`,
     ].join('|'),
     'giu',
   ),

@@ -187,7 +187,7 @@ function gistOf(goal: string, language: SurveyLanguage): string | undefined {
     .replace(surveyFormat, '')
   const { main, short } = extractGist(bare, language, maxGistLength)
   const gist = (short ?? main).replace(unsuitableTitle, '').replace(leadingArticle, '')
-  return gist.length <= maxGistLength && isCompletePhrase(gist, language)
+  return gist.length <= maxGistLength && !/[,،?؟;]/u.test(gist) && isCompletePhrase(gist, language)
     ? lowerFirst(gist)
     : undefined
 }

@@ -100,7 +100,18 @@ describe('respondents are asked as themselves, and no one else', () => {
       'Queremos saber se os moradores são seguros andando à noite no bairro e o que mudariam',
       'Você se sente em segurança andando à noite no bairro, e por quê?',
     ],
+    [
+      'en',
+      'New hires: whether the job matches what they were told at the interview, who helped them',
+      'Could you tell me whether the job matches what you were told at the interview?',
+    ],
+    [
+      'pt-br',
+      'Por que os alunos do noturno estão largando a escola?',
+      'O que fez você largar, ou pensar em largar, a escola?',
+    ],
     ['ar', 'ما رأي زوار متحفنا في المعروضات وهل سيعودون؟', 'ما رأيك في المعروضات؟'],
+    ['ar', 'لماذا لا يحضر أهالي طلابنا اجتماعات المدرسة؟', 'ما الذي يجعلك لا تحضر اجتماعات المدرسة؟'],
     [
       'ar',
       'نود أن نسمع من أولياء الأمور عن: الحافلة المدرسية، التنمر، والرسوم مقابل ما يحصلون عليه',

@@ -6,9 +6,18 @@ import { invert, splitSubject, type Subject } from './subjects.ts'
 
 type Inverted = NonNullable<ReturnType<typeof invert>>
 
+/** "The job matches what they were told": the last verb is not that of its subject. */
+const agreement =
+  /^((?:the|our|their|your) (?:[\p{L}-]+ ){1,3}?)(match|meet)(es|s|ed)? (what (?:they|people|you) .+)$/iu
+
 export function speakWhether(clause: string, audience: string | undefined): string {
-  const subject = splitSubject(clause.split(/\s+/u), audience)
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
+  const [, thing, verb = '', ending, expected = ''] = agreement.exec(clause) ?? []
+  if (thing && ending)
+    return finish(
+      `How well ${ending === 'ed' ? 'did' : 'does'} ${own(thing)}${verb} ${own(expected)}`,
+    )
+  const subject = splitSubject(clause.split(/\s+/u), audience)
   const inverted = subject && invert(subject)
   if (!inverted) return finish(`Could you tell me whether ${own(clause)}`)
   const rest = own(inverted.rest)

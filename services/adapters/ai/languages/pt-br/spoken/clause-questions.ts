@@ -2,7 +2,7 @@
 import { isPluralVerb } from '../spoken-verbs.ts'
 import { addressed } from './addressed.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
-import { avoided, doingOf } from './focus.ts'
+import { avoided, doingOf, leaving as givesUp } from './focus.ts'
 import { conditional, opening } from './openings.ts'
 import { askNoun, isNamePhrase, withArticle } from './noun-questions.ts'
 import { speakTopic } from './topic-questions.ts'
@@ -29,6 +29,9 @@ const leaving: readonly (readonly [pattern: RegExp, infinitive: string])[] = [
 
 /** Not all respondents have left. */
 function askLeaving(clause: string): string | undefined {
+  const [, stem, tail = ''] = /^você está (\p{L}+)ndo(?!\p{L})(.*)$/iu.exec(clause) ?? []
+  if (stem && givesUp.test(`${stem}r${tail}`))
+    return finish(`O que fez você ${stem}r, ou pensar em ${stem}r${tail && `,${tail}`}`)
   const [, verb = '', rest = ''] = /^você ((?:se )?\p{L}+)(.*)$/iu.exec(clause) ?? []
   const infinitive = leaving.find(([pattern]) => pattern.test(verb))?.[1]
   if (!infinitive) return undefined

@@ -11,8 +11,8 @@ import { viewedThing } from './views.ts'
 
 const planned =
   /(?<!\p{L})(?:planejad|previst|propost|possíve|futur|projeto de|proposta de|ideia de)/iu
-const leaving =
-  /^(?:desistir|parar|sair|abandonar|cancelar|largar|trancar|deixar|evadir|se demitir)(?!\p{L})/iu
+export const leaving =
+  /^(?:pedir (?:demissão|as? contas?|desligamento)|desistir|parar|sair|abandonar|cancelar|largar|trancar|deixar|evadir|se demitir)(?!\p{L})/iu
 /** What people are easily reproached for. */
 export const avoided =
   /^(?:faltar|atrasar|se atrasar|chegar atrasad[oa]|esquecer|evitar|demorar|pular|desperdiçar|reclamar|adiar|ignorar|hesitar|perder|negligenciar|recusar)(?!\p{L})/iu
