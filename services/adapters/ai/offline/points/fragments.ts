@@ -2,7 +2,7 @@
 import type { Clauses } from '../../languages/types/clauses.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 
-const maxWords = { head: 7, item: 6, listed: 3 }
+const maxWords = { head: 7, item: 6, listed: 3, behind: 4 }
 const maxMeanWords = 4
 const minItems = 3
 const minNouns = 2
@@ -50,7 +50,7 @@ export function listsBehind(goal: string, clauses: Clauses): string[] {
   const sentences = goal.split(betweenSentences).slice(1).map(fragmentsIn)
   const isNoun = ({ text }: Fragment) =>
     text !== '' &&
-    tokenize(text).length <= maxWords.listed &&
+    tokenize(text).length <= maxWords.behind &&
     [clauses.lead, clauses.wish, clauses.instruction].every((pattern) => !pattern.test(text)) &&
     !text.split(' ').some((word) => clauses.question.test(word))
   const lists = sentences.filter(

@@ -10,8 +10,14 @@ const clauseStart =
   /^(?:they|people|we|it|to|not|why|how|what|when|where|who|which|whether|if|is|are|do|does|would|could|can|also)\b/iu
 const maxWords = 7
 
+/** "Menu too small": what the owner supposes is not said to respondents. */
+const judged =
+  /^(?!(?:why|how|what|when|where|who|which|whether|if|is|are|was|were|it|they|do|does|not)\b)((?:the )?[\p{L}-]+(?: [\p{L}-]+)?) too \p{L}+$/iu
+
 /** "What they think of the prices and the staff" asks two things. */
 export function splitThing(whole: string): string[] {
+  const noun = judged.exec(whole)?.[1]
+  if (noun) return [noun]
   // "How likely they are to recommend us and the reasons behind the score"
   const [, thing = whole, reasons] =
     /^(.{12,}?),? and ((?:the |their )?(?:main )?reasons? (?:behind|for|why) .+)$/iu.exec(whole) ??
