@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
 import type { Ai, CodedAnswer } from '#ports/ai.ts'
-import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
 import {
   createSession,
   openInterviewSimulation,
 } from '../../../tests/support/simulations/interview-simulation.ts'
+import { scriptedRespondent } from '../../../tests/support/simulations/scripted-respondent.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 import { openLateReadings } from './late-readings.ts'
 
@@ -41,13 +41,10 @@ async function hold(read: (answer: string, byRules: CodedAnswer) => CodedAnswer)
       if (reactor === 'interviewer' && type === 'AnswerSubmitted') hasMovedOn()
     },
   })
-  let given = 0
-  const person = createRespondent('balanced', 'en', 1)
-  const answer: typeof person.answer = (question) =>
-    question.kind === 'open'
-      ? { text: answers[given++] ?? 'Nothing else.' }
-      : person.answer(question)
-  const id = await interview.runConversation({ answer }, createSession('en', { maxQuestions: 10 }))
+  const id = await interview.runConversation(
+    scriptedRespondent(answers),
+    createSession('en', { maxQuestions: 10 }),
+  )
   const events = await interview.read(id)
   return <T extends EventType>(type: T) =>
     events.flatMap((each) => (each.type === type ? [each.data as EventOf<T>['data']] : []))

@@ -1,4 +1,4 @@
-// Whether an answer tells that something went wrong, by a learned model.
+// Whether an answer describes that something went wrong, by a learned model.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { situationFeaturesOf, situationParts } from './learned-features.ts'
 import { combineParts, scoreLabels, softmax } from './linear-model.ts'

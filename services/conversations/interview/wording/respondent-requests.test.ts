@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { Ai } from '#ports/ai.ts'
-import { createRespondent } from '../../../../scripts/lib/simulated-respondents/respondent.ts'
 import {
   createSession,
   openInterviewSimulation,
 } from '../../../../tests/support/simulations/interview-simulation.ts'
+import { scriptedRespondent } from '../../../../tests/support/simulations/scripted-respondent.ts'
 import { offlineAi } from '../../../adapters/ai/offline/offline.ts'
 import { rules } from '../../../adapters/ai/rules/rules.ts'
 import { replyBefore } from './respondent-requests.ts'
@@ -48,13 +48,10 @@ describe('a question of the respondent', () => {
 async function hold(over: Partial<Ai>, answers: readonly string[]) {
   const ai: Ai = { ...offlineAi, engine: 'model', ...over }
   const interview = openInterviewSimulation(ai)
-  let given = 0
-  const person = createRespondent('balanced', 'en', 1)
-  const answer: typeof person.answer = (question) =>
-    question.kind === 'open'
-      ? { text: answers[given++] ?? 'Nothing else.' }
-      : person.answer(question)
-  const id = await interview.runConversation({ answer }, createSession('en', { maxQuestions: 8 }))
+  const id = await interview.runConversation(
+    scriptedRespondent(answers),
+    createSession('en', { maxQuestions: 8 }),
+  )
   const events = await interview.read(id)
   return events.flatMap(({ type, data }) =>
     type === 'QuestionAsked' ? [data as EventOf<'QuestionAsked'>['data']] : [],

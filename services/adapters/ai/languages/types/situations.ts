@@ -1,4 +1,4 @@
-// The situation that an answer tells: the one that an attentive interviewer follows up first. Ids are stored in models and data
+// The situation that an answer describes: the one that an attentive interviewer follows up first. Ids are stored in models and data
 // files.
 
 const problems = [
@@ -61,7 +61,7 @@ export const askedThings = [
 ] as const
 export type AskedThing = (typeof askedThings)[number]
 
-/** What native writers ask and say after an answer that tells a situation. */
+/** What native writers ask and say after an answer that describes a situation. */
 export type SituationTexts = {
   questions: readonly { asks: AskedThing; text: string }[]
   acknowledgements: readonly string[]

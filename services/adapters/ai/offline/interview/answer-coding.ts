@@ -132,7 +132,7 @@ function findEvidence(
   })
 }
 
-/** The clause that tells the situation of the answer in so many words; else the most salient one. */
+/** The clause that describes the situation of the answer in so many words; else the most salient one. */
 function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
   if (!situationOf(answer, language)) return undefined
   return outrightIn(clauses, language)?.clause ?? mostSalientClause(answer, clauses, language)

@@ -12,7 +12,7 @@ const quotable = { min: 3, max: 14 }
 /** With fewer clauses it is plain what a follow-up refers to. */
 const minClausesToQuote = 3
 
-/** How much an answer to a question needs a follow-up; `isAskable`: it tells a situation that a question follows up on. */
+/** How much an answer to a question needs a follow-up; `isAskable`: it describes a situation that a question follows up on. */
 export function followUpNeed(
   answer: string,
   { question, isAskable }: { question: string; isAskable: boolean },

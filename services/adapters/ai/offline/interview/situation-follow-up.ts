@@ -1,4 +1,4 @@
-// What follows up on the situation that an answer tells: a question that the answer has not answered, and a word before it.
+// What follows up on the situation that an answer describes: a question that the answer has not answered, and a word before it.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import {
@@ -19,7 +19,7 @@ type Recognition = {
   isSure: boolean
 }
 
-/** What an answer tells in so many words, else whether something went wrong; undefined where that is unsure. */
+/** What an answer describes in so many words, else whether something went wrong; undefined where that is unsure. */
 export function situationOf(answer: string, language: SurveyLanguage): Recognition | undefined {
   const statements = readSentences(answer, language)
     .filter(({ kind }) => kind === undefined)
@@ -41,7 +41,7 @@ export function situationOf(answer: string, language: SurveyLanguage): Recogniti
 /** The model learned from answers of at least a few words. */
 const minWords = 4
 
-/** The first situation that a clause tells in so many words, in the order of the language's patterns. */
+/** The first situation that a clause describes in so many words, in the order of the language's patterns. */
 export function outrightIn<T extends { text: string }>(
   clauses: readonly T[],
   language: SurveyLanguage,
@@ -69,16 +69,16 @@ function textsFor(situation: RecognisedSituation, language: SurveyLanguage): Sit
   }
 }
 
-/** Whether an answer tells something that went wrong. */
+/** Whether an answer describes something that went wrong. */
 export function namesProblem(answer: string, language: SurveyLanguage): boolean {
   const recognised = situationOf(answer, language)
   return recognised?.isSure === true && groupOf(recognised.situation) === 'problem'
 }
 
-/** What an answer tells, and the questions that were asked, the one that it answers among them. */
+/** What an answer describes, and the questions that were asked, the one that it answers among them. */
 type Exchange = { answer: string; asked: readonly string[] }
 
-/** The question that follows up on an answer; undefined where it tells no situation for sure, or none is left to ask. */
+/** The question that follows up on an answer; undefined where it describes no situation for sure, or none is left to ask. */
 export function followUpQuestion(
   { answer, asked }: Exchange,
   language: SurveyLanguage,
@@ -112,7 +112,7 @@ function thingsAnsweredIn(answer: string, language: SurveyLanguage): AskedThing[
 const maxEcho = 2
 
 /**
- * A word about what an answer tells that was not said before; empty where the answer tells no situation for sure, or one of
+ * A word about what an answer describes that was not said before; empty where the answer describes no situation for sure, or one of
  * another group.
  */
 export function acknowledgementOf(
