@@ -14,7 +14,6 @@ import { recordLockedResponses } from '../../support/fixtures/response-fixtures.
 import {
   createApiCaller,
   buyCredits,
-  holdConversation,
   documentedConfig,
   waitForQualifiedResponses,
   goal,
@@ -23,7 +22,6 @@ import {
   waitForQuestion,
   signInAs,
   startSession,
-  createTalkativeAnswerer,
   type ApiCaller,
 } from '../../support/clients/survey-client.ts'
 
@@ -32,11 +30,13 @@ let cluster: MultiProcessInstance
 let callAsOwner: [ApiCaller, ApiCaller]
 let callAnonymously: [ApiCaller, ApiCaller]
 let survey: { id: string; public_id: string }
+let ownerId: string
 
 beforeAll(async () => {
   cluster = await startMultiProcessInstance()
   const [here, there] = cluster.urls as [string, string]
-  const { callApi, cookie } = await signInAs(here, 'bruno@prosa.test')
+  const { callApi, cookie, ...signedIn } = await signInAs(here, 'bruno@prosa.test')
+  ownerId = signedIn.ownerId
   callAsOwner = [callApi, createApiCaller(there, cookie)]
   callAnonymously = [createApiCaller(here), createApiCaller(there)]
   survey = await createPublishedSurvey(callApi)
@@ -55,6 +55,11 @@ const countStatuses = (replies: readonly ApiResponse[]) =>
     Map.groupBy(replies, ({ status }) => status)
       .entries()
       .map(([status, some]) => [status, some.length]),
+  )
+
+const connectToLog = () =>
+  connectInfrastructure(
+    readConfig({ DATABASE_URL: cluster.databaseUrl, PROSA_DATA: cluster.dataDir }),
   )
 
 const credits = async () => (await callAsOwner[0]('GET', '/api/billing/credits')).body
@@ -144,19 +149,10 @@ test('a payment confirmed many times is granted once', async () => {
 })
 
 test('ten credits unlock ten responses, in any order', async () => {
-  const responseCount = 13
-  const hold = async (seed: number) =>
-    holdConversation(
-      callAnonymously[1],
-      await startSession(callAnonymously[0], survey.public_id),
-      createTalkativeAnswerer(seed),
-    )
-  await Promise.all([1, 2, 3, 4, 5, 6].map(hold))
-  const [first, ...others] = await waitForQualifiedResponses(
-    callAsOwner[0],
-    survey.id,
-    responseCount,
-  )
+  const count = 13
+  await using infrastructure = await connectToLog()
+  await recordLockedResponses(infrastructure, { ownerId, surveyId: survey.id, count })
+  const [first, ...others] = await waitForQualifiedResponses(callAsOwner[0], survey.id, count)
   const unlock = (id: string, at: 0 | 1) => callAsOwner[at]('POST', `/api/responses/${id}/unlock`)
 
   const same = await sendConcurrently(50, (_, at) => unlock(first!.id, at))
@@ -189,9 +185,7 @@ test('500 concurrent unlocks of 100 responses with 50 credits: 50 are paid for, 
   const processes = [callApi, createApiCaller(there, cookie)] as const
   const draft = { title: 'Sold out', goal, config_json: JSON.stringify(documentedConfig) }
   const { id: surveyId } = (await callApi('POST', '/api/surveys/advanced', draft)).body
-  await using infrastructure = await connectInfrastructure(
-    readConfig({ DATABASE_URL: cluster.databaseUrl, PROSA_DATA: cluster.dataDir }),
-  )
+  await using infrastructure = await connectToLog()
   const { store } = infrastructure
   const ids = await recordLockedResponses(infrastructure, { ownerId, surveyId, count: 100 })
   await buyCredits(callApi, 'professional_50')

@@ -139,10 +139,18 @@ async function withInsights(surveyId: string) {
 
 const collectTextsFor = (who: Viewer) => collectReadableTexts(who, scanTarget)
 
+/** What each viewer reads before payment, collected once. */
+const textsBeforePayment = new Map<Viewer, ReturnType<typeof collectTextsFor>>()
+function readBeforePayment(who: Viewer): ReturnType<typeof collectTextsFor> {
+  const texts = textsBeforePayment.get(who) ?? collectTextsFor(who)
+  textsBeforePayment.set(who, texts)
+  return texts
+}
+
 test('before payment no viewer gets a locked or pending word', async () => {
   expect(lockedIds.length).toBeGreaterThanOrEqual(3)
   for (const who of [owner, otherOwner, anonymousViewer]) {
-    const texts = await collectTextsFor(who)
+    const texts = await readBeforePayment(who)
     expect(texts.size).toBeGreaterThan(15)
     for (const id of lockedIds) expect(sourcesContaining(hiddenWords.get(id)!, texts)).toEqual([])
     expect(sourcesContaining(pendingWord, texts)).toEqual([])
@@ -172,7 +180,7 @@ test('no writing call returns a locked word, and no search finds one', async () 
 })
 
 test('insights and follow-up questions repeat no hidden text', async () => {
-  const texts = await collectTextsFor(owner)
+  const texts = await readBeforePayment(owner)
   const insights = texts.get(`GET /api/surveys/${scanTarget.surveyId}/insights`)!
   expect(insights).toContain('"locked":true')
   const exposed = normalizeSpaces([...texts.values(), ...writeResponses.values()].join('\n'))
@@ -187,7 +195,7 @@ test('insights and follow-up questions repeat no hidden text', async () => {
 })
 
 test('the owner gets the excerpts, live and by request; other owners get nothing of the survey', async () => {
-  const texts = await collectTextsFor(owner)
+  const texts = await readBeforePayment(owner)
   const listed = JSON.parse(
     (await owner.callApi('GET', `/api/surveys/${scanTarget.surveyId}/qualified-responses`)).text,
   ) as { response_text: string }[]
@@ -196,9 +204,9 @@ test('the owner gets the excerpts, live and by request; other owners get nothing
     const beginning = JSON.stringify(response_text.slice(0, 40)).slice(1, -1)
     expect(sourcesContaining(beginning, texts).length).toBeGreaterThanOrEqual(2)
   }
-  const otherTexts = await collectTextsFor(otherOwner)
+  const otherTexts = await readBeforePayment(otherOwner)
   expect(sourcesContaining(secretGoal, texts)).not.toEqual([])
-  for (const other of [otherTexts, await collectTextsFor(anonymousViewer)]) {
+  for (const other of [otherTexts, await readBeforePayment(anonymousViewer)]) {
     expect(sourcesContaining('wombatgoal', other)).toEqual([])
     expect(sourcesContaining('numbatpoint is', other)).toEqual([])
     for (const id of scanTarget.responseIds)
@@ -209,7 +217,7 @@ test('the owner gets the excerpts, live and by request; other owners get nothing
 
 test('only the respondent has the session’s secret', async () => {
   for (const who of [owner, otherOwner, anonymousViewer]) {
-    const texts = await collectTextsFor(who)
+    const texts = await readBeforePayment(who)
     for (const secret of [session, pendingSession])
       expect(sourcesContaining(secret, texts)).toEqual([])
   }
