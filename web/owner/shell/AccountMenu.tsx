@@ -28,7 +28,10 @@ export function AccountMenu() {
         </span>
         <p className="min-w-0 flex-1 text-sm leading-tight">
           <span className="block truncate font-semibold">{name}</span>
-          <span className="block truncate text-xs text-ink-3">{me.email}</span>
+          {/* Cut at its end, in Arabic too. */}
+          <span dir="ltr" className="block truncate text-xs text-ink-3 rtl:text-right">
+            {me.email}
+          </span>
         </p>
         <IconButton
           label={t('shell.logout')}
