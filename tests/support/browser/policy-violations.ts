@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 export function collectPolicyViolations(context: BrowserContext): string[] {
   const found: string[] = []
   context.on('console', (message) => {
-    if (/content security policy/i.test(message.text()))
+    if (/content security policy|script-src/i.test(message.text()))
       found.push(`${message.page()?.url()}: ${message.text()}`)
   })
   return found
