@@ -4,6 +4,10 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'somebody-ill-or-dead': anyOf(
+      '(?:i|she|he|we|my \\S+)(?: \\S+)? (?:had|have|has|got|developed|suffered)(?: \\S+){0,2} (?:cancer|melanoma|leuka?emia|lymphoma|tumou?r|stroke|heart attack|sepsis|meningitis|miscarriage|dementia)',
+      '(?:it|that|which|this)(?: \\S+)? (?:was|is|turned out to be)(?: \\S+){0,2} (?:cancer|melanoma|leuka?emia|lymphoma|tumou?r|stroke|heart attack|sepsis|meningitis|miscarriage|dementia)|diagnosed (?:me|him|her|us )?(?:\\S+ )?with(?: \\S+){0,2} (?:cancer|melanoma|leuka?emia|lymphoma|tumou?r|stroke|heart attack|sepsis|meningitis|miscarriage|dementia)',
+    ),
     overcharged: anyOf(
       "(?:they|he|she|it|the \\S+|\\S+ company|boss)(?: \\S+)? (?:never|didn't|did not|hasn't|haven't|won't|wouldn't|don't|doesn't)(?: ever| even)? (?:pay|paid|refund|refunded|reimburse|reimbursed)",
       '(?:nobody|no one|none of them) (?:ever |has |would )?(?:paid|pays|pay|refunded|reimbursed)',
@@ -14,7 +18,7 @@ export const followUps: FollowUps = {
     ),
     'treated-badly': anyOf(
       '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams|barked) at (?:me|us|my \\S+|the \\S+|people|children|kids)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|told (?:me|us) off|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)',
-      '(?:was|were|got|been|being|get|gets) (?:ignored|recognised off|shouted at|yelled at|turned away|treated like|blamed|humiliated|rushed)',
+      '(?:was|were|got|been|being|get|gets) (?:ignored|told off|shouted at|yelled at|turned away|treated like|blamed|humiliated|rushed)',
       '(?:was|were|is|are) (?:so |very |really |pretty |quite )?rude(?: to (?:me|us|my \\S+))?',
     ),
     conflict: anyOf(
@@ -26,8 +30,8 @@ export const followUps: FollowUps = {
       'heard nothing|(?:no|without)(?: any| a)? (?:reply|response|answer)',
     ),
     'not-informed': anyOf(
-      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:recognised|tells|explained|explains|warned|warns|let (?:me|us) know|mentioned|informed|said (?:anything|a word))',
-      "(?:didn't|did not|never|hadn't)(?: even| once)? (?:tell|recognised|warn|warned|inform|informed|let) (?:me|us|anyone|anybody)",
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:told|tells|explained|explains|warned|warns|let (?:me|us) know|mentioned|informed|said (?:anything|a word))',
+      "(?:didn't|did not|never|hadn't)(?: even| once)? (?:tell|told|warn|warned|inform|informed|let) (?:me|us|anyone|anybody)",
       '(?:no|without)(?: any| a)? (?:explanation|warning|notice)|left in the dark|found out (?:too late|by chance|from a \\S+)',
     ),
     'never-arrived': anyOf(
@@ -122,7 +126,7 @@ export const followUps: FollowUps = {
     ),
     cause: anyOf("because|cos|cause|since i|due to|that's why|the reason|so that|reason"),
     action: anyOf(
-      '(?:i|we)(?: \\S+)? (?:wrote|called|rang|phoned|complained|reported|emailed|e-mailed|recognised (?:them|him|her|the|my)|asked|went (?:to|back)|walked out|returned|took (?:it|them) back|sent it back|argued|refused|threw|cancelled|canceled|switched|spoke to|talked to|contacted|borrowed|paid|left|quit|gave up|bought|used|drove|walked|ended up|had to)',
+      '(?:i|we)(?: \\S+)? (?:wrote|called|rang|phoned|complained|reported|emailed|e-mailed|told (?:them|him|her|the|my)|asked|went (?:to|back)|walked out|returned|took (?:it|them) back|sent it back|argued|refused|threw|cancelled|canceled|switched|spoke to|talked to|contacted|borrowed|paid|left|quit|gave up|bought|used|drove|walked|ended up|had to)',
     ),
     outcome: anyOf(
       '(?:in the end|finally|eventually|ended up|turned out|so (?:i|we) (?:left|went|gave up|quit)|sorted (?:it|out)|got (?:it|my money) back|refunded me|still (?:waiting|nothing|not|no|hasn.t|haven.t))',
@@ -135,10 +139,10 @@ export const followUps: FollowUps = {
     'reasons|problems?|difficult\\S*|difficulty|missing|miss|worries|bothers|annoys|(?:kept|keeps|stopped|stops|prevents) you|would you (?:change|improve|suggest)|stands in the way',
   ),
   delicate: anyOf(
-    'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',
+    'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|melanoma|leuka?emia|lymphoma|tumou?rs?|sepsis|meningitis|heart attack|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',
   ),
   aside: anyOf(
-    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|recognised)|i (?:just |already |have )?(?:said|recognised you|answered)|already (?:said|recognised|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|you (?:didn.t|did not|haven.t|have not)(?: even)? (?:answer|answered) (?:me|my question|what i asked|that)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
+    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|told (?:you|them))|i (?:just |already |have )?(?:said|told you|answered)|already (?:said|told you|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|you (?:didn.t|did not|haven.t|have not)(?: even)? (?:answer|answered) (?:me|my question|what i asked|that)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
   ),
   satisfied: anyOf(
     "(?:it's|it is|it was|was|were|is|are|all|they're|that's|that was|everything|everything's|i'm|been)(?: all| just| perfectly| absolutely| pretty| really| quite| very| always)? (?:fine|ok|okay|right|alright|good|great|perfect|lovely|brilliant|happy)",

@@ -4,6 +4,9 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'somebody-ill-or-dead': anyOf(
+      '(?:tuve|tengo|tuvo|tiene|era|es|resulto|diagnostic\\S+(?: \\S+){0,2})(?: \\S+)? (?:cancer|melanoma|leucemia|linfoma|tumor|derrame|infarto|sepsis|meningitis|aborto|alzheimer)',
+    ),
     overcharged: anyOf(
       '(?:no|nunca|nadie|ni)(?: me| nos| han| ha| mas){0,3} (?:pagaron|pagado|pagan|pago|paga|reembols\\S+|depositaron)',
       '(?:no|nunca)(?: \\S+)? (?:recibi|recibimos|cobre|cobramos|vi)(?: \\S+){0,3} (?:dinero|pago|sueldo|salario|reembolso|plata)',
@@ -71,7 +74,7 @@ export const followUps: FollowUps = {
     'motivos?|razones|problemas?|dificultades|dificil|falta|preocupa|molesta|impide|cambiarias?|mejorarias?',
   ),
   delicate: anyOf(
-    'mur(?:io|ieron|iendo)|muert[eoa]s?|fallec\\S+|entierro|funeral|luto|duelo|suicid\\S+|cancer|infarto|aborto|viol(?:aron|acion)|abus(?:o|aron)|agred\\S+|asalt\\S+|depresion|demencia|alzheimer|quimio\\S*',
+    'mur(?:io|ieron|iendo)|muert[eoa]s?|fallec\\S+|entierro|funeral|luto|duelo|suicid\\S+|cancer|melanoma|leucemia|linfoma|tumor|sepsis|meningitis|derrame|infarto|aborto|viol(?:aron|acion)|abus(?:o|aron)|agred\\S+|asalt\\S+|depresion|demencia|alzheimer|quimio\\S*',
   ),
   aside: anyOf(
     '(?:ja){2,}|(?:ya|como|acabo de) (?:lo )?(?:dije|decir|conte|respondi)|tu pregunta|su pregunta|esa pregunta|esta pregunta|encuesta|no entiendo|no entendi|que quieres decir|ni idea|robot',

@@ -6,7 +6,7 @@ export const respondentQuestions: RespondentQuestions = {
     anonymous:
       / mi nombre(?: \S+){0,2} (?:aparece\w*|sale|saldra|se vera|va a|queda) | (?:va a|van a|puede)(?: \S+){0,2} (?:aparecer|salir|mostrar|publicar) mi nombre | (?:aparece|aparecera|sale|saldra) mi nombre | (?:es|son|sera|seran|queda|esto es) (?:esto |todo |realmente )?(?:anonim[ao]s?|confidencial(?:es)?|secret[ao]s?) | (?:saben|sabe|sabran|sabra|sabes) (?:quien soy|que soy yo|mi nombre) | (?:tengo que|hay que|debo) (?:dar|decir|poner) (?:mi |el )?nombre /u,
     readers:
-      / (?:hay|esta) alguien (?:leyendo|viendo) | quien(?:es)? (?:mas )?(?:va a |van a |podra |puede |pueden )?(?:leer|ver|lee|ve|leera|vera|leeran|veran|recibe|recibir|tiene acceso|tener acceso) (?:a )?(?:esto|eso|mis|las respuestas|lo que|todo) | (?:mi|mis|alguien|ustedes|otras personas)(?: \S+){0,2} (?:va a |van a |podra |pueden? )(?:leer|ver|mostrar|compartir) (?:esto|mis|las|lo que) | (?:a )?donde van (?:mis|las|estas) | que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:todo |todas )?(?:esto|mis|las|estas|eso) /u,
+      / (?:esto|eso|lo que (?:yo )?digo) (?:le )?(?:llega|va a llegar|llegara) (?:a|al|hasta) | (?:hay|esta) alguien (?:leyendo|viendo) | quien(?:es)? (?:mas )?(?:va a |van a |podra |puede |pueden )?(?:leer|ver|lee|ve|leera|vera|leeran|veran|recibe|recibir|tiene acceso|tener acceso) (?:a )?(?:esto|eso|mis|las respuestas|lo que|todo) | (?:mi|mis|alguien|ustedes|otras personas)(?: \S+){0,2} (?:va a |van a |podra |pueden? )(?:leer|ver|mostrar|compartir) (?:esto|mis|las|lo que) | (?:a )?donde van (?:mis|las|estas) | que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:todo |todas )?(?:esto|mis|las|estas|eso) /u,
     machine:
       / (?:eres|es usted|usted es|tu eres|sos) (?:realmente |solo )?(?:una? )?(?:robot|bot|persona|humano|humana|maquina|ia|real|inteligencia artificial|programa) | con quien (?:hablo|estoy) | (?:estoy hablando|hablo) con (?:una?|alguien) | quien (?:eres|es usted|sos) | (?:esto )?es (?:un robot|un bot|una ia|una persona real) $/u,
     length:
@@ -17,6 +17,18 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:alguien|ustedes|ellos|el \S+|la \S+|esto|eso|algo)(?: \S+){0,2} (?:va a|van a|hara|haran|piensa|piensan|llega a|realmente|sirve|cambia|pasan|pasa)(?: \S+){0,3} (?:hacer|resolver|cambiar|mejorar|servir|arreglar|pagar|pasar|ayudar|algo|nada|esto|ver)(?: \S+){0,5} $| (?:va a|van a) (?:cambiar|servir|resolver|mejorar|hacer|pasar|pagar)(?: \S+){0,5} $| (?:sirve|cambia)(?: \S+)? (?:de algo|para algo|algo) | que (?:va a )?pasa(?:ra|r)?(?: \S+)? (?:con|despues|ahora) /u,
     reason:
       / por que (?:me |lo |nos )?(?:preguntas?|preguntan|quieren? saber|quieres saber|necesitas? saber) | para que (?:es|sirve|son) (?:esto|esta|estas|eso|la encuesta)(?: \S+)? $| cual es el (?:objetivo|motivo|proposito|sentido) de (?:esto|esta|la encuesta|la pregunta|preguntar) /u,
+  },
+  indirect: {
+    begins:
+      / (?:quiero|quisiera|querria|me gustaria|necesito) (?:solo |tambien )?saber (?:si|quien|cuando|donde|como|que|por que|para que|cuanto) /u,
+    unanswered:
+      / (?:ustedes |usted |tu )?no me (?:respond\S+|contest\S+|dij\S+|han? (?:dicho|respondido|contestado)) (?:si|quien|cuando|donde|como|que|por que|para que) /u,
+    names: {
+      anonymous: / (?:mi nombre|quien soy|anonim[oa]|confidencial) /u,
+      readers: / (?:leer|lee|leen|leyendo|leera|vera esto|llega\S*|recibe) /u,
+      results: / (?:resultados?) /u,
+      outcome: / (?:va a cambiar|cambia algo|van a hacer|se va a hacer|servira) /u,
+    },
   },
   meaning:
     /^ \S+[aei]r (?:el )?que $| que (?:\S+ ){0,3}(?:quiere|quieres|quieren|quiso|quisiste) decir | que significa | a que (?:se|te) refier\w+ | (?:te|se) refieres? a | (?:en que sentido|como que|como asi|cual de|cual es la pregunta|que pregunta|expliqu?\w+|sea mas (?:claro|especifico)|se mas claro|un ejemplo|que exactamente|por ejemplo que|hablas de|habla de|preguntas? (?:por|solo|de)) | (?:sobre|de|del|con|en|para|por|a) (?:que|cual|quien)(?: (?:exactamente|especificamente|perdon))* $| no (?:entiendo|entendi|comprendo|le sigo|te sigo|lo sigo|me queda claro)(?: (?:nada|bien|la|esa|esta|tu|su|lo|que|pregunta|frase|quiere|quieres|decir))* $| (?:puede|puedes|podria|podrias) (?:explicar\w*|repetir\w*|reformular\w*|aclarar\w*|ser mas) |^ (?:que|cual|quien|como|perdon|eh) $|^ (?:cual|cuanto|cuantos|que) \S+(?: \S+){0,8} o (?:el|la|los|las|una?|lo|de|del)(?: \S+){1,4} $/u,

@@ -4,6 +4,9 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'somebody-ill-or-dead': anyOf(
+      '(?:tive|tenho|teve|tem|estou com|esta com|ta com|to com|descobri|descobriram|era|e|deu|virou|diagnostic\\S+(?: \\S+){0,2})(?: \\S+)? (?:cancer|melanoma|leucemia|linfoma|tumor|avc|derrame|infarto|sepse|meningite|aborto|metastase|alzheimer)',
+    ),
     overcharged: anyOf(
       '(?:nao|nunca|ninguem|nem)(?: me| nos| mais| ainda){0,2} (?:pagaram|pagam|pagou|reembols\\S+|depositaram|depositou|ressarci\\S+|estornaram|devolveram o dinheiro)',
       '(?:nao|nunca|nem)(?: \\S+)? (?:recebi|recebemos|recebeu|vi|vimos)(?: \\S+){0,3} (?:dinheiro|pagamento|salario|valor|reembolso|estorno|saldo|comissao|diarias?|grana|estadia)',
@@ -117,7 +120,7 @@ export const followUps: FollowUps = {
     'motivos?|razoes|problemas?|dificuldades?|dificil|falta|faz falta|preocupa|incomoda|atrapalha|impede|(?:voce )?mudaria|melhoraria|sugere|faltou',
   ),
   delicate: anyOf(
-    'morr\\S*|mort[eao]s?|falec\\S+|enterr\\S+|velorio|luto|suicid\\S+|cancer|avc|infarto|aborto|estupr\\S+|abus(?:o|ou|ado|ada)|agredi\\S+|espanc\\S+|assalt\\S+|amarr(?:aram|ou|ado|ada)|depressao|se matou|uti|demencia|alzheimer|quimio\\S*',
+    'morr\\S*|mort[eao]s?|falec\\S+|enterr\\S+|velorio|luto|suicid\\S+|cancer|melanoma|leucemia|linfoma|tumor|sepse|meningite|derrame|avc|infarto|aborto|estupr\\S+|abus(?:o|ou|ado|ada)|agredi\\S+|espanc\\S+|assalt\\S+|amarr(?:aram|ou|ado|ada)|depressao|se matou|uti|demencia|alzheimer|quimio\\S*',
   ),
   aside: anyOf(
     'k{3,}\\S*|(?:rs){2,}|haha\\S*|ja (?:falei|disse|contei|respondi|expliquei)|(?:acabei de|como(?: eu)?|que eu) (?:falar|dizer|contar|falei|disse|contei)|vez que eu (?:digo|falo)|(?:sua|essa|esta|a) pergunta|perguntas|pesquisa|entendi|como assim|voce (?:nao|nem) respondeu (?:o que|a? ?minha|ao que|isso)|voce nao (?:ouve|ouviu|escuta|escutou)|voce (?:quer|ta|esta|repete|perguntou|leu|entendeu)|modo de (?:falar|dizer)|sei la|robo',

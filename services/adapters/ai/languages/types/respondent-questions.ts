@@ -17,6 +17,15 @@ export type RespondentQuestionTopic = (typeof respondentQuestionTopics)[number]
 export type RespondentQuestions = {
   /** Matched in folded words with single spaces, and a space at each end. */
   patterns: Readonly<Record<RespondentQuestionTopic, RegExp>>
+  /** A question in the words of a statement: "I would like to know whether my name is shown." */
+  indirect: {
+    /** Also of what is not about the conversation. */
+    begins: RegExp
+    /** Complains that a question has no reply; a question only where it names a topic, since "you" may be the owner. */
+    unanswered: RegExp
+    /** What names a topic in such a sentence. */
+    names: Readonly<Partial<Record<RespondentQuestionTopic, RegExp>>>
+  }
   /** Asks what the question means. */
   meaning: RegExp
   /** "Is it this or that?" */

@@ -60,6 +60,19 @@ describe('a follow-up on a situation', () => {
 })
 
 describe('a word before the next question', () => {
+  test('is none about tears of joy', () => {
+    const answer = 'Maravilhosa! Eu chorei igual quando vi no cinema em 98.'
+    expect(situationOf(answer, 'pt-br')).toBeUndefined()
+    expect(situationOf('Fiquei chorando no corredor, ninguém veio.', 'pt-br')).toBeDefined()
+  })
+  test.each<[SurveyLanguage, string]>([
+    ['en', 'He sent me home, and four months later another hospital said it was melanoma.'],
+    ['pt-br', 'Falaram que não era nada e depois descobriram um tumor.'],
+    ['ar', 'قالوا لا شيء، وبعد أشهر تبين أنه سرطان.'],
+  ])('%s: “%s” is met with sympathy, and nothing asks about it', (language, answer) => {
+    expect(situationOf(answer, language)?.situation).toBe('somebody-ill-or-dead')
+    expect(acknowledgementOf({ answer, asked: [] }, ['problem'], language)).not.toBe('')
+  })
   const exchange = { question: 'How was it?', objectiveId: 'p', answer: waited }
   const objective = { id: 'q', text: 'Price', question: 'What do you think of the price?' }
   const next = async (transcript: (typeof exchange)[]) =>

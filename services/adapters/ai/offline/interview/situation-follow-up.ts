@@ -8,8 +8,10 @@ import {
   type SituationTexts,
   type RecognisedSituation,
 } from '../../languages/types/situations.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
 import { learnedProblem } from '../../learned/situations.ts'
 import { readSentences } from '../../rules/intent/asked-questions.ts'
+import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { situationTexts } from './situation-texts.ts'
 
@@ -30,13 +32,23 @@ export function situationOf(answer: string, language: SurveyLanguage): Recogniti
   // A violent event counts before everything else.
   const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
   const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
-  if (outright) return { situation: outright.situation, isSure: true }
+  if (outright) {
+    const { situation } = outright
+    const isMoved = grave.length === 0 && isProblem(situation) && isContented(statements, language)
+    return isMoved ? undefined : { situation, isSure: true }
+  }
   const learned =
     tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
   if (!learned) return undefined
   const isSure = learned === 'sure'
   return { situation: isSure ? 'problem' : 'likely-problem', isSure }
 }
+
+const isProblem = (situation: RecognisedSituation) => groupOf(situation) === 'problem'
+
+/** "Wonderful! I cried, as I did the first time": by its words and as a whole. */
+const isContented = (text: string, language: SurveyLanguage) =>
+  [scoreSentiment, classifySentiment].every((judge) => judge(text, language).class === 'positive')
 
 /** The model learned from answers of at least a few words. */
 const minWords = 4
@@ -61,7 +73,7 @@ export function outrightIn<T extends { text: string }>(
 function textsFor(situation: RecognisedSituation, language: SurveyLanguage): SituationTexts {
   const texts = situationTexts(language)
   const own = texts.get(situation) ?? { questions: [], acknowledgements: [] }
-  const shared = groupOf(situation) === 'problem' ? texts.get('problem') : undefined
+  const shared = isProblem(situation) ? texts.get('problem') : undefined
   return {
     questions: own.questions.length > 0 ? own.questions : (shared?.questions ?? []),
     acknowledgements:
@@ -72,7 +84,7 @@ function textsFor(situation: RecognisedSituation, language: SurveyLanguage): Sit
 /** Whether an answer describes something that went wrong. */
 export function namesProblem(answer: string, language: SurveyLanguage): boolean {
   const recognised = situationOf(answer, language)
-  return recognised?.isSure === true && groupOf(recognised.situation) === 'problem'
+  return recognised?.isSure === true && isProblem(recognised.situation)
 }
 
 /** What an answer describes, and the questions that were asked, the one that it answers among them. */

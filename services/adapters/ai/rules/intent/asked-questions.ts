@@ -5,7 +5,7 @@ import { languageOf } from '../../languages/languages.ts'
 import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
 import { contentStems } from '../text/content-stems.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
-import { detectRespondentQuestion, isTopic } from './respondent-question.ts'
+import { detectRespondentQuestion, indirectQuestionIn, isTopic } from './respondent-question.ts'
 
 /** `other`: something that neither the survey nor the product answers. */
 export type AskedKind =
@@ -38,9 +38,12 @@ export function readSentences(answer: string, language: SurveyLanguage): Sentenc
   const read = sentences.map(({ text, start, end }, at) => {
     const isQuestion = /[?؟]\s*$/.test(text)
     const isLast = at === sentences.length - 1
-    const closing =
-      isLast && isQuestion ? closingKind(text, language, { isApart: at > 0 }) : undefined
-    const kind = kindOf(text, language, { isFirst: at === 0, isQuestion }) ?? closing
+    const indirect = indirectQuestionIn(text, language)
+    const closing = isLast
+      ? (indirect ?? (isQuestion ? closingKind(text, language, { isApart: at > 0 }) : undefined))
+      : undefined
+    const topic = indirect && isTopic(indirect) ? indirect : undefined
+    const kind = topic ?? kindOf(text, language, { isFirst: at === 0, isQuestion }) ?? closing
     const tells = contentStems(tokenize(text), language).length > 0 || /\p{N}/u.test(text)
     const isStatement = !isQuestion && !kind && tells
     return { start, end, isQuestion, kind, isStatement, isClosing: closing !== undefined }

@@ -1,6 +1,7 @@
 // A question at the end of an answer gets its reply; one that expects none does not.
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { askedKindsIn, type AskedKind } from './asked-questions.ts'
 import { readIntent } from './intent.ts'
 
 const flagsOf = (answer: string, language: SurveyLanguage) =>
@@ -24,5 +25,29 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'Who has the time? I go on Sundays.'],
   ['pt-br', 'Fecharam o único caixa. Fazer o quê?'],
 ])('%s: “%s” asks nothing', (language, answer) =>
+  expect(flagsOf(answer, language).flags).not.toContain('asks'),
+)
+
+test.each<[SurveyLanguage, string, AskedKind]>([
+  ['en', 'I would like to know if my name will be on it.', 'anonymous'],
+  ['en', 'You still have not told me who reads this.', 'readers'],
+  ['en', 'Does this get back to my manager?', 'readers'],
+  ['en', 'I’d like to know if you would ever sell smaller bags.', 'other'],
+  ['pt-br', 'Quero saber se meu nome vai aparecer pro diretor.', 'anonymous'],
+  ['pt-br', 'Vocês não me responderam se o diretor vai ler isso.', 'readers'],
+  ['pt-br', 'Isso chega na diretoria?', 'readers'],
+  ['es', 'Quisiera saber si va a cambiar algo.', 'outcome'],
+  ['ar', 'أريد أن أعرف هل سيظهر اسمي', 'anonymous'],
+  ['ar', 'هل سيصل هذا إلى مديري؟', 'readers'],
+])('%s: “%s” asks, in the words of a statement too: %s', (language, answer, kind) => {
+  expect(flagsOf(answer, language).flags).toContain('asks')
+  expect(askedKindsIn(answer, language)).toEqual([kind])
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I wanted to know when the bus would come and nobody told me.'],
+  ['en', 'You never told me when the parcel would come, I waited all day.'],
+  ['pt-br', 'Eu queria trocar de turma e a secretaria não me disse o motivo.'],
+])('%s: “%s” is a story', (language, answer) =>
   expect(flagsOf(answer, language).flags).not.toContain('asks'),
 )

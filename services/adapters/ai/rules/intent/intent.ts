@@ -188,8 +188,10 @@ function isGibberish(answer: string): boolean {
   if (found.length === 0) return !/\p{Extended_Pictographic}/u.test(answer)
   if (/^\p{N}+$/u.test(answer.trim())) return false
   if (gibberishShare(answer) >= 0.6) return true
-  // One repeated word.
-  return found.length >= 4 && new Set(found.map(({ folded }) => folded)).size === 1
+  // One repeated word; "very very very" and "no no no" say something.
+  const [first, ...others] = found.map(({ folded }) => folded)
+  const isRepeated = others.every((word) => word === first)
+  return isRepeated && (others.length >= 3 || (others.length === 2 && first!.length > 4))
 }
 
 /** The share of a text's words that are not words, 0 to 1. */
@@ -204,6 +206,7 @@ function isGibberishWord(word: string): boolean {
   if (/(.)\1{3,}/u.test(word)) return new Set(word).size < 3
   if (keyboardRowShare(word) >= keyboardRowLimit) return true
   if (!/^[a-z]+$/.test(word)) return false
+  if (/^(.)\1{2,}$/.test(word) && !/^[aehmou]/.test(word)) return true
   if (word.length >= 4 && !/[aeiouy]/.test(word)) return true
   return /[bcdfghjklmnpqrstvwxz]{6,}/.test(word)
 }

@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { acrossLanguages } from '../../languages/languages.ts'
+import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import {
   respondentQuestionTopics,
   type RespondentQuestionTopic,
@@ -34,6 +34,21 @@ export function topicsAskedIn(answer: string): RespondentQuestionTopic[] {
       ),
     )
     .slice(0, 1)
+}
+
+/** What a sentence that is a statement in form asks; `other` where it is not about the conversation. */
+export function indirectQuestionIn(
+  sentence: string,
+  language: SurveyLanguage,
+): RespondentQuestionTopic | 'other' | undefined {
+  const { begins, unanswered, names } = languageOf(language).respondentQuestions.indirect
+  const text = toSearchText(sentence)
+  const begun = begins.exec(text)
+  const found = begun ?? unanswered.exec(text)
+  if (!found) return undefined
+  const asked = text.slice(found.index + found[0].length - 1)
+  const topic = respondentQuestionTopics.find((each) => names[each]?.test(asked))
+  return topic ?? (begun ? 'other' : undefined)
 }
 
 export const isTopic = (kind: string): kind is RespondentQuestionTopic =>
