@@ -93,6 +93,8 @@ export type AnswerToCode = {
   statuses?: readonly { objectiveId: string; status: ObjectiveStatus }[]
   /** What was asked and answered before; absent in a form. */
   earlier?: readonly Exchange[]
+  /** An earlier answer, which engines do not see again, was distress. */
+  afterDistress?: boolean
 }
 
 export type CodedAnswer = WithProvenance<{

@@ -2,18 +2,21 @@ import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/newsreader/wght.css'
 import '@fontsource-variable/readex-pro/wght.css'
 import './app.css'
-import './zod-without-eval.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { config } from 'zod/v4/core'
 import { startI18n, useLocale } from '../shared/i18n.ts'
 import { startTheme } from '../shared/theme.ts'
 import { queryClient } from './query-client.ts'
 import { recoverQueries } from './recovery.ts'
 import { startRouter } from './router.tsx'
+
+// The content security policy forbids eval, which zod would try for the first schema.
+config({ jitless: true })
 
 // After a release, an open page requests chunks that no longer exist; a reload finds the new ones. At most once a
 // minute, so that a broken release causes no loop, and only if the server responds.

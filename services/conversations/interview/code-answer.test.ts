@@ -41,6 +41,12 @@ test('a call for help that the rules guess is read by the model, and a worry whe
   expect(coded).toMatchObject({ intent: 'answer', flags: ['uneasy'] })
   expect((await codeWith(guess, reading({ intent: 'concern' }))).coded.flags).toEqual([])
 })
+test('what the rules find possible is no worry where a model has read the answer', async () => {
+  const { coded } = await codeWith({ flags: ['uneasy'] }, reading({}))
+  expect(coded.flags).toEqual([])
+  const late = await codeWith({ flags: ['uneasy'] }, () => new Promise(() => {}))
+  expect(late.coded.flags).toEqual(['uneasy'])
+})
 test('a call for help in so many words waits for no model', async () => {
   const { coded } = await codeWith({ intent: 'distress' }, () => Promise.reject(new Error('asked')))
   expect(coded.intent).toBe('distress')

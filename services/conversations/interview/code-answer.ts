@@ -11,10 +11,11 @@ import type { PlannedQuestion } from './turn-state.ts'
 import { waitForReading } from './turn-wait.policy.ts'
 
 /**
- * What the rules know beside an engine's reading: a question on the conversation itself, a loss, a worry. Whether the
- * respondent leaves, refuses, complains or returns later is for the engine to say: it read the whole answer.
+ * What the rules know beside an engine's reading: a question on the conversation itself, a loss. Whether the respondent
+ * leaves, refuses, complains or returns later, and whether what they only find possible is a call for help, is for the engine to
+ * say: it read the whole answer.
  */
-const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss', 'uneasy']
+const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss']
 
 /** A call for help that the rules guess, and that the engine does not find, is a worry. */
 const flagsToAdd = ({ flags = [], intent }: CodedAnswer, coded: CodedAnswer): AnswerFlag[] => [

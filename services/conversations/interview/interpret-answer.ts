@@ -200,12 +200,15 @@ function readWishes({ text, kind, coded, language, isReply, isForm }: TextToRead
 function contextOf(
   view: ConversationView,
   questionId: string,
-): Pick<AnswerToCode, 'statuses' | 'earlier'> {
+): Pick<AnswerToCode, 'statuses' | 'earlier' | 'afterDistress'> {
   if (view.started.questions) return {}
   const questions = new Map([...view.questions].filter(([id]) => id !== questionId))
   return {
     statuses: [...view.objectives].map(([objectiveId, status]) => ({ objectiveId, status })),
     earlier: exchangesIn({ ...view, questions }),
+    afterDistress: [...questions.values()].some(
+      ({ answer }) => answer?.coding?.intent === 'distress',
+    ),
   }
 }
 

@@ -59,15 +59,19 @@ export const answersIn = ({ questions }: ConversationView) =>
 export const countQuestions = ({ questions }: ConversationView): number =>
   [...questions.values()].filter(({ purpose }) => purpose !== 'support').length
 
-/** Questions and answers as engines see them: without calls for help, and without the messages that followed. */
+/**
+ * Questions and answers as engines see them: without calls for help and the messages that followed. What respondents reply to
+ * such a message in their own words stays, without a question: "I have no computer, just ask."
+ */
 export const exchangesIn = ({ questions }: ConversationView): Exchange[] =>
   [...questions.values()]
     .filter(
-      ({ purpose, answer }) =>
-        purpose !== 'support' && !isCallForHelp(answer?.coding?.intent ?? null),
+      ({ purpose, answer, options }) =>
+        !isCallForHelp(answer?.coding?.intent ?? null) &&
+        (purpose !== 'support' || (answer?.text && !options.includes(answer.text))),
     )
-    .map(({ text, objectiveId, kind, answer }) => ({
-      question: text ?? '',
+    .map(({ purpose, text, objectiveId, kind, answer }) => ({
+      question: purpose === 'support' ? '' : (text ?? ''),
       objectiveId,
       kind,
       answer: answer?.text ?? '',

@@ -198,17 +198,19 @@ describe('the next objective', () => {
         ],
       }),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
-  test('is a mentioned one only after the others, before the closing, also for the last question', () => {
+  test('is a mentioned one only after the others, and the last question is the closing', () => {
     const objectives = new Map([
       ['a', 'touched' as const],
       ['b', 'touched' as const],
       ['c', 'untouched' as const],
     ])
-    const so = { maxQuestions: 4, objectives }
+    const so = { maxQuestions: 5, objectives }
     const two = [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')]
     expect(nextTurn({ ...so, askedQuestions: two })).toMatchObject({ objectiveId: 'c' })
     const three = [...two, createPreviousQuestion('objective', 'c')]
     expect(nextTurn({ ...so, askedQuestions: three })).toMatchObject({ objectiveId: 'b' })
+    const last = { ...so, maxQuestions: 4, askedQuestions: three }
+    expect(nextTurn(last)).toMatchObject({ purpose: 'closing' })
   })
   test('is followed by a question for anything missed, then the closing', () => {
     const all = [createPreviousQuestion('objective', 'a'), createPreviousQuestion('objective', 'b')]

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-5',
+  structure: 'structure-6',
   questions: 'questions-4',
   translate: 'translate-1',
-  code: 'code-5',
-  word: 'word-9',
-  turn: 'turn-3',
+  code: 'code-6',
+  word: 'word-10',
+  turn: 'turn-4',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',
   digest: 'digest-3',
-  report: 'report-3',
+  report: 'report-4',
 } as const
 
 export type StepName = keyof typeof current

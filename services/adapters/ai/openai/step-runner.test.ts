@@ -68,7 +68,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-5',
+    promptVersion: 'code-6',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,
@@ -271,6 +271,7 @@ const written = {
   'code-3.md': '84a18bb35062',
   'code-4.md': '78ea478eff45',
   'code-5.md': 'd741d88e8682',
+  'code-6.md': 'd1873181b257',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -283,15 +284,18 @@ const written = {
   'report-1.md': '70249306ebd8',
   'report-2.md': '100c998dbdaa',
   'report-3.md': '8e7d7b18943f',
+  'report-4.md': 'f62d64f9b891',
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',
   'structure-4.md': '751d5d045cb1',
   'structure-5.md': '063b40d70def',
+  'structure-6.md': 'db70e1261c0e',
   'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',
   'turn-3.md': '83f86d36459e',
+  'turn-4.md': 'ed082d4d9988',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -301,6 +305,7 @@ const written = {
   'word-7.md': 'e5ac925ee5e3',
   'word-8.md': '5951266be1a7',
   'word-9.md': '7de3b2fe5d86',
+  'word-10.md': '1c6c20c5ce78',
 }
 
 test('a prompt that changes is a new version', () => {

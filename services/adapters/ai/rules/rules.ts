@@ -34,10 +34,12 @@ export type Rules = {
 } & Support
 
 export const rules: Rules = {
-  interpret: async ({ question, answer, objectives, language: asked }) => {
+  interpret: async ({ question, answer, objectives, language: asked, afterDistress }) => {
     const language = detectLanguage(answer, asked)
     const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-    const { intent, flags, isMedical, isUnsure } = readIntent(answer, language, about, { question })
+    const { intent, flags, isMedical, isUnsure } = readIntent(answer, language, about, {
+      ...{ question, afterDistress },
+    })
     const mayInstruct = intent === 'injection' || isCallForHelp(intent)
     return {
       intent,

@@ -18,6 +18,8 @@ export const support: SupportTexts = {
   quietHelp: 'إن رغبت في الحديث مع أحد عن ذلك: {lines}.',
   quietEmergencyHelp: 'إذا صار الأمر عاجلًا: {lines}.',
   emergencyInWords: 'عند الخطر المباشر يرجى الاتصال برقم الطوارئ المحلي.',
+  withoutInternet:
+    'ومن دون إنترنت يمكن لشخص موثوق أو لطبيب أن يكون إلى جانبك، بالهاتف أو وجهًا لوجه.',
   choices: 'يمكننا أن نكمل، أو نترك الباقي إلى وقت لاحق، أو نتوقف هنا، كما يناسبك.',
   options: { goOn: 'متابعة', later: 'في وقت لاحق', stop: 'التوقف هنا' },
   unknownQuestion:

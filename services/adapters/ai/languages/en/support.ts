@@ -21,6 +21,8 @@ export const support: SupportTexts = {
   quietHelp: 'If you would like to talk to somebody about it: {lines}.',
   quietEmergencyHelp: 'If it becomes urgent: {lines}.',
   emergencyInWords: 'In immediate danger, please call your local emergency number.',
+  withoutInternet:
+    'Without the internet, somebody you trust or a doctor can be there for you, by phone or in person.',
   choices: 'We can go on, leave the rest for later, or stop here. It is up to you.',
   options: { goOn: 'Go on', later: 'Leave it for later', stop: 'Stop here' },
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',

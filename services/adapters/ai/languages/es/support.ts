@@ -21,6 +21,8 @@ export const support: SupportTexts = {
   quietHelp: 'Si quieres hablar con alguien de esto: {lines}.',
   quietEmergencyHelp: 'Si se vuelve urgente: {lines}.',
   emergencyInWords: 'En peligro inmediato, llama al número de emergencias del lugar donde estás.',
+  withoutInternet:
+    'Sin internet, alguien de confianza o un médico puede estar contigo, por teléfono o en persona.',
   choices: 'Podemos seguir, dejar el resto para más tarde o parar aquí. Como prefieras.',
   options: { goOn: 'Seguir', later: 'Dejarlo para más tarde', stop: 'Parar aquí' },
   unknownQuestion:

@@ -22,6 +22,8 @@ export const support: SupportTexts = {
   quietEmergencyHelp: 'Se ficar urgente: {lines}.',
   emergencyInWords:
     'Em perigo imediato, ligue para o número de emergência do lugar onde você está.',
+  withoutInternet:
+    'Sem internet, alguém da sua confiança ou um médico pode estar com você, por telefone ou pessoalmente.',
   choices: 'Podemos continuar, deixar o resto para mais tarde ou parar por aqui. Você escolhe.',
   options: { goOn: 'Continuar', later: 'Deixar para mais tarde', stop: 'Parar por aqui' },
   unknownQuestion:

@@ -19,6 +19,8 @@ export type SupportTexts = {
   quietEmergencyHelp: string
   /** In place of an emergency number that is not known. */
   emergencyInWords: string
+  /** After lines that are only to be found on the web, in distress. */
+  withoutInternet: string
   choices: string
   options: { goOn: string; later: string; stop: string }
   /** To a question without a reply in `respondentQuestions`. */

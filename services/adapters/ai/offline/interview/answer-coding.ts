@@ -32,7 +32,8 @@ function codeOpenAnswer(input: AnswerToCode) {
   const { question, answer, objectives, objectiveId, language } = input
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const read = readOnTopic(answer, answerLanguage, { question, about })
+  const { afterDistress } = input
+  const read = readOnTopic(answer, answerLanguage, { question, about, afterDistress })
   const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
   const reading = condolence ? readLoss(answer, read) : read
   const { intent, flags, isMedical, isUnsure } = reading
@@ -88,9 +89,9 @@ function readLoss(answer: string, read: ReturnType<typeof readIntent>): typeof r
 function readOnTopic(
   answer: string,
   language: SurveyLanguage,
-  { question, about }: { question: string; about: string },
+  { about, ...context }: { question: string; about: string; afterDistress: boolean | undefined },
 ) {
-  const read = readIntent(answer, language, about, { question })
+  const read = readIntent(answer, language, about, context)
   if (read.intent !== 'off-topic') return read
   const isOnTopic = sharesConcept(answer, about, language) || namesProblem(answer, language)
   return isOnTopic

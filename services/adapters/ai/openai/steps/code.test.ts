@@ -172,7 +172,7 @@ test('the statuses of objectives and what was said before are sent', async () =>
   const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
   expect(data).toMatchObject({
     objectives: [{ id: 'o1', status: 'partial' }],
-    so_far: [{ question: 'Q1', answer: 'a'.repeat(300) }],
+    so_far: [{ question: 'Q1', answer: `${'a'.repeat(599)}…` }],
   })
 })
 

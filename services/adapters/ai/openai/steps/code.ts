@@ -5,7 +5,7 @@ import type { Ai, AnswerToCode, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
-import { toPlainText } from '../text/plain-text.ts'
+import { toPlainText, truncate } from '../text/plain-text.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
@@ -52,7 +52,7 @@ export const createAnswerCoder =
   }
 
 /** Older answers are sent in part. */
-const maxEarlierAnswerLength = 300
+const maxEarlierAnswerLength = 600
 const maxEarlierExchanges = 12
 const maxMissingLength = 200
 
@@ -71,8 +71,9 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
     asked_about: asked?.ref ?? null,
     so_far: earlier.slice(-maxEarlierExchanges).map((each) => ({
       question: each.question,
-      answer: each.answer.slice(0, maxEarlierAnswerLength).toWellFormed(),
+      answer: truncate(each.answer, maxEarlierAnswerLength),
     })),
+    after_distress: input.afterDistress === true,
   }
   const interpreting = rules.interpret(input)
   // Rejections surface in `resolve`.

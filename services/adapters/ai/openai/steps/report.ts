@@ -150,15 +150,19 @@ function statementsIn(reply: Reply, cited: Cited) {
       fewer: fewerPeople(each.pattern, each.general, people),
       impact: each.impact,
     })),
-    recommendations: withSources(reply.recommendations, cited, (each, { people }) => ({
-      action: sentence(each.action, people),
-      priority: each.priority,
-      rationale: sentence(each.rationale, people),
-      expectedOutcome: sentence(each.expected_outcome, people),
-      general: sentence(each.general, people),
-      fewer: fewerPeople(each.action, each.general, people),
-      objectiveId: objectiveOf(each.objective),
-    })),
+    recommendations: withSources(
+      callingForSteps(reply.recommendations, cited),
+      cited,
+      (each, { people }) => ({
+        action: sentence(each.action, people),
+        priority: each.priority,
+        rationale: sentence(each.rationale, people),
+        expectedOutcome: sentence(each.expected_outcome, people),
+        general: sentence(each.general, people),
+        fewer: fewerPeople(each.action, each.general, people),
+        objectiveId: objectiveOf(each.objective),
+      }),
+    ),
   }
 }
 
@@ -182,6 +186,15 @@ function countSides(finding: FindingReply, cited: Cited): FindingReply {
       : [...finding.based_on, ...sides.flatMap((side) => side.based_on)],
   }
 }
+
+/** What people are content with calls for no step. */
+const callingForSteps = <T extends { based_on: string[] }>(
+  recommendations: readonly T[],
+  { notes }: Cited,
+): T[] =>
+  recommendations.filter(({ based_on: refs }) =>
+    refs.flatMap((ref) => notes.find(ref) ?? []).some(({ sentiment }) => sentiment !== 'positive'),
+  )
 
 type Counted = { people: number; responseIds: string[] }
 
@@ -218,7 +231,7 @@ function withSources<T extends { based_on: string[]; sources: string[] }, Made e
   })
 }
 
-/** The named quotes of these notes; the first of each person where none is named. */
+/** The named quotes of these notes, and the first of each person who has none among them. */
 function sourcesOf(
   refs: readonly string[],
   notes: readonly QuotedFinding[],
@@ -228,11 +241,10 @@ function sourcesOf(
   const named = [...new Set(refs.flatMap((ref) => quotes.find(ref) ?? []))].filter((each) =>
     own.has(each),
   )
-  const byPerson = new Map(
-    [...own].toReversed().map((each) => [people.get(each.responseId) ?? each.responseId, each]),
-  )
-  const chosen = named.length > 0 ? named : [...byPerson.values()].toReversed()
-  return chosen.slice(0, maxSources)
+  const personOf = ({ responseId }: Quotation) => people.get(responseId) ?? responseId
+  const byPerson = new Map([...own].toReversed().map((each) => [personOf(each), each]))
+  for (const each of named) byPerson.delete(personOf(each))
+  return [...named, ...[...byPerson.values()].toReversed()].slice(0, maxSources)
 }
 
 /** In their order. */

@@ -5,7 +5,7 @@ import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { prompts } from '../prompts.ts'
-import { toPlainText } from '../text/plain-text.ts'
+import { toPlainText, truncate } from '../text/plain-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
@@ -78,7 +78,7 @@ function stepData(brief: QuestionBrief) {
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
-      answer: at < last ? answer.slice(0, maxOlderAnswerLength) : brief.ahead ? null : answer,
+      answer: at < last ? truncate(answer, maxOlderAnswerLength) : brief.ahead ? null : answer,
     })),
   }
 }

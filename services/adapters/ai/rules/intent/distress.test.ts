@@ -32,3 +32,11 @@ test.each([
 ] as const)('%s: words of danger are the second sign in “%s”', (language, answer) =>
   expect(['distress', 'concern']).toContain(readIntent(answer, language, '').intent),
 )
+
+test('after distress, a possible call for help is another one', () => {
+  const answer = 'Haven’t got anybody neither now. Some nights it’s just me and that drawer.'
+  const read = (afterDistress: boolean) => readIntent(answer, 'en', '', { afterDistress }).intent
+  expect([read(false), read(true)]).toEqual(['answer', 'distress'])
+  const plain = 'The queue was fine.'
+  expect(readIntent(plain, 'en', '', { afterDistress: true }).intent).toBe('answer')
+})

@@ -42,6 +42,8 @@ type IntentOptions = {
   /** Of a choice, only explicit words count: its text was not written as an answer. */
   outrightOnly?: boolean
   question?: string
+  /** After distress, a possible call for help is taken for another one. */
+  afterDistress?: boolean | undefined
 }
 
 /**
@@ -52,7 +54,7 @@ export function readIntent(
   answer: string,
   language: SurveyLanguage,
   about: string,
-  { outrightOnly = false, question = '' }: IntentOptions = {},
+  { outrightOnly = false, question = '', afterDistress }: IntentOptions = {},
 ): IntentReading {
   const whole = assessSafety(answer, language)
   const needsHelp = {
@@ -64,7 +66,9 @@ export function readIntent(
     ? { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
     : readSafeAnswer(answer, language, { question, about })
   const { intent } = reading
-  const { tier, isMedical, isPossible } = safetyBeside(intent, whole, { answer, language })
+  const { tier, isMedical, isPossible } = safetyBeside(intent, whole, {
+    ...{ answer, language, afterDistress },
+  })
   if (isPossible && intent === 'answer')
     return { ...reading, flags: [...reading.flags, 'uneasy'], isMedical, isUnsure: false }
   if (tier === null || outrightOnly || intent === 'gibberish')
@@ -79,10 +83,17 @@ export function readIntent(
 function safetyBeside(
   intent: Intent,
   whole: Safety,
-  { answer, language }: { answer: string; language: SurveyLanguage },
+  {
+    answer,
+    language,
+    afterDistress,
+  }: { answer: string; language: SurveyLanguage; afterDistress: boolean | undefined },
 ): Safety {
   const mayBeRead = intent === 'injection' && (whole.tier !== null || whole.isPossible)
-  return mayBeRead ? assessSafety(withoutInstructions(answer), language) : whole
+  const safety = mayBeRead ? assessSafety(withoutInstructions(answer), language) : whole
+  return afterDistress && safety.isPossible
+    ? { ...safety, tier: 'distress', isPossible: false }
+    : safety
 }
 
 function readSafeAnswer(

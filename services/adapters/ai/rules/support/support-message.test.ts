@@ -61,7 +61,7 @@ test('a page that shows the lines and the choices itself gets a text without the
   expect(distress.text).toContain(distress.lead)
   const directoryOnly = { ...request, lines: [directory], hasChoices: true }
   const { lead } = await support.message({ ...directoryOnly, reason: 'distress' })
-  expect(lead).toMatch(/your local emergency number\.$/)
+  expect(lead).toMatch(/your local emergency number\. Without the internet, .* in person\.$/)
   const concern = await support.message({ ...request, reason: 'concern', hasChoices: true })
   expect(concern.lead).toBe('I am sorry, that sounds hard.')
 })

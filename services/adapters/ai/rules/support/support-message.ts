@@ -10,7 +10,7 @@ import { respondentQuestionsIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const promptVersion = 'support-2'
+const promptVersion = 'support-3'
 
 export const support: Support = {
   message: async (request) =>
@@ -69,10 +69,12 @@ function sentencesOf(request: SupportRequest): Sentence[] {
 function helpSentences({ lines, isMedical, language }: SupportRequest): Sentence[] {
   const texts = supportTextsOf(language)
   const named = isMedical ? texts.emergencyHelp : texts.help
+  const isOnWebOnly = lines.length > 0 && lines.every(({ number }) => number === null)
   const hasEmergency = lines.some((line) => line.for === 'emergency' || line.for === 'ambulance')
   return [
     ...(lines.length > 0 ? [{ ofLines: named.replace('{lines}', nameLines(lines, texts)) }] : []),
     ...(hasEmergency ? [] : [texts.emergencyInWords]),
+    ...(isOnWebOnly && !isMedical ? [texts.withoutInternet] : []),
   ]
 }
 
