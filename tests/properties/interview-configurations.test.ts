@@ -8,6 +8,7 @@ import { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { AiFailure, type Ai } from '#ports/ai.ts'
+import { questionBrief } from '../support/fixtures/question-brief.ts'
 import {
   createRespondent,
   type Respondent,
@@ -144,16 +145,13 @@ test('choice questions are asked, answered, coded, and followed by why', async (
 })
 
 test('failures are in the log', async () => {
-  // Worded once: on a busy machine a slow wording would leave no time for the second attempt.
-  let worded: Awaited<ReturnType<Ai['word']>> | undefined
+  // Worded before: on a busy machine a slow wording would leave no time for the second attempt.
+  const worded = await offlineAi.word(questionBrief())
   const failing: Ai = {
     ...offlineAi,
     engine: 'model',
     code: () => Promise.reject(new AiFailure('invalid', 'no JSON')),
-    async word(brief) {
-      worded ??= await offlineAi.word(brief)
-      return { ...worded, text: 'How? And why?' }
-    },
+    word: async () => ({ ...worded, text: 'How? And why?' }),
   }
   const log = await runConversation(createScriptedRespondent('It was slow.'), {}, failing)
   const questions = eventsOfType(log, 'QuestionAsked')
