@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'web/respondent/shell.tsx'
-        : ['web/respondent/main.tsx', 'web/respondent/bootstrap.ts'],
+        : ['web/respondent/main.tsx', 'web/respondent/opening.ts', 'web/respondent/bootstrap.ts'],
       output: isSsrBuild
         ? {}
         : {
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** One file of what every page loads: parts would share it in small pieces, each compressed for itself. */
 const isInitialChunk = (id: string) =>
-  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!features\/[\w-]+\/|bootstrap|parent-frame|ui\/virtual-keyboard|conversation\/(continuation|interview|outcomes|partial-question|live-feed|suspended-conversations))|lazy-ranking|preload-helper|\/web\/shared\/idempotency-key/.test(
+  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!features\/[\w-]+\/|bootstrap|opening|parent-frame|ui\/virtual-keyboard|conversation\/(continuation|interview|outcomes|partial-question|live-feed|suspended-conversations))|lazy-ranking|preload-helper|\/web\/shared\/idempotency-key/.test(
     id,
   ) &&
   !/\.css$|json$/.test(id) &&

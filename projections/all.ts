@@ -20,6 +20,7 @@ import { mailboxes } from './notifications/mailboxes.projection.ts'
 import { exports } from './reports/exports.projection.ts'
 import { answerChoices } from './reports/analytics/answer-choices.projection.ts'
 import { sessionJourneys } from './reports/analytics/session-journeys.projection.ts'
+import { surveyOpenings } from './reports/analytics/survey-openings.projection.ts'
 import { retentionSettings } from './privacy/retention-settings.projection.ts'
 import { erasedSessions } from './reports/erased-sessions.projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
@@ -48,6 +49,7 @@ export const projections: readonly AnyProjection[] = [
   aiUsage,
   sessionFigures,
   sessionJourneys,
+  surveyOpenings,
   answerChoices,
   erasedSessions,
   sharedReports,

@@ -8,6 +8,7 @@ import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
 import { startSigning } from './credits/audit/signing-start.ts'
 import { createInProcessTokenStream } from './adapters/token-stream/in-process.ts'
+import { openOpeningCounter } from './conversations/openings/opening-counter.ts'
 import { loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
 import { checkDatabaseRole } from './database-set-up.ts'
@@ -60,6 +61,8 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   steps.unshift({ name: 'the feed of the log', close: async () => readers[Symbol.asyncDispose]() })
   const { feed, tail, readHistory } = readers
   const executor = openExecutor({ store, keys, decodeEvents, feed, snapshots, signer })
+  const openings = openOpeningCounter({ executor, log })
+  steps.unshift({ name: 'the openings', close: openings.close })
   const announcements = await openAnnouncements(databaseUrl)
   steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
   const reached = await openPositionTracker(db, announcements, projections)
@@ -86,6 +89,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     log,
     rateLimits: config,
     openCounter: counters.open,
+    openings,
     abandonedAfterHours: config.abandonedAfterHours,
     infrastructure,
     adapters,

@@ -8,6 +8,7 @@ import { finishErasuresJob } from './accounts/deletion/finish-erasures.job.ts'
 import { owner } from './accounts/owner.decider.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
+import type { OpeningCounter } from './conversations/openings/opening-counter.ts'
 import { openOverdueQuestions } from './conversations/sessions/overdue-questions.ts'
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFilePath } from './credits/audit/anchors-file.ts'
@@ -45,6 +46,7 @@ type ContextDeps = {
   log: Log
   rateLimits: StartRateLimits
   openCounter: OpenWindowCounter
+  openings: OpeningCounter
   abandonedAfterHours: number
   infrastructure: Infrastructure
   adapters: Adapters
@@ -65,6 +67,7 @@ export async function openContexts({
   log,
   rateLimits,
   openCounter,
+  openings,
   abandonedAfterHours,
   infrastructure,
   adapters,
@@ -114,6 +117,7 @@ export async function openContexts({
       secret: await randomSecret(secrets, 'session-ids'),
       tickets,
       admission: openAdmission(proofs, rateLimits, openCounter),
+      ...{ pace: rateLimits, openings },
       openCounter,
       abandonedAfterHours,
       secure: publicUrl.startsWith('https:'),

@@ -25,6 +25,8 @@ export type Endpoint<
   responseTypes?: readonly string[]
   /** Description of the response with status 202, which has the same body. */
   accepted?: string
+  /** No response has status 200. */
+  isAlwaysAccepted?: true
   /** Maximum length of the JSON body, if above the default. */
   maxBytes?: number
   /** Accepts a form, whose fields are not read. */

@@ -77,6 +77,8 @@ export const limits = {
   previews: { perHour: 20, retentionHours: 24 },
   /** Conversations that visitors of the site try, within an hour: of one address, and of all. */
   demonstrations: { perAddress: 20, perHour: 600 },
+  /** Openings of one survey's page from one address within `minutes`. A room of two hundred people is one address. */
+  openings: { perAddress: 300, minutes: 10 },
   /** Rows of an export that is sent at once, exports that an owner may keep, and days until a file is removed. */
   exports: { directRows: 10_000, perOwner: 20, days: 7 },
   page: { max: 200, default: 50 },

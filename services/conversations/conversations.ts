@@ -7,7 +7,7 @@ import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
-import type { Admission } from './sessions/admission.ts'
+import type { Admission, StartRateLimits } from './sessions/admission.ts'
 import { giveConsentRoute, transcribeRoute } from './audio/audio.routes.ts'
 import {
   conversationChannel,
@@ -42,6 +42,8 @@ import {
 import type { OnOverdue } from './sessions/await-question.ts'
 import { eraseSessionRoute, getSessionDetailsRoute } from './sessions/session-details.routes.ts'
 import { openQuestionTimer } from './sessions/question-timer.ts'
+import type { OpeningCounter } from './openings/opening-counter.ts'
+import { reportOpeningRoute } from './openings/report-opening.route.ts'
 import { startPreviewRoute } from './previews/start-preview.route.ts'
 import { startSessionRoute } from './sessions/start-session.route.ts'
 import { submitAnswerRoute } from './sessions/submit-answer.route.ts'
@@ -65,6 +67,8 @@ export type ConversationsDeps = Omit<InterviewerDeps, 'lateReadings' | 'wordsAhe
   tickets: SignedTokens
   /** Rate limits and proof of work for starts. */
   admission: Admission
+  pace: Pick<StartRateLimits, 'startsPerMinute'>
+  openings: Pick<OpeningCounter, 'count'>
   /** Without it this process counts alone. */
   openCounter?: OpenWindowCounter
   /** Set cookies with `secure`. */
@@ -95,6 +99,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
   }
   return {
     routes: [
+      reportOpeningRoute(deps),
       startSessionRoute({ secret, tickets, admission, openCounter, now }, secure),
       startPreviewRoute(questionWaitDeps, secret),
       getSessionRoute({ history, receipts }),

@@ -1,14 +1,22 @@
-// A survey's analytics equal a plain recount of random histories, with answers that are late, revised, withdrawn or erased.
+// A survey's analytics equal a plain recount of random histories, with openings of its page, and answers that are late, revised,
+// withdrawn or erased.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { answerChoices } from '#projections/reports/analytics/answer-choices.projection.ts'
 import { sessionJourneys } from '#projections/reports/analytics/session-journeys.projection.ts'
 import { analyticsDetails } from '#projections/reports/analytics/survey-analytics.ts'
-import { givenRows } from '../support/kernel/projection-specification.ts'
+import { surveyOpenings } from '#projections/reports/analytics/survey-openings.projection.ts'
+import { decodedEvent, givenRows } from '../support/kernel/projection-specification.ts'
+import {
+  openingsOf,
+  simulatedOpenings,
+  type SimulatedOpenings,
+} from '../support/simulations/opening-histories.ts'
 import {
   eventsOf,
   formQuestions,
+  sampleIds,
   simulatedSession,
   type SessionTrace,
   type SimulatedSession,
@@ -45,7 +53,7 @@ function interleaved(streams: DecodedEvent[][]): DecodedEvent[] {
 const isCompleted = ({ end }: SimulatedSession) => end !== 'none' && end !== 'abandoned'
 const isGone = ({ erased }: SimulatedSession) => erased === 'respondent'
 
-function recount(sessions: readonly Recounted[]) {
+function recount(sessions: readonly Recounted[], openings: readonly SimulatedOpenings[]) {
   const count = (check: (each: Recounted) => boolean) => sessions.filter(check).length
   const completed = count(({ session }) => isCompleted(session))
   const half = formQuestions.length / 2
@@ -59,6 +67,7 @@ function recount(sessions: readonly Recounted[]) {
   )
   return {
     funnel: {
+      opened: recountOpened(sessions, openings),
       started: sessions.length,
       first_answer: count(
         ({ session, trace }) => isCompleted(session) || (trace.hasAnswered && !isGone(session)),
@@ -85,48 +94,76 @@ function recount(sessions: readonly Recounted[]) {
   }
 }
 
-function figuresOf(sessions: readonly SimulatedSession[]) {
+function recountOpened(sessions: readonly Recounted[], openings: readonly SimulatedOpenings[]) {
+  if (openings.length === 0) return null
+  const since = Math.min(...openings.map(({ day }) => day))
+  const counted = openings.reduce((sum, { count }) => sum + count, 0)
+  const started = sessions.filter(({ session }) => session.day >= since).length
+  return sessions.length - started + Math.max(counted, started)
+}
+
+function figuresOf(
+  sessions: readonly SimulatedSession[],
+  openings: readonly SimulatedOpenings[] = [],
+) {
   const histories = sessions.map((session, index) => eventsOf(session, index))
-  const events = interleaved(histories.map((each) => each.events))
+  const events = interleaved([...histories.map((each) => each.events), openingsOf(openings)])
   const isForm = sessions[0]?.isForm ?? false
   const details = analyticsDetails(
     { questions: isForm ? formQuestions : [], config: { advanced_mode: !isForm } },
-    sumsOf(givenRows(sessionJourneys, ...events).rows(), sessionJourneys.rollups![0] as never),
-    sumsOf(givenRows(answerChoices, ...events).rows(), answerChoices.rollups![0] as never),
+    {
+      openings: givenRows(surveyOpenings, ...events)
+        .rows()
+        .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+      sessions: sumsOf(
+        givenRows(sessionJourneys, ...events).rows(),
+        sessionJourneys.rollups![0] as never,
+      ),
+      answers: sumsOf(
+        givenRows(answerChoices, ...events).rows(),
+        answerChoices.rollups![0] as never,
+      ),
+    },
   )
   const recounted = sessions.map((session, index) => ({ session, trace: histories[index]!.trace }))
   return { details, recounted }
 }
 
+const sessionsOf = (isForm: boolean) =>
+  fc.array(simulatedSession(isForm), { minLength: 1, maxLength: 12 })
+
 test.each([true, false])('sessions are counted (form: %s)', (isForm) => {
   fc.assert(
-    fc.property(fc.array(simulatedSession(isForm), { minLength: 1, maxLength: 12 }), (sessions) => {
-      const { details, recounted } = figuresOf(sessions)
-      const { drop_off, devices, languages, channels, timeline } = details
-      expect({
-        funnel: details.funnel,
-        left: drop_off.left,
-        leftBeforeFirst: drop_off.before_first,
-        leftAfter: formQuestions.map((_, at) => drop_off.questions[at]?.left ?? 0),
-        mobile: devices.find(({ device }) => device === 'mobile')?.started ?? 0,
-        arabic: languages.find(({ language }) => language === 'ar')?.started ?? 0,
-        personal: channels.find(({ channel }) => channel === 'personal-link')?.started ?? 0,
-        stars: details.ratings.stars,
-        timed: details.durations.sessions,
-        firstDay: timeline.bars[0]?.started,
-      }).toEqual(recount(recounted))
-      const { started, first_answer, half, completed } = details.funnel
-      expect([started, first_answer, half, completed]).toEqual(
-        [started, first_answer, half, completed].toSorted((a, b) => b - a),
-      )
-    }),
+    fc.property(
+      sessionsOf(isForm),
+      fc.array(simulatedOpenings, { maxLength: 8 }),
+      (sessions, openings) => {
+        const { details, recounted } = figuresOf(sessions, openings)
+        const { drop_off, devices, languages, channels, timeline } = details
+        expect({
+          funnel: details.funnel,
+          left: drop_off.left,
+          leftBeforeFirst: drop_off.before_first,
+          leftAfter: formQuestions.map((_, at) => drop_off.questions[at]?.left ?? 0),
+          mobile: devices.find(({ device }) => device === 'mobile')?.started ?? 0,
+          arabic: languages.find(({ language }) => language === 'ar')?.started ?? 0,
+          personal: channels.find(({ channel }) => channel === 'personal-link')?.started ?? 0,
+          stars: details.ratings.stars,
+          timed: details.durations.sessions,
+          firstDay: timeline.bars[0]?.started,
+        }).toEqual(recount(recounted, openings))
+        const { opened, started, first_answer, half, completed } = details.funnel
+        const steps = [opened ?? started, started, first_answer, half, completed]
+        expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+      },
+    ),
     { numRuns: 60 },
   )
 })
 
 test('answers to fixed questions are counted', () => {
   fc.assert(
-    fc.property(fc.array(simulatedSession(true), { minLength: 1, maxLength: 12 }), (sessions) => {
+    fc.property(sessionsOf(true), (sessions) => {
       const { details, recounted } = figuresOf(sessions)
       const given = recounted
         .filter(({ session }) => session.erased === 'no')
@@ -168,4 +205,11 @@ test('answers to fixed questions are counted', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('an erased survey has no openings', () => {
+  const events = openingsOf([{ day: 1, minute: 2, count: 3 }])
+  const erased = decodedEvent({ type: 'SurveyErased', data: {} }, { id: sampleIds.surveyId })
+  expect(givenRows(surveyOpenings, ...events).rows()).toHaveLength(1)
+  expect(givenRows(surveyOpenings, ...events, erased).rows()).toEqual([])
 })

@@ -164,13 +164,41 @@ describe('questions', () => {
     ]))
 })
 
+const emptyCounts = { openings: [], sessions: [], answers: [] }
+const interview = { questions: [], config: { advanced_mode: true } }
+
 test('without a session every figure is 0 or absent', () =>
-  expect(
-    analyticsDetails({ questions: [], config: { advanced_mode: true } }, [], []),
-  ).toMatchObject({
-    funnel: { started: 0, first_answer: 0, half: 0, completed: 0 },
+  expect(analyticsDetails(interview, emptyCounts)).toMatchObject({
+    funnel: { opened: null, started: 0, first_answer: 0, half: 0, completed: 0 },
+    openings: { counted: 0, since: null, sessions_before: 0 },
     completion_rate: 0,
     drop_off: { left: 0, before_first: 0, questions: [] },
     timeline: { unit: 'day', bars: [] },
     questions: [],
   }))
+
+describe('openings', () => {
+  const started = (value: string, sessions: number) => ({
+    ...{ surveyId: 's', dimension: 'day' as const, value, sessions, completed: 0 },
+  })
+  const opened = (day: string, openings: number) => ({ day, openings })
+  const openedOf = (
+    openings: ReturnType<typeof opened>[],
+    sessions: ReturnType<typeof started>[],
+  ) => {
+    const details = analyticsDetails(interview, { ...emptyCounts, openings, sessions })
+    return { opened: details.funnel.opened, ...details.openings }
+  }
+  test('people who only opened the page are counted', () =>
+    expect(openedOf([opened('2026-11-02', 4), opened('2026-11-03', 3)], [])).toEqual({
+      ...{ opened: 7, counted: 7, since: '2026-11-02', sessions_before: 0 },
+    }))
+  test('sessions from before the first counted day are opened once each', () =>
+    expect(
+      openedOf([opened('2026-11-02', 9)], [started('2026-11-01', 5), started('2026-11-02', 6)]),
+    ).toEqual({ opened: 14, counted: 9, since: '2026-11-02', sessions_before: 5 }))
+  test('there are at least as many as started sessions', () =>
+    expect(
+      openedOf([opened('2026-11-02', 1)], [started('2026-11-02', 2), started('2026-11-09', 3)]),
+    ).toEqual({ opened: 5, counted: 1, since: '2026-11-02', sessions_before: 0 }))
+})

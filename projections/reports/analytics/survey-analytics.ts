@@ -12,20 +12,28 @@ import { calendarBars } from './calendar-bars.ts'
 import { durationFigures } from './duration-figures.ts'
 import { questionFigures } from './question-figures.ts'
 import { type SessionCount, sessionCountsOf } from './session-journeys.projection.ts'
+import { type DayOpenings, dayOpeningsOf } from './survey-openings.projection.ts'
 
 type Survey = {
   surveyId: string
   questions: readonly SurveyQuestion[]
   config: { advanced_mode: boolean }
 }
+type SurveyCounts = {
+  /** The first day first. */
+  openings: readonly DayOpenings[]
+  sessions: readonly SessionCount[]
+  answers: readonly AnswerCount[]
+}
 type ValueCount = Pick<SessionCount, 'value' | 'sessions' | 'completed'>
 
 export async function surveyAnalyticsOf(db: Db, survey: Survey): Promise<AnalyticsDetails> {
-  const [sessions, answers] = await Promise.all([
+  const [openings, sessions, answers] = await Promise.all([
+    dayOpeningsOf(db, survey.surveyId),
     sessionCountsOf(db, survey.surveyId),
     answerCountsOf(db, survey.surveyId),
   ])
-  return analyticsDetails(survey, sessions, answers)
+  return analyticsDetails(survey, { openings, sessions, answers })
 }
 
 /** Of each question of the kind `nps` that has answers; those of an interview together. */
@@ -41,8 +49,7 @@ export async function npsOfSurvey(
 
 export function analyticsDetails(
   { questions, config }: Pick<Survey, 'questions' | 'config'>,
-  sessions: readonly SessionCount[],
-  answers: readonly AnswerCount[],
+  { openings, sessions, answers }: SurveyCounts,
 ): AnalyticsDetails {
   const form = config.advanced_mode ? [] : questions
   const of = (searched: SessionCount['dimension']): SessionCount[] =>
@@ -53,8 +60,11 @@ export function analyticsDetails(
     ({ dimension, value }) => dimension === 'stage' && value === 'started',
   )
   const completed = started?.completed ?? 0
+  const opening = openingFigures(openings, of('day'))
   return {
+    openings: opening.openings,
     funnel: {
+      opened: opening.opened,
       started: started?.sessions ?? 0,
       first_answer: countOf('stage', 'answered'),
       half: countOf('stage', 'half'),
@@ -83,6 +93,27 @@ export function analyticsDetails(
     ratings: ratingsOf(of('rating')),
     timeline: timelineOf(of('day')),
     questions: questionFigures(form, answers),
+  }
+}
+
+/**
+ * A session that started without a counted opening was opened all the same: on WhatsApp, by a program, in a browser that
+ * reports nothing, or as the second one of a tab. So there are at least as many openings as sessions, in the days that are
+ * counted and in those before.
+ */
+function openingFigures(
+  openings: readonly DayOpenings[],
+  days: readonly ValueCount[],
+): { opened: number | null; openings: AnalyticsDetails['openings'] } {
+  const since = openings[0]?.day ?? null
+  const counted = openings.reduce((sum, day) => sum + day.openings, 0)
+  const sessionsOf = (sums: readonly ValueCount[]) =>
+    sums.reduce((sum, { sessions }) => sum + sessions, 0)
+  const sessions_before = sessionsOf(days.filter(({ value }) => since !== null && value < since))
+  const started = sessionsOf(days) - sessions_before
+  return {
+    opened: since === null ? null : sessions_before + Math.max(counted, started),
+    openings: { counted, since, sessions_before },
   }
 }
 

@@ -99,13 +99,25 @@ export type QuestionFigures = z.infer<typeof QuestionFigures>
  * were, with device, language and channel; they are in no other figure.
  */
 export const AnalyticsDetails = z.object({
-  /** Openings of the page are not recorded, so the first stage is a started session. */
   funnel: z.object({
+    /**
+     * Openings of the survey's page by people, and at least as many as sessions started: each of `sessions_before`, and
+     * those on WhatsApp or by clients that report no opening, count as opened. Null where no opening was counted.
+     */
+    opened: z.int().nullable(),
     started: z.int(),
     first_answer: z.int(),
     /** At least half of the planned questions answered or skipped, or completed. */
     half: z.int(),
     completed: z.int(),
+  }),
+  /** Openings of the survey's page as its browsers reported them: at most one for each tab. */
+  openings: z.object({
+    counted: z.int(),
+    /** The first day with a counted opening, UTC; null without one. */
+    since: z.iso.date().nullable(),
+    /** Sessions that started before that day. */
+    sessions_before: z.int(),
   }),
   completion_rate: z.number(),
   /**

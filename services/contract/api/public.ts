@@ -52,6 +52,19 @@ export const getPublicSurvey = endpoint('GET /api/public/surveys/:publicId', {
   problems: ['surveys/not-public', 'surveys/unavailable'],
 })
 
+/** The survey's page judges what is an opening by a person. */
+export const reportOpening = endpoint('POST /api/public/surveys/:publicId/openings', {
+  access: 'anyone',
+  summary:
+    'Counts that a person opened the page of a survey. Has no body; stores no address and sets no cookie.',
+  input: z.strictObject({ publicId: PublicId }),
+  output: Done,
+  accepted:
+    'Counted, and stored within a minute with the others of the survey. A server that is killed before loses it.',
+  isAlwaysAccepted: true,
+  problems: ['surveys/not-public', 'surveys/unavailable', 'request/too-many'],
+})
+
 export const startSession = endpoint('POST /api/public/surveys/:publicId/sessions', {
   access: 'anyone',
   summary: 'Starts a session. Under load, requires a solved challenge.',

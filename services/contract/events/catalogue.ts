@@ -11,6 +11,7 @@ import { ResponseEvent } from './responses.ts'
 import { MailEvent } from './mail.ts'
 import { InvitationEvent } from './invitations.ts'
 import { InsightEvent } from './insight-reports.ts'
+import { OpeningEvent } from './openings.ts'
 import { ProposalEvent } from './proposals.ts'
 import { SharedReportEvent } from './shared-reports.ts'
 import { SurveyEvent } from './surveys.ts'
@@ -19,6 +20,7 @@ export const DomainEvent = z.discriminatedUnion('type', [
   AccountEvent,
   SurveyEvent,
   InvitationEvent,
+  OpeningEvent,
   ConversationEvent,
   ContactEvent,
   ResponseEvent,

@@ -8,7 +8,8 @@ const sessionCounts = { started: 12, completed: 9, completion_rate: 75 }
 export const analyticsExamples = {
   getAnalyticsDetails: {
     response: {
-      funnel: { started: 12, first_answer: 11, half: 10, completed: 9 },
+      openings: { counted: 20, since: '2026-11-20', sessions_before: 0 },
+      funnel: { opened: 20, started: 12, first_answer: 11, half: 10, completed: 9 },
       completion_rate: 75,
       outcomes: { sufficient: 9, partial: 1, broken_off: 1 },
       drop_off: {

@@ -33,6 +33,7 @@ export const respondentExamples = {
       questions: [],
     },
   },
+  reportOpening: { response: done },
   startSession: {
     request: { language: 'en', pre_survey_data: { name: 'Rui' } },
     response: { session_id: sessionId },

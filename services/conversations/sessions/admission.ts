@@ -3,6 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseConfig } from '#kernel/config/base-config.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
+import { refuseAbove } from '#kernel/http/window-limits.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ChallengeBinding, ProofOfWork } from '#kernel/security/proof-of-work.ts'
 import { type OpenWindowCounter, openLocalCounter } from '#kernel/async/window-counter.ts'
@@ -88,11 +89,7 @@ export function openAdmission(
         const tries = requiredTriesOf(bound, signals, count)
         if (tries > 0) await requireProof(bound, tries)
       }
-      const { count, remainingMs } = startsLastMinute.increment(publicId)
-      if (pace.startsPerMinute > 0 && count > pace.startsPerMinute) {
-        reply.header('retry-after', Math.ceil(remainingMs / 1000))
-        refuse('request/too-many')
-      }
+      refuseAbove(pace.startsPerMinute || Infinity, startsLastMinute.increment(publicId), reply)
       startsLastTenMinutes.increment(publicId)
       return challengeId ? { challengeId } : {}
     },

@@ -3,6 +3,7 @@ import { duplicatesOf } from '#contract/survey.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import { route, type RequestContext, type Route } from '#kernel/http/route.ts'
+import { refuseAbove } from '#kernel/http/window-limits.ts'
 import {
   type OpenWindowCounter,
   openLocalCounter,
@@ -142,8 +143,5 @@ function handleFinished(error: unknown): true {
 /** Limits the enumeration of phone numbers. */
 function enforceRateLimit({ request, reply }: RequestContext, counter: WindowCounter, max: number) {
   if (isFromThisMachine(request)) return
-  const { count, remainingMs } = counter.increment(request.ip)
-  if (count <= max) return
-  reply.header('retry-after', Math.ceil(remainingMs / 1000))
-  refuse('request/too-many')
+  refuseAbove(max, counter.increment(request.ip), reply)
 }

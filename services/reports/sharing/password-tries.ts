@@ -1,9 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import type { OpenWindowCounter } from '#kernel/async/window-counter.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
-import { refuse } from '#kernel/problem.ts'
+import { refuseAbove } from '#kernel/http/window-limits.ts'
 
 const { perAddress, perLink, minutes } = limits.sharedReports.tries
+const code = 'shared-reports/too-many-tries'
 
 /** Counts a password before it is compared, so that tries at the same time are limited too. */
 export type LimitPasswordTries = (
@@ -17,14 +18,8 @@ export function openPasswordTries(openCounter: OpenWindowCounter): LimitPassword
   const ofAddress = openCounter('report passwords of an address', windowMs)
   const ofLink = openCounter('report passwords of a link', windowMs)
   return (shareId, { request, reply }) => {
-    const fromAddress = ofAddress.increment(`${shareId} ${request.ip}`)
     // One address cannot use up the tries of all.
-    const reached =
-      fromAddress.count > perAddress
-        ? fromAddress
-        : [ofLink.increment(shareId)].find(({ count }) => count > perLink)
-    if (!reached) return
-    reply.header('retry-after', Math.max(1, Math.ceil(reached.remainingMs / 1000)))
-    refuse('shared-reports/too-many-tries')
+    refuseAbove(perAddress, ofAddress.increment(`${shareId} ${request.ip}`), reply, code)
+    refuseAbove(perLink, ofLink.increment(shareId), reply, code)
   }
 }

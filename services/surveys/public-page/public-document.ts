@@ -1,3 +1,4 @@
+import { findDemonstration } from '#contract/demonstration.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import { escapeHtml } from '#kernel/http/html.ts'
@@ -13,6 +14,8 @@ export type RespondentBuild = {
   texts: Record<SurveyLanguage, PageTexts>
   /** URL path of the script. */
   entry: string
+  /** URL path of the script that reports openings. */
+  openingScript: string
   css: string
   earlyScript: string
   /** `Content-Security-Policy`: only the built scripts and styles. */
@@ -59,6 +62,7 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
   return {
     texts: Object.fromEntries(texts) as RespondentBuild['texts'],
     entry: build.entry,
+    openingScript: `/${build.findChunk('web/respondent/opening.ts').file}`,
     preload: modules.map(({ file }) => `</${file}>; rel=modulepreload`).join(', '),
     css: build.css,
     earlyScript: build.inlineScript,
@@ -101,7 +105,7 @@ ${linkPreviewMetadata({ title, description, address, lang: page.lang, picture, p
 ${themeMetadata}
 <style>${build.css}</style>
 <script>${build.earlyScript}</script>
-<script type="module" src="${build.entry}"></script>
+<script type="module" src="${build.entry}"></script>${isCounted(page) ? `\n<script type="module" src="${build.openingScript}"></script>` : ''}
 </head>
 <body>
 ${loadTimeoutNotice(build.texts[page.lang])}
@@ -112,6 +116,10 @@ ${honeypot}
 </html>
 `
 }
+
+/** Whether openings are counted: a conversation can start, and be in figures. */
+const isCounted = ({ survey }: PublicPage) =>
+  survey !== undefined && !survey.startProblem && !findDemonstration(survey.publicId)
 
 /** Hidden; the early script shows it when the main script does not load in time. */
 const loadTimeoutNotice = ({ first, later }: PageTexts) =>

@@ -28,6 +28,7 @@ import {
   openAdmission,
   type StartRateLimits,
 } from '../../../services/conversations/sessions/admission.ts'
+import { openOpeningCounter } from '../../../services/conversations/openings/opening-counter.ts'
 import { rules } from '../../../services/adapters/ai/rules/rules.ts'
 import { openSimulator } from '../../../services/adapters/messaging/simulator/simulator.ts'
 import { conversations } from '../../../services/conversations/conversations.ts'
@@ -90,6 +91,7 @@ export async function openConversationTestServer({
   const messaging = await openSimulator({ db, log: silentLog, publicUrl })
   resources.defer(() => messaging.stop())
   const routeReads: string[] = []
+  const openings = resources.adopt(openOpeningCounter({ executor, log: silentLog, now }), closing)
   const contexts = [
     surveys({
       ...{ ai: offlineAi, speakPoint, tickets, publicUrl, keys },
@@ -108,10 +110,8 @@ export async function openConversationTestServer({
       until: tail.waitFor,
       ...{ keys, eraseResponses },
       ...{ secret: randomBytes(32), tickets, messaging },
-      admission: openAdmission(openProofOfWork(randomBytes(32)), pace),
-      secure: false,
-      speech,
-      ...{ waitMs: withoutReactors ? 50 : 8_000, now },
+      ...{ pace, openings, admission: openAdmission(openProofOfWork(randomBytes(32)), pace) },
+      ...{ secure: false, speech, waitMs: withoutReactors ? 50 : 8_000, now },
     }),
     insights({
       db,
@@ -154,7 +154,7 @@ export async function openConversationTestServer({
 
   return {
     ...side,
-    ...{ keys, decodeEvents, executor },
+    ...{ keys, decodeEvents, executor, openings },
     call: createCaller(app),
     waitForProjections: () => side.waitForProjections(projections),
     readStream: (name: string) => readHistory(store, decodeEvents, name),
@@ -172,6 +172,8 @@ export async function openConversationTestServer({
     },
   }
 }
+
+const closing = ({ close }: { close: () => Promise<void> }) => close()
 
 /** The owner header is trusted. */
 const authenticateByHeader = async ({ headers }: Pick<FastifyRequest, 'headers'>) =>

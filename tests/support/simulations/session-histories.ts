@@ -8,7 +8,7 @@ import { decodedEvent } from '../kernel/projection-specification.ts'
 
 export type SurveyIds = { ownerId: string; surveyId: string }
 
-const sampleIds = {
+export const sampleIds = {
   ownerId: '00000000-0000-4000-8000-00000000000a',
   surveyId: '00000000-0000-4000-8000-00000000000b',
 }

@@ -13,6 +13,7 @@ export const publicOperations: Readonly<Record<string, PublicOperation>> = {
   'GET /api/ledger/key': { reason: 'a public key, with which anyone verifies an export' },
   'GET /api/public/surveys/{publicId}': { reason: 'anyone with the link may see the survey' },
   'POST /api/public/surveys/{publicId}/sessions': { reason: 'anyone with the link may answer' },
+  'POST /api/public/surveys/{publicId}/openings': { reason: 'anyone with the link may open it' },
   'POST /api/whatsapp/initiate': { reason: 'anyone with the link may answer' },
   'POST /api/whatsapp/number': { reason: 'checks the form of a number, and stores nothing' },
   'POST /api/webhooks/payments': { reason: 'authenticated by its signature', statuses: [401] },

@@ -20,7 +20,7 @@ export function operationOf(
   printer: SchemaPrinter,
   { request, response, problems }: OperationParts,
 ): Json {
-  const { summary, access, accepted } = endpoint
+  const { summary, access, accepted, isAlwaysAccepted } = endpoint
   const [method = ''] = endpoint.route.split(' ')
   const success = {
     headers: responseHeaders(endpoint, method),
@@ -33,7 +33,7 @@ export function operationOf(
     security: security[access],
     ...inputs(endpoint, printer, request),
     responses: {
-      200: { description: 'OK', ...success },
+      ...(!isAlwaysAccepted && { 200: { description: 'OK', ...success } }),
       ...(accepted && { 202: { description: accepted, ...success } }),
       ...problems,
     },

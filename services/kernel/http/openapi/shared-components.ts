@@ -53,10 +53,12 @@ export function shareParameters(operations: readonly Json[]): Json {
 
 /** Replaces repeated successful responses by references, in place; returns the components, named after the first operation. */
 export function shareSuccesses(operations: readonly Json[]): Json {
-  const places = operations.map(({ operationId, responses }) => ({
-    name: String(operationId),
-    responses: responses as Json,
-  }))
+  const places = operations
+    .map(({ operationId, responses }) => ({
+      name: String(operationId),
+      responses: responses as Json,
+    }))
+    .filter(({ responses }) => '200' in responses)
   const uses = Map.groupBy(places, ({ responses }) => JSON.stringify(responses['200']))
   const components: Json = {}
   for (const [first, ...others] of uses.values()) {

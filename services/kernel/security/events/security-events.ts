@@ -2,12 +2,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Db } from '../../postgres/db.ts'
 import type { Log } from '../../log.ts'
+import { type MinuteFlush, openMinuteFlush } from '../../async/minute-flush.ts'
 import { openEventCounter } from './event-counter.ts'
 import { networkOf } from './network.ts'
 import type { Origin, RequestSource, SecurityEvent, StoredSecurityEvent } from './security-event.ts'
 import { createSecurityTables, insertSecurityEvent } from './security-events-table.ts'
-
-const windowMs = 60_000
 
 export type SecurityEvents = {
   /** Never rejects: a failure is logged. */
@@ -16,11 +15,7 @@ export type SecurityEvents = {
   recordOrFail(event: SecurityEvent): Promise<void>
   /** For what anyone may cause often: one event a minute for each actor and kind. */
   count(event: SecurityEvent, source: RequestSource): void
-  /** Records what is counted so far; what could not be recorded stays counted. */
-  flush(): Promise<void>
-  /** Flushes, and stops the timer. */
-  close(): Promise<void>
-}
+} & MinuteFlush
 
 /** `secret` keys the hashes of addresses. */
 export async function openSecurityEvents({
@@ -41,23 +36,19 @@ export async function openSecurityEvents({
   }
   const logFailure = (err: unknown, { kind }: SecurityEvent) =>
     log.error({ err, kind }, 'a security event could not be recorded')
-  async function flush() {
-    for (const { event, source, count } of counter.take())
-      await store(event, source, count).catch((err: unknown) => {
-        logFailure(err, event)
-        counter.add(event, source, count)
-      })
-  }
-  const flushing = setInterval(() => void flush(), windowMs).unref()
+  const flushing = openMinuteFlush({
+    take: counter.take,
+    store: ({ event, source, count }) => store(event, source, count),
+    putBack({ event, source, count }, err) {
+      logFailure(err, event)
+      counter.add(event, source, count)
+    },
+  })
   return {
     record: (event, source) => store(event, source).catch((err: unknown) => logFailure(err, event)),
     recordOrFail: (event) => store(event),
     count: (event, source) => counter.add(event, source),
-    flush,
-    async close() {
-      clearInterval(flushing)
-      await flush()
-    },
+    ...flushing,
   }
 }
 

@@ -16,20 +16,24 @@ import { QuestionCharts } from './QuestionCharts.tsx'
 import { Breakdowns, Ratings } from './Breakdowns.tsx'
 import { Timeline } from './Timeline.tsx'
 
+/** Openings are recorded once a minute. */
+const refetchInterval = 60_000
+
 type Props = { survey: Survey; figures: SurveyFigures | undefined }
 
 /** What became of a survey's sessions, the answers to fixed questions, and the AI usage. */
 export function Analytics({ survey, figures }: Props) {
   const { t } = useTranslation()
   const { error, refetch } = useQuery(analyticsQuery(survey.id))
-  const details = useQuery(analyticsDetailsQuery(survey.id))
+  const details = useQuery({ ...analyticsDetailsQuery(survey.id), refetchInterval })
   if (error && !figures)
     return (
       <Card>
         <ErrorState error={error} retry={() => void refetch()} />
       </Card>
     )
-  const isEmpty = figures?.total_sessions === 0
+  // A page that was opened, and left before a session started, has something to show.
+  const isEmpty = figures?.total_sessions === 0 && details.data?.funnel.opened === null
   return (
     <div className="grid gap-6">
       {isEmpty ? (

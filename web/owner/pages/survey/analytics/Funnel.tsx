@@ -5,19 +5,20 @@ import { FunnelChart } from '../../../charts/FunnelChart.tsx'
 import { ShareBars } from '../../../charts/ShareBars.tsx'
 import { Card } from '../../../ui/Card.tsx'
 
-/** From started sessions to completed ones. Openings of the page are not recorded. */
+/** From openings of the page to completed sessions; from started ones where no opening was counted. */
 export function Funnel({ details }: { details: AnalyticsDetails }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { started, first_answer, half, completed } = details.funnel
+  const { opened, started, first_answer, half, completed } = details.funnel
   return (
     <Card className="p-5 sm:p-6">
       <FunnelChart
         title={t('analytics.funnel.title')}
-        subtitle={t('analytics.funnel.help')}
+        subtitle={useFunnelHelp(details.openings)}
         heading={t('analytics.funnel.step')}
-        countName={t('analytics.sessions')}
+        countName={t('analytics.funnel.count')}
         steps={[
+          ...(opened === null ? [] : [{ label: t('analytics.funnel.opened'), count: opened }]),
           { label: t('analytics.funnel.started'), count: started },
           { label: t('analytics.funnel.firstAnswer'), count: first_answer },
           { label: t('analytics.funnel.half'), count: half },
@@ -28,6 +29,16 @@ export function Funnel({ details }: { details: AnalyticsDetails }) {
       />
     </Card>
   )
+}
+
+/** What is counted as opened, and since when. */
+function useFunnelHelp({ since, sessions_before }: AnalyticsDetails['openings']): string {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  if (since === null) return t('analytics.funnel.helpNone')
+  const help = t('analytics.funnel.help')
+  if (sessions_before === 0) return help
+  return `${help} ${t('analytics.funnel.helpSince', { date: format.longDay(since) })}`
 }
 
 /** Ended sessions by AAPOR's cuts. */
