@@ -7,7 +7,6 @@ type MinuteFlushOptions<T> = {
   store: (counted: T) => Promise<void>
   /** Keeps for the next flush what could not be stored. */
   putBack: (counted: T, error: unknown) => void
-  intervalMs?: number
 }
 
 export type MinuteFlush = {
@@ -17,14 +16,10 @@ export type MinuteFlush = {
   close: () => Promise<void>
 }
 
+const minuteMs = 60_000
 const concurrency = 8
 
-export function openMinuteFlush<T>({
-  take,
-  store,
-  putBack,
-  intervalMs = 60_000,
-}: MinuteFlushOptions<T>): MinuteFlush {
+export function openMinuteFlush<T>({ take, store, putBack }: MinuteFlushOptions<T>): MinuteFlush {
   const run = openSemaphore(concurrency)
   let flushing = Promise.resolve()
   async function storeAll(): Promise<void> {
@@ -36,7 +31,7 @@ export function openMinuteFlush<T>({
   }
   // One after another: the last one, when the process stops, includes what another has put back.
   const flush = () => (flushing = flushing.then(storeAll))
-  const timer = setInterval(() => void flush(), intervalMs).unref()
+  const timer = setInterval(() => void flush(), minuteMs).unref()
   return {
     flush,
     async close() {

@@ -77,7 +77,8 @@ export function drawFunnel(rows: readonly FunnelRow[], area: ChartArea): ChartDr
       height: barHeight + (nextShare === undefined ? 0 : passage),
       draw: ({ y, start, end }) => {
         const at = (part: number) => {
-          const distance = start + Math.max(part * (end - start), 2)
+          // Few are visible, and none are not.
+          const distance = start + (part === 0 ? 0 : Math.max(part * (end - start), 2))
           return isRtl ? width - distance : distance
         }
         const edge = isRtl ? width - start : start
