@@ -1,5 +1,5 @@
 // The order of the objectives follows what the respondent says.
-import { pendingObjectives, planQuestion } from './question-plan.policy.ts'
+import { isLastQuestion, pendingObjectives, planQuestion } from './question-plan.policy.ts'
 import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /** The question of another objective that what deserves a follow-up most speaks of: it takes the question reserved for it. */
@@ -11,7 +11,7 @@ export function planMentioned(
   const current = progress.askedQuestions.at(-1)?.objectiveId
   const about = evidence.filter(({ start, end }) => start < salient.end && salient.start < end)
   if (about.some(({ objectiveId }) => objectiveId === current)) return null
-  const pending = pendingObjectives(progress)
+  const pending = isLastQuestion(progress) ? [] : pendingObjectives(progress)
   const found = about.find(({ objectiveId }) => pending.includes(objectiveId))
   return found
     ? { ...planQuestion(progress, 'objective', found.objectiveId), about: salient, trigger }

@@ -10,9 +10,12 @@ export const isOver = ({ askedQuestions, maxQuestions }: Progress): boolean => {
   return !current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions
 }
 
+export const isLastQuestion = ({ maxQuestions, askedQuestions }: Progress): boolean =>
+  maxQuestions - askedQuestions.length <= 1
+
 /** The last question of the budget is the closing, unless there is an objective of which nothing was said. */
 export function planNextObjective(progress: Progress): PlannedQuestion {
-  const isLast = progress.maxQuestions - progress.askedQuestions.length <= 1
+  const isLast = isLastQuestion(progress)
   const [pending] = pendingObjectives(progress)
   return pending && (!isLast || progress.objectives.get(pending) === 'untouched')
     ? planQuestion(progress, 'objective', pending)

@@ -116,7 +116,7 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
     ...progress.askedQuestions.slice(0, -1).map(({ intent }) => intent),
     interpretation.intent,
   ]
-  if (interpretation.intent === 'stop') return { kind: 'complete', reason: 'stopped' }
+  if (isStopped(progress, interpretation)) return { kind: 'complete', reason: 'stopped' }
   if (asksAtTheEnd(progress)) return planQuestion(progress, 'closing', null)
   if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
   const pause = planPause(progress, interpretation)
@@ -132,6 +132,10 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
     planNextObjective(progress)
   )
 }
+
+/** "No, that's me done" answers the closing. */
+const isStopped = ({ askedQuestions }: Progress, { intent }: Interpretation): boolean =>
+  intent === 'stop' && askedQuestions.at(-1)?.purpose !== 'closing'
 
 /** A question in the last answer is answered before the end, once, while a question is left. */
 function asksAtTheEnd({ askedQuestions, maxQuestions }: Progress): boolean {

@@ -13,7 +13,7 @@ const current = {
   judge: 'judge-2',
   assess: 'assess-1',
   digest: 'digest-3',
-  report: 'report-4',
+  report: 'report-5',
 } as const
 
 export type StepName = keyof typeof current

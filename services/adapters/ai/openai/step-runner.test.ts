@@ -285,6 +285,7 @@ const written = {
   'report-2.md': '100c998dbdaa',
   'report-3.md': '8e7d7b18943f',
   'report-4.md': 'f62d64f9b891',
+  'report-5.md': '48b1cb4b313d',
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',

@@ -88,3 +88,48 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
     },
   ])
 })
+
+test('a pattern is of the people who say all of it, and what people are content with calls for no step', async () => {
+  await using opened = await openTestEngine()
+  const responses = ['p1', 'p2', 'p3'].map((person, at) => ({
+    responseId: `00000000-0000-4000-8000-00000000000${at + 1}`,
+    ...{ question: 'Why?', objectiveId: null, answer: sampleAnswer, person },
+    ...{ isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
+  }))
+  const idsOf = (...people: number[]) => people.map((at) => responses[at]!.responseId)
+  const note = (sentiment: 'positive' | 'negative', ids: string[]) => ({
+    ...{ kind: 'finding' as const, text: 'Support is slow.', general: 'Support.', sentiment },
+    ...{ objectiveId: null, responseIds: ids },
+    sources: ids.map((responseId) => ({ responseId, quote: 'three days' })),
+  })
+  const cited = { sources: [], general: 'Support.' }
+  const pattern = { pattern: '{people} say both.', evidence: '', impact: 'low', ...cited }
+  const step = {
+    ...{ action: 'Reply sooner.', priority: 'high', rationale: '', expected_outcome: '' },
+    ...{ objective: null, ...cited },
+  }
+  opened.server.useModel(() => ({
+    ...{ overview: 'Support is slow.', findings: [], topics: [] },
+    patterns: [
+      { ...pattern, based_on: ['n1', 'n2'] },
+      { ...pattern, based_on: ['n1', 'n3'] },
+    ],
+    recommendations: [
+      { ...step, based_on: ['n1'] },
+      { ...step, based_on: ['n2'] },
+    ],
+  }))
+  const report = await opened.ai.report({
+    ...{ goal: 'To understand', objectives: [], language: 'en', responseCount: 3, sentiments: {} },
+    responses,
+    findings: [
+      note('negative', idsOf(0, 1, 2)),
+      note('positive', idsOf(0, 1)),
+      note('negative', idsOf(2)),
+    ],
+  })
+  expect(report.patterns).toMatchObject([
+    { pattern: '2 say both.', responseIds: idsOf(0, 1), sources: [{}, {}] },
+  ])
+  expect(report.recommendations).toMatchObject([{ action: 'Reply sooner.' }])
+})

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { FindingKind } from '#contract/events/insight-reports.ts'
 import { Level, Sentiment } from '#contract/survey.ts'
-import type { Ai, DigestsToReport, QuotedFinding, Quotation } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
-import { truncate, toPlainText } from '../text/plain-text.ts'
+import { truncate } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
-import { createRefs } from './refs.ts'
+import {
+  citableNotes,
+  peopleOf,
+  peopleOfEach,
+  responseIdsOf,
+  withSources,
+  type Cited,
+} from './cited-notes.ts'
 
 const based_on = z.array(z.string())
 const basis = { based_on, sources: z.array(z.string()), general: z.string() }
@@ -50,10 +57,6 @@ export const reportStep: Step<Reply> = {
 }
 
 const maxLengths = { overview: 2_000, sentence: 500, name: 80 }
-/** As many notes as fit into one request, those of the most people first. */
-const maxNotes = 300
-const maxQuotes = 6
-const maxSources = 5
 
 /** The model names the notes and quotes of each statement. Its sources are among those, so it cannot invent any. */
 export const createReportWriter =
@@ -88,34 +91,6 @@ export const createReportWriter =
     return { overview, ...statementsIn(reply, cited), provenance }
   }
 
-type Cited = ReturnType<typeof citableNotes>
-
-function citableNotes({ findings, objectives, responses }: DigestsToReport) {
-  const people = new Map(responses.map(({ responseId, person }) => [responseId, person]))
-  const notes = mostSupported(findings, people)
-  return {
-    people,
-    notes: createRefs('n', notes),
-    quotes: createRefs(
-      'q',
-      notes.flatMap(({ sources }) => sources.slice(0, maxQuotes)),
-    ),
-    objectives: createRefs('o', objectives),
-  }
-}
-
-const responseIdsOf = (notes: readonly QuotedFinding[]): string[] => [
-  ...new Set(
-    notes.flatMap(({ sources, responseIds = [] }) => [
-      ...sources.map(({ responseId }) => responseId),
-      ...responseIds,
-    ]),
-  ),
-]
-
-const peopleOf = (responseIds: readonly string[], people: ReadonlyMap<string, string>) =>
-  new Set(responseIds.map((id) => people.get(id) ?? id))
-
 function statementsIn(reply: Reply, cited: Cited) {
   const objectiveOf = (ref: string | null) => cited.objectives.find(ref ?? '')?.id ?? null
   return {
@@ -143,13 +118,18 @@ function statementsIn(reply: Reply, cited: Cited) {
         fewer: fewerPeople(each.name, each.name, people),
       }),
     ),
-    patterns: withSources(reply.patterns, cited, (each, { people }) => ({
-      pattern: sentence(each.pattern, people),
-      evidence: sentence(each.evidence, people),
-      general: sentence(each.general, people),
-      fewer: fewerPeople(each.pattern, each.general, people),
-      impact: each.impact,
-    })),
+    patterns: withSources(
+      reply.patterns,
+      cited,
+      (each, { people }) => ({
+        pattern: sentence(each.pattern, people),
+        evidence: sentence(each.evidence, people),
+        general: sentence(each.general, people),
+        fewer: fewerPeople(each.pattern, each.general, people),
+        impact: each.impact,
+      }),
+      peopleOfEach,
+    ),
     recommendations: withSources(
       callingForSteps(reply.recommendations, cited),
       cited,
@@ -196,8 +176,6 @@ const callingForSteps = <T extends { based_on: string[] }>(
     refs.flatMap((ref) => notes.find(ref) ?? []).some(({ sentiment }) => sentiment !== 'positive'),
   )
 
-type Counted = { people: number; responseIds: string[] }
-
 /** Of a statement's wordings for fewer people. */
 const maxFewer = 4
 
@@ -212,48 +190,3 @@ function fewerPeople(text: string, general: string, people: number) {
 
 const sentence = (text: string, people: number) =>
   truncate(text.replaceAll('{people}', String(people)), maxLengths.sentence)
-
-/** Drops statements without notes. */
-function withSources<T extends { based_on: string[]; sources: string[] }, Made extends object>(
-  statements: readonly T[],
-  cited: Cited,
-  make: (statement: T, counted: Counted) => Made,
-): (Made & { sources: Quotation[]; responseIds: string[] })[] {
-  return statements.flatMap((statement) => {
-    const notes = [...new Set(statement.based_on.flatMap((ref) => cited.notes.find(ref) ?? []))]
-    const sources = sourcesOf(statement.sources, notes, cited)
-    if (sources.length === 0) return []
-    const responseIds = responseIdsOf(notes)
-    const people = peopleOf(responseIds, cited.people).size
-    const made = make(statement, { people, responseIds })
-    const [first] = Object.values(made)
-    return toPlainText(String(first)) === '' ? [] : [{ ...made, sources, responseIds }]
-  })
-}
-
-/** The named quotes of these notes, and the first of each person who has none among them. */
-function sourcesOf(
-  refs: readonly string[],
-  notes: readonly QuotedFinding[],
-  { quotes, people }: Cited,
-): Quotation[] {
-  const own = new Set(notes.flatMap(({ sources }) => sources))
-  const named = [...new Set(refs.flatMap((ref) => quotes.find(ref) ?? []))].filter((each) =>
-    own.has(each),
-  )
-  const personOf = ({ responseId }: Quotation) => people.get(responseId) ?? responseId
-  const byPerson = new Map([...own].toReversed().map((each) => [personOf(each), each]))
-  for (const each of named) byPerson.delete(personOf(each))
-  return [...named, ...[...byPerson.values()].toReversed()].slice(0, maxSources)
-}
-
-/** In their order. */
-function mostSupported(
-  findings: readonly QuotedFinding[],
-  people: ReadonlyMap<string, string>,
-): QuotedFinding[] {
-  if (findings.length <= maxNotes) return [...findings]
-  const count = (finding: QuotedFinding) => peopleOf(responseIdsOf([finding]), people).size
-  const selected = new Set(findings.toSorted((a, b) => count(b) - count(a)).slice(0, maxNotes))
-  return findings.filter((finding) => selected.has(finding))
-}
