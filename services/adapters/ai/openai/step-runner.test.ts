@@ -297,6 +297,7 @@ const written = {
   'turn-2.md': '08b4e853900d',
   'turn-3.md': '83f86d36459e',
   'turn-4.md': 'ed082d4d9988',
+  'turn-5.md': '1bb8558ada84',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -307,6 +308,7 @@ const written = {
   'word-8.md': '5951266be1a7',
   'word-9.md': '7de3b2fe5d86',
   'word-10.md': '1c6c20c5ce78',
+  'word-11.md': 'd2ef85bc845e',
 }
 
 test('a prompt that changes is a new version', () => {
