@@ -4,7 +4,8 @@ import { findAudience, nameAudience, speak, withoutScreener } from './spoken-que
 import { focusOf } from './spoken/focus.ts'
 import { naming } from './spoken/naming.ts'
 import { splitThing } from './spoken/lists.ts'
-import { ownThing, roleTitle } from './spoken/own-thing.ts'
+import { doubt, slips, wishStart } from './spoken/openings.ts'
+import { headTitle, ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
 import { within, withReferents } from './spoken/referents.ts'
 
 const word =
@@ -22,7 +23,7 @@ export const clauses: Clauses = {
     'iu',
   ),
   boundary: new RegExp(
-    String.raw`(?:[,;.]\s*(?:(?:and|an|or|plus|but|&|n|also|as well as|then|of course)\s+)*(?:also\s+|finally\s+|to\s+|like\s+|if so\s+|secondly\s+|lastly\s+|last\s+|exactly\s+|ask\s+(?:them|people|everyone|\p{L}+s)\s+)*|\s(?:and|an|plus|but|&|n)\s+(?:also\s+|finally\s+|lastly\s+|last\s+|basically\s+|to know\s+|to understand\s+|how exactly\s+)*)(?=(?:${word}|${inverted}|what['’]?s|who['’]?s|what['’]d|was there|is there|are there)(?![\p{L}]))(?!if (?:any|so|not|they did|you|at all)\b)(?!(?:what|which|who|when|where|how)(?:ever)?\s+(?:not|else)?\s*(?:[,.]|$))`,
+    String.raw`(?:[,;.]\s*(?:(?:and|an|or|plus|but|&|n|also|as well as|then|of course)\s+)*(?:also\s+|especially\s+|particularly\s+|mainly\s+|finally\s+|to\s+|like\s+|if so\s+|secondly\s+|lastly\s+|last\s+|exactly\s+|ask\s+(?:them|people|everyone|\p{L}+s)\s+)*|\s(?:and|an|plus|but|&|n)\s+(?:also\s+|finally\s+|lastly\s+|last\s+|basically\s+|to know\s+|to understand\s+|how exactly\s+)*)(?=(?:${word}|${inverted}|what['’]?s|who['’]?s|what['’]d|was there|is there|are there)(?![\p{L}]))(?!if (?:any|so|not|they did|you|at all)\b)(?!(?:what|which|who|when|where|how)(?:ever)?\s+(?:not|else)?\s*(?:[,.]|$))`,
     'giu',
   ),
   strongBoundary: new RegExp(
@@ -39,7 +40,7 @@ export const clauses: Clauses = {
   ),
   relative: /^(?:who|whose|which|when|where)\b/iu,
   appendix:
-    /^(?:why|why not|if not,? why(?: not)?|if no why|if so,? (?:why|how)|how so|how come|when|where|how often|what on|in what way|on what|which ones?|since when)$/iu,
+    /^(?:what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that)|why|why not|if not,? why(?: not)?|if no why|if so,? (?:why|how)|how so|how come|when|where|how often|what on|in what way|on what|which ones?|since when)$/iu,
   background:
     /(?:,? (?:that |which )?we(?: are|['’]re|['’]ve been) (?:planning|building|developing|thinking|making|creating|about|going|considering|preparing|working)\b.*)|(?:,? (?:especially|particularly|mainly|in particular|including|focusing on|so that|so we can|so i can|so as to|in order (?:to|that)|because|cuz|cause(?= (?:i|we|the|my|it|they)\b)|bcoz|since (?:i|we|my|our|the boss)|as (?:i|we) (?:have|need|want)|before (?:we|i)\b|that way|and (?:then )?(?:fire|sack|cut|lay off)|for (?:the|our|my) (?:board|investors?|boss|newsletter|report|meeting|funders?|ceo|next release)|(?<!\b(?:how|when|where|what|whether|which|whom|who|able|wants?|needs?|like|likely|willing|ready|hope|tr(?:y|ies|ying)|plans?|prefer|used|have|has) )(?:in order )?to (?:decide|improve|reduce|increase|justify|convince|prove|raise|help us|help me|sell|fire|inform|support|guide|shape|prepare (?:the|our)|feed into|update (?:the|our)|revise|redesign (?:the|our)|plan (?:the|our)|underpin)|so (?:we|i|they|our|the)\b|because|given that|with a view to|as input|for the purpose|ideally|but (?:don['’]?t|do not|please|no)|dont mention|and (?:please )?(?:keep|make) it)\b.*)|,? (?:in|with) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) questions.*$|,? (?:on|via|by|over) whats ?app.*$|,? (?:and )?(?:we |i )?(?:offer|give|ask for|collect)(?:ing)? (?:their|the|an?|everyone|them|respondents|names?|e-?mails?)\b.*$/iu,
   instruction:
@@ -47,7 +48,7 @@ export const clauses: Clauses = {
   addressing:
     /^(?:.*\b(?:to|please|and)\s)?(?:hear(?:ing)? from|ask|interview|survey|(?:talk|speak) (?:to|with)) (?:(?:the|our|my|some) )?(?:(?!(?:about|on|regarding)\b)[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s$/iu,
   caption:
-    /^(?:(?:the |our |my )?(?:main |key )?(?:topics?|themes?|subjects?|points?|areas?|questions?|things)(?: to (?:ask|cover))?|(?:from|of|with|to) (?:the |our |my )[\p{L}'’-]+s)$/iu,
+    /^(?:what (?:they|people|everyone) thinks?(?: (?:of|about) (?:it|us|this))?|(?:the |our |my )?(?:main |key )?(?:topics?|themes?|subjects?|points?|areas?|questions?|things)(?: to (?:ask|cover))?|(?:from|of|with|to) (?:the |our |my )[\p{L}'’-]+s)$/iu,
   listConjunction: /\s+(?:and|&|plus|or)\s+/iu,
   and: ', and ',
   nonsense: {
@@ -66,6 +67,8 @@ export const clauses: Clauses = {
   ownPlace:
     /\b(?:at|in|into|inside) (our (?:(?!(?:street|area|town|city|village|country|neighbou?rhood|region|county|state|building|sector|industry|and|or|of|to|for|in|on|at|last|first|own)\b)[\p{L}’'-]+\s?){1,4}?)(?=\s(?:is|are|was|were|has|have|in|on|at|for|after|before|and|that|which|of|to|from|by|if|when|since|with|or|as|they|we|last|this|made|during|so)\b|$|[,.:;?])/iu,
   ownThing,
+  titleOf,
+  headTitle,
   roleTitle,
   notFirst:
     /^(?:how much|what|whether|if|would|how likely|do|are)\b.*\b(?:pay|paying|cost|price|earn)\b/iu,
@@ -84,14 +87,14 @@ export const clauses: Clauses = {
   within,
   splitThing,
   naming,
+  slips,
+  doubt,
+  wishStart,
   label: (thing) =>
     thing
       .replace(/^(?:if)\b/iu, 'whether')
-      .replace(/\bppl\b/giu, 'people')
-      .replace(/\b(?:wht|wat)\b/giu, 'what')
-      .replace(/^whats\b/iu, 'what’s')
-      .replace(/\babt\b/giu, 'about')
-      .replace(/(?<=\p{L} )w(?:\/ ?| )(?=\p{L}{3})/giu, 'with ')
-      .replace(/\balong side\b/giu, 'alongside')
-      .replace(/\bhow r\b/giu, 'how are'),
+      .replace(
+        /^(?=would (?:recommend|return|come|buy|use|pay|join|visit|stay)(?: |$))/iu,
+        'whether they ',
+      ),
 }

@@ -2,8 +2,10 @@
 import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
 import { focusOf } from './spoken/focus.ts'
+import { doubt, wishStart } from './spoken/openings.ts'
+import { slips } from './spoken/slips.ts'
 import { naming } from './spoken/naming.ts'
-import { ownThing, roleTitle } from './spoken/own-thing.ts'
+import { ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
 import { within, withReferents } from './spoken/referents.ts'
 import { splitThing } from './spoken/lists.ts'
 
@@ -72,11 +74,15 @@ export const clauses: Clauses = {
   isNamedThing: /^(?:os?|as?) /iu,
   within,
   ownThing,
+  titleOf,
   roleTitle,
   notFirst:
     /^(?:quanto|se|quem)(?!\p{L}).*(?<!\p{L})(?:pag(?:a|am|ariam|aria)|gasta(?:m|riam)|cobra(?:m|riam)|custa)(?!\p{L})/iu,
   splitThing,
   naming,
+  slips,
+  wishStart,
+  doubt,
   label: (thing) =>
     thing
       .replace(/ (?:n[oa]s?|d[oa]s?) (?:minhas?|meus?|noss[oa]s?)$/iu, '')
@@ -84,9 +90,5 @@ export const clauses: Clauses = {
         /^(?:as pessoas|os clientes|os moradores|eles|elas|são|é|foi|foram) /iu,
         (words) => `se ${words.toLowerCase()}`,
       )
-      .replace(/^pq(?![\p{L}])/iu, 'por que')
-      .replace(/^porque(?![\p{L}])/iu, 'por que')
-      .replace(/^(?:oq|o q)(?![\p{L}])/iu, 'o que')
-      .replace(/^(?:qnto|qto)(?![\p{L}])/iu, 'quanto')
-      .replace(/^qnts(?![\p{L}])/iu, 'quantos'),
+      .replace(/^porque(?![\p{L}])/iu, 'por que'),
 }

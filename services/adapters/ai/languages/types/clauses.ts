@@ -51,6 +51,8 @@ export type Clauses = {
   topicPoint: string
   /** The title of a survey about a subject. */
   topicTitle: string
+  /** The title where the kind of the subject asks for another one: "Your visit to our museum". */
+  titleOf?: (subject: string) => string | undefined
   /** The title of a survey about what does not exist yet. */
   planTitle: string
   /** The title of a survey whose subject is not certain, for the people who are asked. */
@@ -61,6 +63,8 @@ export type Clauses = {
   ownPlace: RegExp
   /** What the owner says that they run, or plan, as respondents may call it: "our bakery". */
   ownThing?: (goal: string) => Focus | undefined
+  /** The title of a goal that begins with its respondents: "Ferry passengers: ...". */
+  headTitle?: (goal: string) => string | undefined
   /** The title of a survey that knows only that it asks "members" or the like. */
   roleTitle?: (goal: string) => string | undefined
   /** A part of a goal that speaks of what does not exist yet, or of the owner's plans: its subject is no title. */
@@ -90,12 +94,18 @@ export type Clauses = {
   determiner?: RegExp
   /** Words after which the goal lists what it asks in particular: "especially". Matched once, without `g`. */
   specifying?: RegExp
+  /** An item that belongs to the one before it: "ومقدارها". */
+  possessed?: RegExp
   /** The things of one that asks about several: "what they think of the prices and the staff". */
   splitThing?: (thing: string) => string[]
   /** The items of a list without commas. */
   splitList?: (list: string) => string[]
   /** Where, after an introduction, the owner begins to say what they want to know. Global. */
   wishStart?: RegExp
+  /** Slips of the pen and abbreviations of owners, with the words that are meant. Global. */
+  slips?: readonly (readonly [slip: RegExp, word: string])[]
+  /** What the owner does not know: captures a list, parted by `between`, of items without their `rest`. */
+  doubt?: { pattern: RegExp; between: RegExp; rest: RegExp }
   /** How a survey is named by the things that it asks. */
   naming?: {
     /** What a thing is about as it stands in a sentence; undefined where that is not certain, or gives too much away. */
@@ -104,13 +114,15 @@ export type Clauses = {
     heading: (heading: string, audience: string | undefined) => string | undefined
     /** A thing that is a clause, as it stands in a list behind "about": "how you plan breaks". */
     clausePhrase?: (thing: string, audience: string | undefined) => string | undefined
+    /** What a clause is about, as a noun for the description: "the treatment", of "whether the treatment helped". */
+    aspect?: (thing: string, audience: string | undefined) => string | undefined
     /** The description where a clause is among what it names, and what stands there before a noun. */
     asking?: { description: string; noun: string }
     comma: string
     and: string
     title: string
-    /** With `{more}` behind the list, for `more` where not everything is named. */
     description: string
+    /** Ends a list that does not name everything. */
     more: string
   }
   /** A goal without what only says who the respondents are: "people [who moved house] this year". */

@@ -24,8 +24,7 @@ export function nameSurvey(read: Named): Name {
   const { naming } = languageOf(language).clauses
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
   const { about, ...name } = titleOf(read, phrases)
-  const plain = naming?.description.replace('{more}', '')
-  const contents = contentsOf(read) ?? fillList(plain, about ? [about] : [], language)
+  const contents = contentsOf(read) ?? fillList(naming?.description, about ? [about] : [], language)
   return { ...name, contents }
 }
 
@@ -34,7 +33,7 @@ function contentsOf({ things, audience, language }: Named): string | undefined {
   if (!naming) return undefined
   const described = things
     .map((thing) => ({
-      noun: naming.phrase(thing, audience),
+      noun: naming.phrase(thing, audience) ?? naming.aspect?.(thing, audience),
       clause: naming.clausePhrase?.(thing, audience),
     }))
     .filter(({ noun, clause }) => noun ?? clause)
@@ -44,33 +43,61 @@ function contentsOf({ things, audience, language }: Named): string | undefined {
       ({ noun, clause }) =>
         noun || !described.some((each) => each.noun && clause?.includes(each.noun)),
     )
+    .filter(({ noun }, at, all) => !noun || all.findIndex((each) => each.noun === noun) === at)
     .slice(0, maxNamed)
+  // One of many says too little.
+  if (named.length === 1 && things.length > 1) return undefined
   const hasClause = named.some(({ noun }) => !noun)
   const { description, noun: before } =
     hasClause && naming.asking ? naming.asking : { description: naming.description, noun: '' }
   const items = named.map(({ noun, clause }) => (noun ? `${before}${noun}` : clause!))
-  const more = named.length < things.length ? naming.more : ''
-  return fillList(description.replace('{more}', more), items, language)
+  return fillList(description, items, language, named.length < things.length)
 }
 
 /** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
 function titleOf(read: Named, phrases: readonly string[]): Title {
-  const { goal, things, named, audience, language } = read
-  const { clauses } = languageOf(language)
+  const { goal, things, named, language } = read
   const subject = certainSubject(named, goal, things, language)
-  const focusAt = (at: number) => clauses.focus?.(things[at] ?? '', audience)
-  const focus = phrases.length > 2 ? undefined : focusAt(0)
+  const focus = mainFocus(read, phrases)
   if (focus?.kind === 'planned') return titleOfFocus(focus, language)!
-  const certain = certainTopic(read, phrases, subject)
+  const certain = headingOf(read) ?? wholeOf(read) ?? certainTopic(read, phrases, subject)
   if (certain) return titleOfTopic(certain, language)
-  const next = phrases.length > 0 ? undefined : focusAt(1)
   return (
-    titleOfFocus(focus, language) ??
-    titleOfFocus(clauses.ownThing?.(goal), language) ??
-    titleOfFocus(next?.kind === 'activity' ? next : undefined, language) ??
+    titleOfHead(read) ??
+    titleOfActivity(read, phrases, focus) ??
     titleOfPlace(goal, language) ??
     titleOfPeople(read) ??
     titleOfList(read, phrases, subject)
+  )
+}
+
+/** What the first thing is about; one noun of many is no name of all. */
+function mainFocus({ things, audience, language }: Named, phrases: readonly string[]) {
+  const focus = languageOf(language).clauses.focus?.(things[0] ?? '', audience)
+  const isOneOfMany = focus?.kind === 'noun' && things.length > 2
+  return phrases.length > 2 || isOneOfMany ? undefined : focus
+}
+
+function titleOfHead({ goal, things, language }: Named): Title | undefined {
+  const title = things.length > 1 ? languageOf(language).clauses.headTitle?.(goal) : undefined
+  return title ? untitled(title) : undefined
+}
+
+/** By what respondents do or gave up, or by what the owner runs. */
+function titleOfActivity(
+  read: Named,
+  phrases: readonly string[],
+  focus: Focus | undefined,
+): Title | undefined {
+  const { goal, things, audience, language } = read
+  const { clauses } = languageOf(language)
+  const next = phrases.length > 0 ? undefined : clauses.focus?.(things[1] ?? '', audience)
+  // What the first of several things is about is not what they all are.
+  return (
+    (things.length > 2 && focus?.kind === 'activity' ? titleOfPeople(read) : undefined) ??
+    titleOfFocus(focus, language) ??
+    titleOfFocus(clauses.ownThing?.(goal), language) ??
+    titleOfFocus(next?.kind === 'activity' ? next : undefined, language)
   )
 }
 
@@ -79,13 +106,15 @@ function titleOfPlace(goal: string, language: SurveyLanguage): Title | undefined
   return place ? titleOfTopic(place, language) : undefined
 }
 
-/** By the first clause, or by the respondents. */
+/** By the only clause, or by the respondents. */
 function titleOfPeople({ goal, things, audience, language }: Named): Title | undefined {
   const { clauses } = languageOf(language)
-  const described = clauses.naming?.clausePhrase?.(things[0] ?? '', audience)
-  if (described) return untitled(upperFirst(described))
+  const [first = '', ...others] = things
+  const described = clauses.naming?.clausePhrase?.(first, audience)
+  if (described && others.length === 0) return untitled(upperFirst(described))
   const respondents = clauses.audienceName(goal)
-  return respondents ? untitled(clauses.audienceTitle.replace('{s}', () => respondents)) : undefined
+  if (respondents) return untitled(clauses.audienceTitle.replace('{s}', () => respondents))
+  return described && others.length < 2 ? untitled(upperFirst(described)) : undefined
 }
 
 /** By the first two nouns, or what respondents are to the owner. */
@@ -106,9 +135,9 @@ function titleOfList(
 }
 
 function titleOfTopic(topic: string, language: SurveyLanguage): Title {
-  const { isNamedThing, topicTitle } = languageOf(language).clauses
+  const { isNamedThing, topicTitle, titleOf: named } = languageOf(language).clauses
   if (isNamedThing?.test(topic) === false) return untitled(upperFirst(topic), lowerFirst(topic))
-  return { title: fillSubject(topicTitle, topic, language), topic }
+  return { title: named?.(topic) ?? fillSubject(topicTitle, topic, language), topic }
 }
 
 const untitled = (title: string, about?: string): Title => ({
@@ -128,15 +157,25 @@ function titleOfFocus(focus: Focus | undefined, language: SurveyLanguage): Title
   return untitled(fillSubject(languageOf(language).clauses.planTitle, object, language), object)
 }
 
+function headingOf({ headings, audience, language }: Named): string | undefined {
+  const { naming } = languageOf(language).clauses
+  return headings.map((each) => naming?.heading(each, audience)).find(Boolean)
+}
+
+/** Several things belong to what the owner runs, and so does what people gave up. */
+function wholeOf({ goal, things, audience, language }: Named): string | undefined {
+  const { focus, ownThing } = languageOf(language).clauses
+  const isPart = things.length > 1 || focus?.(things[0] ?? '', audience)?.kind === 'leaving'
+  const own = isPart ? ownThing?.(goal) : undefined
+  return own?.kind === 'noun' ? own.object : undefined
+}
+
 /** What everything that the goal asks belongs to. */
 function certainTopic(
-  { goal, things, headings, audience, language }: Named,
+  { goal, things, language }: Named,
   phrases: readonly string[],
   subject: string | undefined,
 ): string | undefined {
-  const { naming } = languageOf(language).clauses
-  const heading = headings.map((each) => naming?.heading(each, audience)).find(Boolean)
-  if (heading) return heading
   const first = topicOf(things, language)
   // One of several things is no name of all of them.
   if (first && !(phrases.length > 1 && phrases[0]?.endsWith(first))) return first
@@ -162,12 +201,14 @@ function fillList(
   template: string | undefined,
   phrases: readonly string[],
   language: SurveyLanguage,
+  hasMore = false,
 ): string | undefined {
   const { naming } = languageOf(language).clauses
   const last = phrases.at(-1)
   if (!template || !naming || last === undefined) return undefined
   const before = phrases.slice(0, -1).join(naming.comma)
-  const list = before === '' ? last : `${before}${naming.and}${last}`
+  const joint = hasMore ? naming.comma : naming.and
+  const list = `${before === '' ? last : `${before}${joint}${last}`}${hasMore ? naming.more : ''}`
   return template.replace('{s}', () => list)
 }
 

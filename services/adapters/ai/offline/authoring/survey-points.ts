@@ -2,8 +2,10 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { truncateAtWord, upperFirst } from '../../rules/text/sentence.ts'
+import { lowerFirst, truncateAtWord, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
+import type { Focus } from '../../languages/types/clauses.ts'
+import type { GoalReading } from '../points/goal-things.ts'
 import { fillSubject } from '../points/points.ts'
 import { spokenQuestionOf } from '../points/spoken-question.ts'
 
@@ -34,7 +36,7 @@ const maxWithin = 2
 export function pointsOfThings(
   things: readonly string[],
   referred: readonly string[],
-  { goal, language, audience }: Asked & { goal: string },
+  { goal, owners, language, audience }: Asked & { goal: string; owners: GoalReading['labels'] },
 ): Proposed[] {
   const { clauses } = languageOf(language)
   const labels = things.map((thing) => clauses.label(thing))
@@ -43,14 +45,21 @@ export function pointsOfThings(
   // The first item of a list is not what the others belong to.
   const isClause = clauses.question.test(first)
   const own = isClause ? clauses.focus?.(first, audience) : undefined
-  const main = own ?? clauses.ownThing?.(goal)
+  const main =
+    own?.kind === 'activity' || things.length <= 2
+      ? (own ?? clauses.ownThing?.(goal))
+      : clauses.ownThing?.(goal)
   let left = maxWithin
   const used = new Set<string>()
   const points = labels.map((label, at): Proposed => {
     const question = wordFreshly(asked[at]!, { language, audience, used })
+    const called = owners?.get(things[at]!)
+    const belongsTo = called ? nounOf(lowerFirst(called)) : main
     const within =
-      (at > 0 || !own) && main && left > 0 ? clauses.within?.(question, main) : undefined
-    if (within && within !== question) left -= main?.kind === 'activity' ? 1 : maxWithin
+      belongsTo && (called || (at > 0 && left > 0))
+        ? clauses.within?.(question, belongsTo)
+        : undefined
+    if (within && within !== question && !called) left -= main?.kind === 'activity' ? 1 : maxWithin
     return {
       text: upperFirst(truncateAtWord(label, language, limits.validationPoint.max)),
       question: within ?? question,
@@ -58,6 +67,8 @@ export function pointsOfThings(
   })
   return withEasyStart(points, language)
 }
+
+const nounOf = (phrase: string): Focus => ({ kind: 'noun', phrase, object: phrase })
 
 /** The first of the wordings whose beginning no other question has. */
 function wordFreshly(

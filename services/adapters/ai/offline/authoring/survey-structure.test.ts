@@ -20,12 +20,12 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
   [
     'Our library wants to learn what the men read, whom they ask for books; whether they would pay by phone, and if they feel safe.',
     'en',
-    'Your experience with the library',
+    'Your experience at our library',
     [
       ['What the men read', 'What do you read?'],
       ['Whom they ask for books', 'Whom do you ask for books?'],
       ['Whether they would pay by phone', 'How would you feel about paying by phone?'],
-      ['Whether they feel safe', 'Do you feel safe, and what makes you say so?'],
+      ['Whether they feel safe', 'How safe do you feel?'],
     ],
   ],
   [
@@ -88,7 +88,7 @@ test.each<[string, Language, string]>([
     'pt-br',
     'O que fez você cancelar, ou pensar em cancelar, o app?',
   ],
-  ['ليش الطلبة ما يحضرون', 'ar', 'ليش ما تحضر؟'],
+  ['ليش الطلبة ما يحضرون', 'ar', 'ما الذي يجعلك لا تحضر؟'],
 ])('“%s” (%s) asks first: %s', async (goal, language, question) => {
   const { validation_points: points } = await proposeStructure(goal, language)
   expect(points[0]?.spoken_question).toEqual({ text: question, language })

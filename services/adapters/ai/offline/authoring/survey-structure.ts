@@ -5,6 +5,7 @@ import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
+import { mendSlips } from '../points/goal-sentences.ts'
 import { readGoal } from '../points/goal-things.ts'
 import { extractGist, isCompletePhrase, lowerFirst } from '../../rules/text/sentence.ts'
 import { purposeNames, type PurposeName } from '../../languages/types/purposes.ts'
@@ -63,7 +64,7 @@ export const proposeStructure: Ai['structure'] = async (goal, locale) =>
   withProvenance(promptVersion, () => {
     const language = detectLanguage(goal, locale)
     if (isUnclear(goal, language)) throw new UnclearGoal()
-    return buildProposal(goal, language)
+    return buildProposal(mendSlips(goal, language), language)
   })
 
 function asksWhyPeopleLeave(thing: string, language: SurveyLanguage): boolean {
@@ -86,7 +87,7 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const audience = clauses.audience(goal)
   const toPoint = (text: string) => pointOfText(text, subject, { language, audience })
   const asked = clauses.refer?.(things, goal) ?? things
-  const own = pointsOfThings(things, asked, { goal, language, audience })
+  const own = pointsOfThings(things, asked, { goal, owners: read.labels, language, audience })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const { title, topic, contents } = nameSurvey({
     goal,

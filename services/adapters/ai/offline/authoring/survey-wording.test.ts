@@ -45,7 +45,7 @@ describe('the title names what the first clause is about, without its reason', (
     [
       'pt-br',
       'Temos um camping pequeno. Descobrir o que faz as famílias voltarem e do que mais gostam',
-      'A sua experiência com o nosso camping',
+      'A sua experiência no nosso camping',
     ],
     ['ar', 'فهم كيف تنظم الأسر مصروف البيت', 'تنظيم مصروف البيت'],
     ['ar', 'لماذا يتخلف المرضى عن مواعيد الأسنان؟', 'تجربتك مع مواعيد الأسنان'],

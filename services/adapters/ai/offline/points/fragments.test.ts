@@ -103,7 +103,7 @@ describe('respondents are asked as themselves, and no one else', () => {
     [
       'en',
       'New hires: whether the job matches what they were told at the interview, who helped them',
-      'Could you tell me whether the job matches what you were told at the interview?',
+      'How well does the job match what you were told at the interview?',
     ],
     [
       'pt-br',
@@ -115,7 +115,7 @@ describe('respondents are asked as themselves, and no one else', () => {
     [
       'ar',
       'نود أن نسمع من أولياء الأمور عن: الحافلة المدرسية، التنمر، والرسوم مقابل ما يحصلون عليه',
-      'كيف تقيّم الرسوم مقابل ما تحصل عليه؟',
+      'كيف تجد الرسوم مقابل ما تحصل عليه؟',
     ],
   ])('%s: %s', async (language, goal, question) =>
     expect(await asked(goal, language)).toContain(question),

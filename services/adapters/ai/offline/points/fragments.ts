@@ -1,5 +1,6 @@
 // The things of a goal in fragments without verbs: "Bike lane. Safety, vans, parking".
 import type { Clauses } from '../../languages/types/clauses.ts'
+import { lowerFirst } from '../../rules/text/sentence.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 
 const maxWords = { head: 7, item: 6, listed: 3, behind: 4 }
@@ -66,7 +67,7 @@ function fragmentsIn(sentence: string): Fragment[] {
   const isAsked = /[?؟]\s*$/u.test(sentence)
   const parts = sentence.split(/[,،]\s+/u)
   return parts.map((part) => ({
-    text: part.replaceAll(marks, '').replaceAll(/\s+/gu, ' '),
+    text: lowerFirst(part.replaceAll(marks, '').replaceAll(/\s+/gu, ' ')),
     isAsked,
     isListed: parts.length > 1,
   }))
@@ -85,6 +86,8 @@ function tellsOfPeople(
 ): boolean {
   if (clauses.question.test(text)) return tokenize(text).length < 2
   if (isListed || isAsked) return false
+  // "6 months after the installation"
+  if (/^[\d٠-٩]/u.test(text)) return true
   const [first = '', ...more] = text.split(' ')
   // Alone among others they are a thing: "food, drivers".
   return (

@@ -5,17 +5,22 @@ import type { Clauses } from '../../languages/types/clauses.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { fragmentsOf, listsBehind } from './fragments.ts'
+import { isNumbered, mendSlips, sentencesOf, withoutLead } from './goal-sentences.ts'
 
 const maxItemWords = 13
 const maxLabelWords = 2
+const maxStartWords = 3
 /** Questions of fewer words that are all common ones ask nothing. */
 const minQuestionWords = 4
-const enumerator =
-  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
-const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
+const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
 
 /** What a goal asks, and what its lists belong to: "Feedback on our fair: tickets, food, music". */
-export type GoalReading = { things: string[]; headings: string[] }
+export type GoalReading = {
+  things: string[]
+  headings: string[]
+  /** What a thing of a numbered list belongs to: "Repairs: how long they wait". */
+  labels?: ReadonlyMap<string, string>
+}
 
 /** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
@@ -23,87 +28,52 @@ export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
 
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const { clauses } = languageOf(language)
-  // Goals in capitals only.
-  const text = /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()
+  const text = mendSlips(goal, language)
   const fragments = fragmentsOf(text, clauses)
   const read = fragments
     ? [fragments]
-    : sentencesOf(clauses.withoutScreener(text), clauses).map((sentence) =>
-        thingsOfSentence(sentence, clauses),
+    : sentencesOf(clauses.withoutScreener(text), clauses, asksIn).map((sentence) =>
+        thingsOfSentence(sentence, clauses, separatedItems.test(text)),
       )
   const listed = fragments ? [] : listsBehind(text, clauses)
   const found = [...read.flatMap(({ things }) => things), ...listed]
     .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
+    .map((thing) => thing.replaceAll(itemComma, ','))
     .filter(
       (thing) =>
         contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
         tokenize(thing).length >= minQuestionWords,
     )
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
+  const labelled = isNumbered(text) ? read.slice(1) : []
   return {
     things: [...distinct.values()],
-    headings: read.flatMap(({ headings }) => headings),
+    headings: (labelled.length > 0 ? read.slice(0, 1) : read).flatMap(({ headings }) => headings),
+    labels: new Map(
+      labelled.flatMap(({ things, headings: [label] }) =>
+        label ? things.map((thing) => [thing, label] as const) : [],
+      ),
+    ),
   }
 }
 
-const never = /(?!)/gu
+/** "The first week; getting scanner, locker and logins": semicolons part the things, commas do not. */
+const separatedItems = /[;؛][^;؛]*[;؛]/u
+const itemComma = '\u201A'
+const withItemCommas = (tail: string) => tail.replaceAll(/[,،](?=\s)/gu, itemComma)
 
+/** Whether a question begins in it; one whose question word stands elsewhere is not certain. */
 const asksIn = (text: string, clauses: Clauses): boolean =>
-  thingsOfPart(text.split(/[.!?؟\n]/u).at(-1)!, clauses, false).some((thing) =>
-    clauses.question.test(thing),
-  )
+  thingsOfPart(
+    text
+      .trim()
+      .split(/[.!?؟\n]/u)
+      .at(-1)!,
+    clauses,
+    false,
+  ).some((thing) => clauses.question.test(thing.split(' ').slice(0, maxStartWords).join(' ')))
 
-/** "lockers / showers / café" */
-const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\n/]{2,40}){2,})/gu
-/** "Feedback from exhibitors – set-up, sales, place": what follows is a list. */
-const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
-
-function sentencesOf(goal: string, clauses: Clauses): string[] {
-  const { specifying, wishStart } = clauses
-  const isNumbered = (goal.match(enumerator) ?? []).length >= 2
-  const hasColon = /:(?!\d)/u.test(goal)
-  const marked = (isNumbered ? goal.replaceAll(enumerator, ' \n ') : goal)
-    .replace(specifying && !hasColon && !isNumbered ? specifying : never, (_, ...args) => {
-      const head = goal.slice(
-        0,
-        args.find((each) => typeof each === 'number'),
-      )
-      // After a question the list is one of its own.
-      return asksIn(head, clauses) ? '\n: ' : ': '
-    })
-    .replaceAll(wishStart ?? never, (wish) => `\n${wish}`)
-    .replaceAll(/\((?=[^)]*[?؟])|\([^)]{0,60}\)/gu, ' ')
-    .replaceAll(slashedList, (list: string) => `\n:${list.replaceAll('/', ';')}`)
-    .replace(listDash, ': ')
-  const sentences = marked
-    .split(/(?<=[.!?؟])\s+|[\n;؛]+|(?<=[?؟])|\s[–—/]\s|\s\+\s/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const { asksWithoutWord = never, whether = '' } = clauses
-  const asked = sentences.map((sentence) =>
-    sentence.search(asksWithoutWord) === 0 &&
-    !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]/u)[0]!, clauses)
-      ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
-      : sentence,
-  )
-  return isNumbered ? markList(asked) : inheritList(asked)
-}
-
-/** Items of a numbered list are things; what precedes it keeps its colon. */
-const markList = (parts: readonly string[]) =>
-  parts.map((part, index) => (index > 0 && !part.includes(':') ? `:${part}` : part))
-
-/** "Topics: a; b; c": what follows a colon up to the end of the sentence is one list. */
-function inheritList(parts: readonly string[]): string[] {
-  let isListed = false
-  return parts.map((part) => {
-    const listed = isListed && !part.includes(':') ? `:${part}` : part
-    isListed = (isListed || /:\s*\S/u.test(part)) && !/[.!?؟]$/u.test(part)
-    return listed
-  })
-}
-
-function thingsOfSentence(sentence: string, clauses: Clauses): GoalReading {
+function thingsOfSentence(sentence: string, clauses: Clauses, isSeparated: boolean): GoalReading {
   const colon = sentence.search(/:(?!\d)/u)
   const only = (things: string[]): GoalReading => ({ things, headings: [] })
   if (colon < 0) return only(thingsOfPart(sentence, clauses, false))
@@ -119,7 +89,7 @@ function thingsOfSentence(sentence: string, clauses: Clauses): GoalReading {
       ...head,
       ...thingsOfPart(tail, clauses, false).filter((thing) => clauses.question.test(thing)),
     ])
-  const listed = thingsOfPart(tail, clauses, true)
+  const listed = thingsOfPart(isSeparated ? withItemCommas(tail) : tail, clauses, true)
   if (listed.length === 0) return only(head)
   // A heading says what the list is about, and asks nothing besides.
   const { rest } = withoutLead(sentence.slice(0, colon), clauses)
@@ -184,19 +154,6 @@ function partsOf(text: string, { boundary, strongBoundary }: Clauses): Part[] {
   })
 }
 
-function withoutLead(part: string, { lead, wish, question }: Clauses) {
-  let rest = part.trim()
-  let isWish = false
-  for (let before = ''; before !== rest;) {
-    before = rest
-    rest = rest.replace(/^[\s,،:.\-–—"“«]+/u, '')
-    if (question.test(rest)) break
-    if (wish.test(rest)) isWish = true
-    rest = rest.replace(lead, '')
-  }
-  return { rest, isWish }
-}
-
 /** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
 function withListedItems(thing: string, { listConjunction }: Clauses, isList: boolean): string[] {
   const [first = '', ...listed] = thing.split(/[,،]\s*/u)
@@ -224,8 +181,12 @@ function withoutConjunction(item: string, listConjunction: RegExp): string {
 const joinedNoun = /^و(?![يت]\p{L}{3}|كان|ليس|لا |لم |لن |قد )\p{L}{3,}/u
 
 /** "trabalho e estudo e as expectativas": where an item begins with an article, only such ones are items. */
-function splitAtConjunction(item: string, { listConjunction, determiner }: Clauses): string[] {
+function splitAtConjunction(
+  item: string,
+  { listConjunction, determiner, possessed }: Clauses,
+): string[] {
   const parts = item.split(listConjunction)
+  if (parts.slice(1).some((part) => possessed?.test(part))) return [item]
   if (!determiner || !parts.slice(1).some((part) => determiner.test(part))) return parts
   const joined: string[] = []
   let rest = item

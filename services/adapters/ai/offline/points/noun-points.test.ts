@@ -119,13 +119,13 @@ describe('a survey is named by what it asks', () => {
     [
       'en',
       'Feedback on our annual running event: registration, the route, water stations, medals',
-      'Your experience with our annual running event',
-      'A short conversation about registration, the route and water stations, among other things. There are no right or wrong answers.',
+      'Your experience at our annual running event',
+      'A short conversation about registration, the route, water stations and a few other things. There are no right or wrong answers.',
     ],
     [
       'pt-br',
       'Feedback da feira de artesanato: estrutura, divulgação, vendas.',
-      'A sua experiência com a feira de artesanato',
+      'A sua experiência na feira de artesanato',
       'Uma conversa curta sobre a estrutura, a divulgação e as vendas. Não há respostas certas ou erradas.',
     ],
     [
@@ -163,7 +163,7 @@ describe('subjects, objects and lists are distinguished', () => {
     [
       'en',
       'The life of new students: housing, making friends',
-      'What is making friends like for you?',
+      'What has making friends been like for you?',
     ],
     [
       'en',
@@ -173,7 +173,7 @@ describe('subjects, objects and lists are distinguished', () => {
     [
       'en',
       'Ask shops who advises them and whether they have lost customers',
-      'Have you lost customers?',
+      'If you have lost customers, how was that for you?',
     ],
     [
       'pt-br',

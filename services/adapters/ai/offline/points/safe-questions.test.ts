@@ -16,7 +16,7 @@ describe('whom to ask is no point, and in no question', () => {
       [
         'How did you make the decision?',
         'How do staff keep you informed?',
-        'Could you tell me how warm your rooms are?',
+        'How warm are your rooms?',
       ],
     ],
     [
@@ -24,7 +24,7 @@ describe('whom to ask is no point, and in no question', () => {
       'Levantar, junto a mulheres que tiveram parto no Recife no último ano, como foi a chegada, se puderam ter acompanhante e como lidaram com a dor, para subsidiar a revisão do protocolo.',
       [
         'Como foi a chegada para você?',
-        'Você pôde ter acompanhante?',
+        'Se você pôde ter acompanhante, como foi isso?',
         'Como você lidou com a dor?',
       ],
     ],

@@ -52,7 +52,12 @@ export function withoutAudience(text: string, audience: string | undefined): str
       `${words[at - 1]}ك`,
       ...words.slice(at + (isConstruct || describes(words[at + 1] ?? '', words[at]!) ? 2 : 1)),
     ].join(' ')
-  if (isConstruct || describes(words[at + 1] ?? '', words[at]!))
+  // "سائقو سيارات الأجرة"
+  const last = /و$/u.test(words[at]!)
+    ? words.findIndex((word, i) => i > at && /^ال/u.test(word))
+    : -1
+  if (!isConstruct && last > at + 1) words.splice(at + 1, last - at)
+  else if (isConstruct || describes(words[at + 1] ?? '', words[at]!))
     words.splice(at + 1, isConstruct && isKindOfPlace.test(words[at + 2] ?? '') ? 2 : 1)
   // Where the respondents are, in front of what they do.
   if (

@@ -58,6 +58,7 @@ const asksView = (text: string) =>
       /^(ما مدى (?:رضا|ثقة|معرفة|اهتمام|استعداد|وعي|التزام)) (?:ال\p{L}+|\p{L}+ ال\p{L}+) (?=(?:عن|ب|في|ل|على)(?:\s|ال))/u,
       (_, degree: string) => `${degree.replace(/ة$/u, 'ت')}ك `,
     )
+    .replace(/^(ما الذي) (?:قد )?(يعيدك|يرجعك)$/u, '$1 قد $2 إلينا')
     .replace(
       /^ما (?=ي(?:عجب|عيق|منع|دفع|قلق|زعج|هم|جذب|شجع|ضايق|جعل|ساعد|حفز|ميز|نقص)\p{L}*)/u,
       'ما الذي ',
@@ -65,6 +66,15 @@ const asksView = (text: string) =>
 
 /** Not all respondents have left. */
 function askLeaving(text: string, audience: string | undefined): string | undefined {
+  const spoken = /^(?:ليش|ليه) (.+)$/u.exec(text)?.[1]
+  const omitted =
+    spoken &&
+    /^(?:ما|مش) (?:عم |ب)?(ت.+?)(?:ش)?$/u.exec(
+      toSecondPerson(withoutAudience(spoken, audience)),
+    )?.[1]
+  if (omitted) return finish(`ما الذي يجعلك لا ${omitted}`)
+  const why = /^(?:ما|شو|إيه|ايه) (?:هو |هي )?((?:سبب|أسباب) .+)$/u.exec(text)?.[1]
+  if (why) return speakTopic(why, audience)
   if (!/^لماذا\s/u.test(text)) return undefined
   const [, verb = '', ...rest] = toSecondPerson(
     withoutAudience(text.replace(/ بعض(?:هم|هن)(?!\p{L})/u, ''), audience),
@@ -89,6 +99,13 @@ const isOpen =
 
 const quality =
   /^((?:\p{L}+ )?ال\p{L}+(?: ال\p{L}+){0,2}) (واضح|سهل|صعب|عادل|مفيد|آمن|مناسب|ملائم|كاف|كافي|مريح|غالي|موثوق|منظم|نظيف)(ة|ية)?$/u
+const adjective =
+  'واضح|سهل|صعب|عادل|مفيد|آمن|مناسب|ملائم|كافي|مريح|موثوق|منظم|نظيف|محترم|سريع|ودود|متعاون|لطيف|مهذب|معقول'
+const pastQuality = new RegExp(
+  String.raw`^(ال\p{L}+(?: ال\p{L}+)?) (كان|كانت) (${adjective})(ة)?((?: .+)?)$`,
+  'u',
+)
+const fitting = new RegExp(String.raw`^ال\p{L}+(?: ال\p{L}+)? (?:${adjective})ة? ل.+$`, 'u')
 const change =
   /^(?:قد |س)?[يت](?:غير|ساعد|جعل|شجع|قنع|سهل|حفز|عيد)(?:ك)? (.{3,40}?) (?:رأيك|قرارك|على .+|تعود.*|أن .+|في .+)$/u
 const helped = /^(ساعد|أفاد|نفع|دعم|جهز|أهل)(?:ك|ت|تك)? (ال\p{L}+(?: ال\p{L}+)*)(?: .*)?$/u
@@ -97,8 +114,13 @@ const habit = /^(?:تستخدم|تشتري|تلتزم|تفضل|تثق|تطلب|�
 /** A question of yes or no, asked so that more than yes or no answers it. */
 function askOpenly(own: string): string | undefined {
   const would = /^(?:قد |سوف |س)(ت\p{L}{2,}(?: .+)?)$/u.exec(own)?.[1]
+  if (would && /^تعود(?: .+)?$/u.test(would)) return `إلى أي مدى قد ترغب في العودة${would.slice(4)}`
   if (would && !change.test(own) && !/،| (?:أم|أو|ولا) /u.test(own))
     return `إلى أي مدى قد ترغب في أن ${would}`
+  const [, thing = '', was, how = '', feminine = '', since = ''] = pastQuality.exec(own) ?? []
+  if (thing)
+    return `إلى أي مدى ${was} ${thing} ${how}${feminine ? 'ةً' : 'ًا'}${since.replace('من الأول', 'من البداية')}`
+  if (fitting.test(own)) return `إلى أي مدى ${own}`
   const rated = quality.exec(own)
   if (rated) return `إلى أي مدى ${own} بالنسبة إليك`
   const [, changing] = change.exec(own) ?? []
@@ -122,5 +144,9 @@ function speakWhether(raw: string, audience: string | undefined): string {
       `ما دور ${choice[1]} و${choice[2]!.replaceAll(/ (?:أم|أو|او|ولا) /gu, ' و')} في ذلك بالنسبة إليك`,
     )
   const isOfThings = /^ال\p{L}+ \p{L}+(?: \p{L}+)?$/u.test(own) && !/\p{L}ك(?=\s|$)/u.test(own)
-  return finish(`هل ${own}${isOfThings ? ' برأيك' : ''}`)
+  if (isOfThings) return finish(`إلى أي مدى ${own} برأيك`)
+  // "هل تشعر بالأمان"
+  return finish(
+    /^(?:ب)?ت\p{L}{2,} /u.test(own) && !/،/u.test(own) ? `إلى أي مدى ${own}` : `هل ${own}`,
+  )
 }

@@ -4,6 +4,7 @@ import { definite, isNamePhrase } from './noun-questions.ts'
 import { speakClause } from './clause-questions.ts'
 import { isGroup } from './persons.ts'
 import { isSound } from './sound.ts'
+import { headedThing } from './own-thing.ts'
 import { viewedThing } from './views.ts'
 
 const named = /^(?:تقييم|قياس|استطلاع|دراسة) (?!رضا|مدى|رأي|آراء)(.+)$/u
@@ -47,6 +48,8 @@ export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading: (text) => {
     const bare = text.trim()
+    const owned = headedThing(bare)
+    if (owned) return owned
     const about =
       viewedThing(bare) ??
       named.exec(bare)?.[1] ??
@@ -55,12 +58,12 @@ export const naming: NonNullable<Clauses['naming']> = {
   },
   clausePhrase,
   asking: {
-    description: 'محادثة قصيرة نسألك فيها {s}{more}. لا توجد إجابات صحيحة أو خاطئة.',
+    description: 'محادثة قصيرة نسألك فيها {s}. لا توجد إجابات صحيحة أو خاطئة.',
     noun: 'عن ',
   },
   comma: ' و',
   and: ' و',
-  more: ' وغير ذلك',
+  more: ' وأمور أخرى',
   title: 'بضعة أسئلة حول {s}',
-  description: 'محادثة قصيرة حول {s}{more}. لا توجد إجابات صحيحة أو خاطئة.',
+  description: 'محادثة قصيرة حول {s}. لا توجد إجابات صحيحة أو خاطئة.',
 }

@@ -4,15 +4,45 @@ import type { Focus } from '../../types/clauses.ts'
 
 const plan =
   /(?:نفكر في|ننوي|نخطط ل|نعتزم|أفكر في|أنوي)\s?(?:افتتاح|فتح|إطلاق|إنشاء|تقديم|بناء|إضافة|بدء) ((?:(?!(?:و|ونريد|هل|كيف|لماذا)(?:\s|$))\p{L}+ ?){1,6}?)(?=[.،,؛؟:]|$)/u
-const named =
-  /(?:^|[.؟!،,]\s*|\s)((?:تطبيق|متجر|مطعم|مقهى|موقع|نادي|عيادت|مدرست|مكتبت|منصت|شركت|خدمت|صيدليت)نا)(?=\s|[.،,]|$)/u
+const nouns =
+  'تطبيق|متجر|محل|مطعم|موقع|نادي|عيادة|مدرسة|مكتبة|منصة|شركة|خدمة|صيدلية|ورشة|جمعية|صالة|مركز|متحف|فندق|مخبز|معهد|أكاديمية|جامعة|روضة|حضانة|مزرعة|مشغل|صالون|مغسلة|فرقة|مكتب|مصنع|تعاونية|استوديو|بقالة|كافيه|مسجد|كنيسة|حديقة|معرض|مهرجان|دورة|برنامج|بيت ضيافة'
+/** "مدرسة" to "مدرستنا" */
+const ours = (noun: string) => `${noun.replace(/ة$/u, 'ت')}نا`
+const run = new RegExp(
+  String.raw`(?:^|[\s.،])(?:عندي|عندنا|لدي|لدينا|نحن|نحنا|احنا|إحنا|أنا صاحب|أدير|ندير|أملك|عنا) (${nouns})(?=\s|[.،,]|$)`,
+  'u',
+)
+const named = new RegExp(
+  String.raw`(?:^|[\s.؟!،,])(?:و|ب|ل)?((?:${nouns.replaceAll('ة', 'ت')})نا(?: ال\p{L}{2,}[يةر](?=\s|[.،,؟]|$))?)(?=\s|[.،,؟]|$)`,
+  'u',
+)
 
 export function ownThing(goal: string): Focus | undefined {
   const planned = plan.exec(goal)?.[1]?.trim()
   if (planned) return { kind: 'planned', phrase: planned, object: planned }
-  const own = named.exec(goal)?.[1]
+  const owned = run.exec(goal)?.[1]
+  const own = named.exec(goal)?.[1] ?? (owned && ours(owned))
   return own ? { kind: 'noun', phrase: own, object: own } : undefined
 }
+
+const headed = new RegExp(String.raw`^(${nouns})(?:\s(?!و)\p{L}+){0,4}$`, 'u')
+
+/** "محل عطارة في طنطا", at the head of a list: what the owner runs. */
+export function headedThing(heading: string): string | undefined {
+  const noun = / ال/u.test(heading) ? undefined : headed.exec(heading)?.[1]
+  return noun && ours(noun)
+}
+
+const lived =
+  /^(?:شركت|مصنع|مدرست|مركز|جمعيت|نادي|مكتبت|جامعت|معهد|عيادت|فندق|ورشت|مطعم|صالت|أكاديميت|فرقت|مهرجان)نا/u
+
+/** "تجربتك في مدرستنا" */
+export const titleOf = (subject: string): string | undefined =>
+  /^(?:متحف|معرض)نا/u.test(subject)
+    ? `زيارتك إلى ${subject}`
+    : lived.test(subject)
+      ? `تجربتك في ${subject}`
+      : undefined
 
 const roles: readonly (readonly [pattern: RegExp, title: string])[] = [
   [/تركوا (?:الشركة|العمل|المؤسسة)|استقال|الموظفين السابقين/u, 'فترة عملك معنا'],

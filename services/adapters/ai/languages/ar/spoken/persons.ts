@@ -12,7 +12,7 @@ const groups =
 export const isGroup = (word: string) => {
   const bare = fold(word.replace(/^(?:و|ل|ب|لل)(?=ال)/u, ''))
   // "مزارعي", before another noun.
-  const construct = bare.endsWith('ي') ? [`${bare}ن`] : []
+  const construct = /[يو]$/u.test(bare) ? [`${bare.slice(0, -1)}ين`] : []
   const forms = [bare, bare.replace(/ون$/u, 'ين'), ...construct]
   return forms.some((form) => groups.has(form) || groups.has(`ال${form}`))
 }
@@ -42,7 +42,10 @@ export function nameAudience(goal: string): string | undefined {
   const name = audience.replace(/ون$/u, 'ين').replace(/(?<=\p{L}{3})و$/u, 'ي')
   const next = words[at + 1] ?? ''
   if (/^ال/u.test(name)) return name
-  return /^ال/u.test(next) ? `${name} ${next}` : undefined
+  // "سائقي سيارات الأجرة"
+  const last = words.slice(at + 1, at + 4).findIndex((word) => /^ال/u.test(word))
+  const isNamed = /^ال/u.test(next) || /و$/u.test(audience)
+  return last >= 0 && isNamed ? [name, ...words.slice(at + 1, at + 2 + last)].join(' ') : undefined
 }
 
 const screened = new RegExp(

@@ -63,6 +63,9 @@ export function withReferents(things: readonly string[], goal: string): string[]
   })
 }
 
+/** "ما الذي يزعجهم فيه": the pronoun is not that of "الذي". */
+const annoys = /^(?:و)?ما الذي \p{L}+(?:هم|هن|ك) في(?:ه|ها)$/u
+
 function resolve(thing: string, known: readonly Referent[]): string {
   const of = (suffix: string) =>
     known.find(({ isFeminine }) => isFeminine === (suffix === 'ها'))?.text
@@ -77,11 +80,11 @@ function resolve(thing: string, known: readonly Referent[]): string {
       /(?<!\p{L})(في|ب|ل|عن|من|علي|إلي|مع|حيال|تجاه)(ها|ه)(?!\p{L})/gu,
       (word, before: string, suffix: string) => {
         // "التي يحتاج إليها" speaks of what stands before.
-        const noun = /(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(
-          thing,
-        )
-          ? undefined
-          : of(suffix)
+        const noun =
+          /(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(thing) &&
+          !annoys.test(thing)
+            ? undefined
+            : of(suffix)
         return noun ? join(fullForms[before] ?? before, noun) : word
       },
     )

@@ -70,8 +70,17 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
     )
     .join(' ')
   const own = toSecondPerson(bare)
-  const labelled = askByLabel(labels, own)
+  const biggest =
+    /^(?:ال)?((?:أكبر|أهم|أبرز|أصعب) (?:مشكلة|صعوبة|عقبة|عائق|تحد[ٍي]?|موقف))(?: (?:ت?واجه\p{L}*))?(.*)$/u.exec(
+      own,
+    )
+  if (biggest)
+    return finish(`ما ${biggest[1]} واجهت${/ة$/u.test(biggest[1]!) ? 'ها' : 'ه'}${biggest[2]}`)
+  const [, given = '', of = ''] =
+    /^(?:ال)?(?:سبب|أسباب|اسباب|دوافع|دافع) (\S+)(.*)$/u.exec(own) ?? []
+  const labelled = given === 'عدم' ? undefined : askByLabel(labels, own)
   if (labelled) return finish(labelled)
+  if (decided.test(given)) return finish(`ما الذي دفعك أو قد يدفعك إلى ${definitely(given)}${of}`)
   const found = (pattern: RegExp) => pattern.exec(own)?.[1]
   const reasons = found(/^(?:ال)?(?:سبب|أسباب|اسباب|دوافع|دافع)\s+(.+)$/u)
   if (reasons) return finish(`من تجربتك، ما أسباب ${reasons}`)
@@ -103,6 +112,17 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
     return finish(`ما ال${difficulty} التي واجهتها`.replace(/ال(\p{L}+) (?=\p{L})/u, '$1 '))
   return finish(isPlainPhrase(own) ? askNoun(own, turn) : `ماذا يمكنك أن تخبرنا عن ${own}`)
 }
+
+/** Nouns of what respondents decide. */
+const decided =
+  /^(?:ال)?(?:انسحاب|ترك|حذف|إلغاء|الغاء|عدم|توقف|مغادرة|انقطاع|رفض|غياب|تغيب|استقالة|استقالت|عزوف|إحجام|مغادرت|انتقال|تخلي|هجر)ك?$/u
+/** "انسحابك" and "حذف" as they stand behind "إلى". */
+const definitely = (noun: string) =>
+  /^(?:ال|عدم$)/u.test(noun)
+    ? noun
+    : noun.endsWith('ك') && noun !== 'ترك'
+      ? `ال${noun.slice(0, -1).replace(/ت$/u, 'ة')}`
+      : noun
 
 /** Without a clause. */
 const isPlainPhrase = (text: string) =>

@@ -53,7 +53,7 @@ export const focusPoints = {
   leaving: [
     [
       'The first thought of {s}',
-      'When did you first think about {s}, and what was going on then?',
+      'What was going on when you first thought about {s}?',
       'What happened just before you first thought about {s}?',
     ],
     [

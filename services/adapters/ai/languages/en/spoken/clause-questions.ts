@@ -15,8 +15,8 @@ import {
   splitSubject,
   thingBefore,
 } from './subjects.ts'
-import { determined, speakTopic } from './topic-questions.ts'
-import { askOfThing, askQuality, speakWhether } from './whether-questions.ts'
+import { article, determined, speakTopic } from './topic-questions.ts'
+import { askOfThing, askPast, askQuality, speakWhether } from './whether-questions.ts'
 
 /** "the remedies which they propose" */
 const relativeThing =
@@ -27,7 +27,9 @@ const bareQuestion = /^(?:at |in |on |during |for )?(?:what|which) (\p{L}+)$/iu
 const namedList =
   /^which (?:one )?of (.+? or .+?)((?: (?:they|people|you)| the \p{L}+s| \p{L}+ers) .+)$/iu
 const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
-const reasonAdded = /,? (?:and|or) (?:if (?:not|no|so),? )?(?:why|how come|how)(?: not)?$/iu
+const reasonAdded =
+  /,? (?:and|or) (?:(?:if (?:not|no|so),? )?(?:why|how come|how)(?: not)?|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that))$/iu
+const wrong = /^what is wrong with (?:the )?(.+)$/iu
 
 /** "Do they fit", "how easy were they to set up": of things, not of respondents. */
 export const ofThings =
@@ -44,6 +46,8 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   if (audience && new RegExp(String.raw`\bthey\b.*\b${escape(audience)}\b`, 'iu').test(text))
     return speakClause(thing, undefined, turn)
   if (ofThings.test(text)) return finish(text)
+  const faulty = wrong.exec(text)?.[1]
+  if (faulty) return finish(`What problems, if any, have you had with ${article(faulty)}`)
   const listed = namedList.exec(text)
   if (listed) {
     const question = speakClause(`which of these${listed[2]}`, audience)
@@ -60,7 +64,9 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   if (asked) return speakOpen(asked[1]!, asked[2] ?? '', audience)
   const inverted = new RegExp(`^${aux}\\s`, 'iu').exec(text)
   if (inverted) return speakInverted(text, audience)
-  const relative = relativeThing.exec(text)
+  const relative = /^(?:the|our|their) [\p{L}-]+ they /iu.test(text)
+    ? null
+    : relativeThing.exec(text)
   if (relative) {
     const question = speakOpen(
       `what ${relative[1]!.toLowerCase()}`,
@@ -122,14 +128,14 @@ function speakOpen(first: string, all: string, audience: string | undefined): st
   const inverted = subject && invert(subject)
   if (!inverted)
     return finish(
-      `Could you tell me ${word} ${toSecondPerson(replaceObjects(withoutSubject(rest, audience), audience))}`,
+      `What can you tell me about ${word} ${toSecondPerson(replaceObjects(withoutSubject(rest, audience), audience))}`,
     )
   const isOrdered = isSubjectWord && !subject.isRespondent && isBareThing(subject.text)
   if (isOrdered) return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
   const after = alignCoordinated(
     toSecondPerson(replaceObjects(inverted.rest, audience), subject.isRespondent),
     inverted.helper === 'did',
-  )
+  ).replace(/(?<=\b(?:about|of|with) )(?=(?:new|old|current) [a-z]+$)/iu, 'the ')
   if (lower === 'why' && subject.isRespondent) return askReason({ ...inverted, rest: after })
   const not = inverted.isNegative ? ' not' : ''
   // Of others, respondents only have a view.
@@ -185,7 +191,7 @@ function speakAuxFirst(
     /^(?:do|does|did|has|have)$/u.test(helper) &&
     mainVerbObject.test(words[1] ?? '')
   return finish(
-    `${isMainVerb ? 'could you tell me ' : ''}${word} ${helper} ${toSecondPerson(replaceObjects(words.slice(1).join(' '), audience))}`,
+    `${isMainVerb ? 'what can you tell me about ' : ''}${word} ${helper} ${toSecondPerson(replaceObjects(words.slice(1).join(' '), audience))}`,
   )
 }
 
@@ -208,6 +214,6 @@ function speakInverted(text: string, audience: string | undefined): string {
   const rest = /^(?:do|does|did)$/iu.test(helper) ? subject.rest : [helper, ...subject.rest]
   const statement = [...subject.text.split(' '), ...rest]
   return /^did$/iu.test(helper) && subject.isRespondent
-    ? finish(`Did you ${toSecondPerson(replaceObjects(subject.rest.join(' '), audience), true)}`)
+    ? askPast(toSecondPerson(replaceObjects(subject.rest.join(' '), audience), true))
     : speakWhether(statement.join(' '), audience)
 }

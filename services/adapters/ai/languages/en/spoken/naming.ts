@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../../types/clauses.ts'
 import { partsOf } from './clause-parts.ts'
+import { gerund } from '../spoken-verbs.ts'
 import { isNamePhrase } from './noun-questions.ts'
 import { anyPeople, escape, isPersonNoun } from './persons.ts'
 import { replaceObjects, toSecondPerson } from './second-person.ts'
@@ -74,6 +75,19 @@ function clausePhrase(thing: string, audience: string | undefined): string | und
     : undefined
 }
 
+const subjectOf =
+  /^(?:whether|if|how(?: \p{L}+)?|when) ((?:the|our|their) (?:[\p{L}-]+ )?[\p{L}-]+?) (?:is|are|was|were|has|have|had|feels?|felt|looks?|does|do|did|\p{L}{3,}ed|(?<!s )\p{L}{3,}s|(?<=s )\p{L}{3,}(?=$| (?:in|at|on|to|when|after)))\b/iu
+const ease =
+  /^how (?:easy|hard|difficult|simple|long|quick) (?:it (?:is|was) (?:for \p{L}+ )?|they found it )to (\p{L}+) (.+)$/iu
+
+function aspect(thing: string, audience: string | undefined): string | undefined {
+  const [, verb = '', object = ''] = ease.exec(thing) ?? []
+  const named = verb ? `${gerund(verb.toLowerCase())} ${object}` : subjectOf.exec(thing)?.[1]
+  if (!named || undisclosed.test(named)) return undefined
+  const own = toSecondPerson(replaceObjects(named, audience))
+  return isNamePhrase(own.replace(/\byour /giu, 'the ')) ? own : undefined
+}
+
 /** What a list is called. */
 const label =
   /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things|b2b|b2c)\b|^(?:(?:customer|client|user|guest|patient|visitor|employee|staff|tenant|member|student|parent|reader|exit)s? )(?:feedback|survey|opinions?|satisfaction|interviews?)$/iu
@@ -82,9 +96,10 @@ export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading,
   clausePhrase,
+  aspect,
   comma: ', ',
   and: ' and ',
-  more: ', among other things',
+  more: ' and a few other things',
   title: 'A few questions about {s}',
-  description: 'A short conversation about {s}{more}. There are no right or wrong answers.',
+  description: 'A short conversation about {s}. There are no right or wrong answers.',
 }

@@ -11,7 +11,9 @@ const determined =
 const isName = /^\p{Lu}/u
 /** "The medals": those of the owner. */
 const definite = (phrase: string, isMany: boolean) =>
-  isMany && !determined.test(phrase) && !isName.test(phrase) ? `the ${phrase}` : phrase
+  isMany && !determined.test(phrase) && !isName.test(phrase) && !happening.test(phrase)
+    ? `the ${phrase}`
+    : phrase
 
 /** By the head of the phrase; the first that matches. */
 const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
@@ -20,6 +22,10 @@ const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
       'noise stress fatigue tiredness workload loneliness isolation pressure burnout anxiety homesickness pollution traffic heat smells? crowding overcrowding pain bureaucracy inflation debt insomnia dust vibrations? weather uncertainty',
     ),
     (phrase, isMany) => `How ${isMany ? 'do' : 'does'} ${phrase} affect you`,
+  ],
+  [
+    heads('bullying harassment violence discrimination racism'),
+    (phrase) => `What, if anything, have you noticed about ${phrase}`,
   ],
   [
     heads(
@@ -71,6 +77,8 @@ const planned =
   /^(?:(?:the|our|a|an) )?(?:proposed|planned|possible|potential|future|upcoming|suggested)\b/iu
 const preposition =
   / (?:of|in|at|for|on|with|to|from|about|by|after|before|during|between|under|over|through|near|around|without|within|towards?|against|among) /iu
+/** "Vans blocking": no article suits it. */
+const happening = /[^s]s \p{L}{3,}ing$/iu
 const singularInS = /(?:ss|us|is|news|series|process|access|business|progress)$/iu
 
 /** Whether a verb behind the phrase is in the plural. */
@@ -83,6 +91,9 @@ function isPlural(phrase: string): boolean {
   )
 }
 
+/** "Getting the logins", "booking meeting rooms" */
+const handling =
+  /^(?:booking|ordering|getting|finding|making|buying|paying|returning|choosing|using|contacting|reaching|boarding (?=with)|registering|applying|signing up)\b(?!.*\b(?:fees?|systems?|process|times?|options?|desk|confirmations?|policy|page|line)$)(?= .)/iu
 /** "Making friends", unlike "changing rooms". */
 const doing =
   /^(?!(?:changing|waiting|opening|closing|parking|training|running|swimming|reading|dining|living|sleeping|working|building|meeting|shopping|cooking|heating|seating|packing|warning|teaching|learning|nursing|banking|booking|voting|driving|boarding|drinking|walking|dressing|sitting)\b)\p{L}{3,}ing \p{L}+s$/iu
@@ -91,7 +102,11 @@ const doing =
 export function askNoun(phrase: string, turn: number): string {
   const [head = ''] = phrase.split(preposition)
   const isMany = isPlural(phrase)
-  if (doing.test(phrase)) return `What is ${phrase} like for you`
+  if (doing.test(phrase) || handling.test(phrase)) return `What has ${phrase} been like for you`
+  const lost = /^(?:lost|missing|reduced) (?!property)/iu.test(phrase)
+  if (lost) return `How has ${phrase} affected you`
+  const safe = /^(?:the )?(?:safety|security)(?= (?:at|in|on|around|during)|$)(.*)$/iu.exec(phrase)
+  if (safe) return `What makes you feel safe or unsafe${safe[1]}`
   if (planned.test(phrase)) return `What do you think of ${phrase}`
   if (owned.test(phrase))
     return isMany

@@ -1,32 +1,60 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What the owner says of themselves: what they run or plan, and what respondents are to them.
 import type { Focus } from '../../types/clauses.ts'
+import { isPersonNoun } from './persons.ts'
 
-const noun = String.raw`((?:(?!(?:for|in|on|at|of|with|and|or|that|which|who|to|where|called|is|are|was|has|have|lost|sells?|because)\b)[\p{L}’'-]+ ?){1,4}?)(?=[,.;:]|$| (?:for|in|on|at|with|and|or|that|which|to|where|called|is|are|was|has|have|lost|because|of)\b)`
+const noun = String.raw`((?:(?!(?:for|in|on|at|of|with|and|or|that|which|who|to|where|called|is|are|was|has|have|lost|sells?|because|how|why|what|when|whether|after|before|about|from|think|thinks|say|says|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|makes?|lets?)\b)[\p{L}’'-]+ ?){1,4}?)(?=[,.;:?!\n]|$| (?:for|in|on|at|with|and|or|that|which|to|where|called|is|are|was|has|have|lost|because|of|how|why|what|when|whether|after|before|about|from|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?)\b)`
 const run = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\b(?:hi|hello)\W+)(?:we|i|our (?:team|family)) (?:run|own|manage|operate|opened|started|organi[sz]e|lead) (?:a|an|the|our|my) ${noun}`,
+  String.raw`(?:^|[.!?]\s+|\b(?:hi|hello|hey|so|and|ok|here)\W+)(?:we|i|our (?:team|family))(?:['’](?:m|re)| am| are)? ?(?:run|running|own|manage|operate|opened|started|organi[sz]e|lead|have|do|are|re|m)? (?:a|an|the|our|my) ${noun}`,
   'iu',
 )
 const sold =
-  /(?:^|[.!?]\s+)(?:we|our [\p{L}-]+) (?:sell|make|offer)s? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)(?=[.,;]| and\b)/iu
-const named = new RegExp(
-  String.raw`(?:^|[.!?]\s+)our ${noun} (?=(?:is|are|was|has|have|lost)\b)`,
-  'iu',
-)
+  /(?:^|[.!?]\s+)(?:we|i|our [\p{L}-]+) (?:sell|make|offer|build|rent|teach)s? ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=[.,;]| (?:and|for|in|to|at|on)\b)/iu
+const named = new RegExp(String.raw`\b(?:our|my) ${noun}`, 'giu')
 const plan =
   /\b(?:thinking (?:of|about)|planning(?: to| on)?|considering|about to|going to|want(?:ing)? to) (?:open|launch|build|creat|start|introduc|offer|add|mak)(?:e|ing)? ((?:a|an|our|the) (?:[\p{L}’'-]+ ?){1,4}?)(?=[,.;:?]|$| (?:for|in|on|at|with|and|that|which|where|called)\b)/iu
-const size = /^(?:small|little|tiny|new|local|large|big|public|second-hand) (?=\p{L})/iu
+/** How the owner describes what respondents know. */
+const description =
+  /^(?:(?:small|little|tiny|new|local|large|big|public|second-hand|family-run|family|independent|friendly|busy|growing|great|nice|beautiful|cosy|lovely) )+(?=\p{L})/iu
 /** Of the owner, and nothing that respondents know. */
 const inside =
-  /^(?:team|company|startup|start-up|business|department|group|survey|study|project|goal|boss|family|own)$/iu
+  /^(?:(?:whole |own |sales |other )?(?:teams?|company|startup|start-up|business|department|group|survey|study|project|phd|thesis|dissertation|research|paper|article|goals?|aims?|questions?|boss|manager|family|own|house|home|town|city|street|area|village|country|neighbou?rhood|husband|wife|partner|sister|brother|mother|father|friend|colleague|report|board|service|product|side|way|own|lives|life|time|part|thing|bit|lot|few))$/iu
+const judged = /^(?:little|less|bad|wrong|sure|afraid|losing|looking|trying|curious|interested)\b/iu
 
 export function ownThing(goal: string): Focus | undefined {
   const planned = plan.exec(goal)?.[1]?.trim()
   if (planned) return { kind: 'planned', phrase: planned, object: planned }
-  const found = (run.exec(goal)?.[1] ?? sold.exec(goal)?.[1] ?? named.exec(goal)?.[1])?.trim()
-  if (!found || inside.test(found)) return undefined
-  const thing = `our ${found.replace(size, '')}`
+  const candidates = [
+    run.exec(goal)?.[1],
+    ...[...goal.matchAll(named)].map((found) => found[1]),
+    sold.exec(goal)?.[1],
+  ]
+  const found = candidates
+    .map((each) => each?.trim().replace(description, ''))
+    .find((each) => each && isKnown(each))
+  if (!found) return undefined
+  const thing = `our ${found}`
   return { kind: 'noun', phrase: thing, object: thing }
+}
+
+const isKnown = (found: string) =>
+  !inside.test(found) &&
+  !judged.test(found) &&
+  !found.split(' ').some((word) => isPersonNoun(word.toLowerCase()))
+
+const visited = /\b(?:clinic|surgery|museum|exhibition|gallery|restaurant|zoo)$/iu
+const stayed = /\b(?:hotel|campsite|hostel|guesthouse|guest house|b&b)$/iu
+const place =
+  /\b(?:caf[eé]|shop|store|salon|library|schools?|academy|university|college|nursery|kindergarten|bakery|gym|shelter|space|market|hospital|centre|center|studio|warehouse|office|farm|church|park|pool|workshop|festival|fair|conference|concert|event|club|practice)$/iu
+
+/** "Your visit to our museum", "Your experience at our school" */
+export function titleOf(subject: string): string | undefined {
+  if (!/^(?:our|the) /iu.test(subject)) return undefined
+  if (visited.test(subject)) return `Your visit to ${subject}`
+  if (stayed.test(subject)) return `Your stay at ${subject}`
+  if (/\b(?:team|choir|orchestra|cooperative|co-op)$/iu.test(subject))
+    return `Your experience in ${subject}`
+  return place.test(subject) ? `Your experience at ${subject}` : undefined
 }
 
 const roles: readonly (readonly [pattern: RegExp, title: string])[] = [
@@ -39,6 +67,19 @@ const roles: readonly (readonly [pattern: RegExp, title: string])[] = [
   [/\busers\b/iu, 'Your experience as a user'],
   [/\b(?:employees|staff|colleagues)\b/iu, 'Your experience at work'],
 ]
+
+/** "Ferry passengers survey", "Solar panel customers." */
+const headedBy =
+  /^(?:(?:a )?survey (?:for|of|among) )?((?:[\p{L}-]+ ){1,2})([\p{L}-]+s)\b(?=\s*(?:[.:,–-]|survey|feedback|interviews?|$))/iu
+
+export function headTitle(goal: string): string | undefined {
+  const [, kind = '', people = ''] = headedBy.exec(goal.trim()) ?? []
+  const isNamed =
+    isPersonNoun(people.toLowerCase()) && !/\b(?:the|our|my|of|and|all|why|how)\b/iu.test(kind)
+  if (!isNamed) return undefined
+  const role = `${kind.toLowerCase()}${people.toLowerCase().replace(/ies$/u, 'y').replace(/s$/u, '')}`
+  return `Your experience as ${/^[aeiou]/u.test(role) ? 'an' : 'a'} ${role}`
+}
 
 export const roleTitle = (goal: string): string | undefined =>
   roles.find(([pattern]) => pattern.test(goal))?.[1]

@@ -51,6 +51,14 @@ const bareSubject = /^(?:why|how|what makes) ([a-z-]+s) (?:are|were|get)\b/iu
 const quality =
   'easy|clear|fair|useful|helpful|expensive|cheap|reliable|safe|comfortable|convenient|hard|difficult|simple|too \\p{L}+|worth \\p{L}+|good|enough|long|short|ready|interesting|realistic|necessary|relevant|accurate|fast|slow'
 
+/** "It", where that is what the owner runs. */
+const ofOwner =
+  /\b(?:alongside|about|of|with|without|for|use|using|recommend|find|join|leave) it\b/iu
+/** "Bread", of "buying bread from our bakery". */
+const obtained =
+  /\b(?:buy|eat|drink|order|read|watch|wear|rent|borrow)(?:ing|s)? ([a-z]+)(?= (?:from|at|in|with|on)\b)/iu
+const namedThing = /^(?:the|our|their) [\p{L}-]+(?: [\p{L}-]+)?$/iu
+
 /** The things, in the same order, with what their pronouns stand for where that is certain. */
 export function withReferents(things: readonly string[], goal: string): string[] {
   const first = things[0] ?? ''
@@ -65,13 +73,18 @@ export function withReferents(things: readonly string[], goal: string): string[]
   let one = (single.findLast(({ isPlace }) => !isPlace) ?? single.at(-1))?.text
   let many = before.filter((each) => each.isMany).at(-1)?.text
   let which: string | undefined
+  let last: string | undefined
+  const whole = ownThing(goal)
   return things.map((thing) => {
-    const resolved = resolve(thing, { one, many, which })
+    const owned = ofOwner.test(thing) && whole?.kind === 'noun' ? whole.phrase : undefined
+    const resolved = resolve(thing, { one: one ?? owned ?? last, many, which })
+    last = namedThing.exec(thing)?.[0]
     const found = phrasesIn(resolved)
     const subject = bareSubject.exec(thing)?.[1]
     const isOfWhich = /^(?:what|which) (?!they (?:think|thought|feel))/iu.test(thing)
     const lived = /\bexperiences? (?:of|with) (\p{L}+ing .+)$/iu.exec(thing)?.[1]
-    one = lived ?? found.find((each) => !each.isMany)?.text ?? (isOfWhich ? undefined : one)
+    const got = obtained.exec(thing)?.[1]
+    one = lived ?? got ?? found.find((each) => !each.isMany)?.text ?? (isOfWhich ? undefined : one)
     many =
       found.find((each) => each.isMany)?.text ??
       (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)
@@ -126,7 +139,8 @@ const maxWords = { activity: 4, noun: 5 }
 /** "Who decides?" says nothing of what is decided. */
 export function within(question: string, { kind, phrase }: Focus): string {
   const words = question.split(' ').length
-  if (/^(?:would|could|how would)\b/iu.test(question)) return question
+  if (/^(?:would|could|if|how would|how (?:far|\p{L}+) (?:do|did) you feel)\b/iu.test(question))
+    return question
   if (/\b(?:the|a|an|our|it|this)\b|,/iu.test(question)) return question
   if (
     kind === 'activity' &&

@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
 import { escape, isPersonNoun } from './persons.ts'
+import { slips } from './openings.ts'
 import { isPast, isVerb, thirdPersonBase } from '../spoken-verbs.ts'
 
 /** Pronouns of people who are spoken about, as they are spoken to. */
@@ -57,13 +58,9 @@ const kinds =
   /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working|remote|overnight|weekend|trial|rural|urban|hybrid|elderly|international|local|small) (?=(\p{L}+))/giu
 
 export const normalize = (text: string) =>
-  text
+  slips
+    .reduce((mended, [slip, word]) => mended.replaceAll(slip, word), text)
     .replaceAll(kinds, (found, noun: string) => (isPersonNoun(noun.toLowerCase()) ? '' : found))
-    .replaceAll(/\b(?:ppl)\b/giu, 'people')
-    .replaceAll(/\b(?:wht|wat)\b/giu, 'what')
-    .replaceAll(/\babt\b/giu, 'about')
-    .replaceAll(/(?<=\p{L} )w(?:\/ ?| )(?=\p{L}{3})/giu, 'with ')
-    .replaceAll(/\balong side\b/giu, 'alongside')
     .replaceAll(/\bwhats\b|\bwhat['’]s\b/giu, 'what is')
     .replaceAll(/\bwhat['’]d\b/giu, 'what would')
     .replaceAll(/\bwhos\b|\bwho['’]s\b/giu, 'who is')
@@ -78,7 +75,6 @@ export const normalize = (text: string) =>
     .replaceAll(/(?<=\p{L}s? )dey\b\s/giu, '')
     .replace(/\b(?:its|it['’]s)(?= \p{L}+ing\b| a\b| the\b| too\b| not\b)/giu, 'it is')
     .replaceAll(/\bdont\b/giu, 'don’t')
-    .replaceAll(/\bhow r\b/giu, 'how are')
     .replaceAll(/\b(?:would|could) of\b/giu, (words) => words.replace('of', 'have'))
     .replace(/^(?:how come)\b/iu, 'why')
     .replace(

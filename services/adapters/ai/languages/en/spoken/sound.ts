@@ -29,6 +29,8 @@ const seams = [
   /\byou (?!(?:wish|hope|think|feel|say|expect|know|believe|when|if|before|after) )(?:\p{L}+ )(?:to |with |at |for |about )?you\b/iu,
   /\b(?:someone|somebody|anyone|anybody|nobody|people) (?:had |has |have )?(?:told|tells?|said to|asked|helped|gave|given|warned) them\b/iu,
   /\b(?:etc|eg|ie)\b/iu,
+  // "Did a doctor recommend by a friend was easier"
+  /\b(?:do|does|did) (?!.*\b(?:what|that|who|which|when|if|how|where|why|and|or|because|before|after|while|than|as)\b).*\b(?:is|was|were|are)\b/iu,
   // "What audiences think": a statement.
   /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]
@@ -41,11 +43,16 @@ export function isSound(question: string): boolean {
   return isInverted(words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}'’]/gu, '')))
 }
 
+const subordinate = /^(?:what|that|who|which|when|how|why|where|if|whether|because|before|after)$/u
+
 /** "Do the first phone call went" has its tense twice. */
 function isInverted(words: readonly string[]): boolean {
   const helper = words.findIndex((word) => /^(?:do|does|did)$/u.test(word))
   if (helper < 0 || helper > 4) return true
-  const subjectEnd = words.findIndex((word, at) => at > helper + 1 && isVerb(word))
+  const clauseEnd = words.findIndex((word, at) => at > helper + 1 && subordinate.test(word))
+  const subjectEnd = words
+    .slice(0, clauseEnd < 0 ? words.length : clauseEnd)
+    .findIndex((word, at) => at > helper + 1 && isVerb(word))
   return subjectEnd < 0 || !isPast(words[subjectEnd]!) || words[helper + 1] !== 'you'
     ? !(words[helper + 1] !== 'you' && subjectEnd > 0 && isPast(words[subjectEnd]!))
     : false
@@ -56,11 +63,12 @@ const questionWord =
 const inverted =
   /^(?:\p{L}+ ){0,3}?(?:do|does|did|are|is|was|were|have|would|could|can|will) (?:they|people|you|the|our|your)\b/iu
 
-/** The order of words of a statement is right in any clause: "Could you tell me how you found out about it?" */
+/** The order of words of a statement is right in any clause: "What can you tell me about how you found it?" */
 export function askPlainly(thing: string, audience: string | undefined): string {
   const text = normalize(thing).replace(/^if\b/iu, 'whether').replaceAll('/', ' or ')
   const own = toSecondPerson(replaceObjects(text, audience))
-  if (questionWord.test(own) && !inverted.test(own)) return finish(`Could you tell me ${own}`)
+  if (questionWord.test(own) && !inverted.test(own))
+    return finish(`What can you tell me about ${own}`)
   return finish(`What can you tell me about ${article(own)}`)
 }
 

@@ -42,14 +42,18 @@ function headOf(subject: readonly string[]): string {
 
 /** The verb of the sentence behind a relative clause: "people who moved house [made] the decision". */
 function mainVerb(words: readonly string[], relativeVerb: number): number {
-  return words.findIndex(
-    (word, at) =>
-      at > relativeVerb + 1 &&
-      (isPast(word) || auxWord.test(word)) &&
-      !/^(?:to|and|or|that|when|who|which|they|we|not|been|be|have|has|had|,)$/u.test(
-        words[at - 1]!,
-      ),
-  )
+  const find = (isMain: (word: string) => boolean) =>
+    words.findIndex(
+      (word, at) =>
+        at > relativeVerb + 1 &&
+        isMain(word) &&
+        !/^(?:to|and|or|that|when|who|which|they|we|not|been|be|have|has|had|an?|the|our|their|my|,)$/u.test(
+          words[at - 1]!,
+        ),
+    )
+  const past = find((word) => isPast(word) || auxWord.test(word))
+  // "How do people who adopted a dog cope"
+  return past < 0 ? find(isInfinitive) : past
 }
 
 /** "The training", of "did the training help our new hires": a thing up to its infinitive. */
@@ -138,7 +142,20 @@ export function splitSubject(
       !(servants.test(plain[head]!) && actsOnThem.test(words.slice(at).join(' ')))
     return { isRespondent, text: noun.join(' '), rest: words.slice(at) }
   }
-  return undefined
+  return shortSubject(words)
+}
+
+/** "The cracks appear", of a verb that no list knows. */
+function shortSubject(words: readonly string[]): Subject | undefined {
+  const [determiner = '', noun = '', verb = ''] = words
+  const isSentence =
+    words.length === 3 &&
+    /^(?:the|our|your|their)$/iu.test(determiner) &&
+    /^[a-z-]+[^s]s$/iu.test(noun) &&
+    /^[a-z]{3,}(?<!s|ed|ing|ly|al|ous|ful|ive|able)$/iu.test(verb)
+  return isSentence
+    ? { isRespondent: false, text: `${determiner} ${noun}`, rest: [verb] }
+    : undefined
 }
 
 /** The verb of a clause before its subject: "do you pay", "would you join". */
@@ -155,7 +172,8 @@ export function invert(
   const who = subject.isRespondent ? 'you' : subject.text
   const adverbsLeft = adverbs.filter((each) => each !== 'not' && each !== 'no')
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
-  if (auxWord.test(verb) && rest.length > 1) {
+  const isBe = /^(?:is|are|was|were)$/u.test(verb)
+  if (auxWord.test(verb) && (rest.length > 1 || isBe)) {
     const isDoing =
       /^(?:do|does|did)$/u.test(verb) &&
       !/^not$/iu.test(rest[1]!) &&

@@ -35,6 +35,11 @@ export function speakTopic(all: string, audience: string | undefined, turn = 0):
   const own = toSecondPerson(
     replaceObjects(withoutDescription(text, audience).replace(among, ''), audience),
   )
+  // "The buddy they were given"
+  if (
+    /^(?:the|our|your|any) (?:[\p{L}-]+ ){1,3}?(?:that |which )?(?:they|people) \p{L}+/iu.test(text)
+  )
+    return finish(`How do you feel about ${own}`)
   const labelled = askByLabel(labels, own)
   if (labelled) return finish(labelled)
   const after = (pattern: RegExp) => pattern.exec(own)?.[1]

@@ -1,31 +1,77 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions of yes or no, asked so that more than yes or no answers them.
-import { gerund } from '../spoken-verbs.ts'
+import { gerund, isVerb } from '../spoken-verbs.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 import { invert, splitSubject, type Subject } from './subjects.ts'
 
 type Inverted = NonNullable<ReturnType<typeof invert>>
 
-/** "The job matches what they were told": the last verb is not that of its subject. */
-const agreement =
-  /^((?:the|our|their|your) (?:[\p{L}-]+ ){1,3}?)(match|meet)(es|s|ed)? (what (?:they|people|you) .+)$/iu
+/** "They ever thought about leaving": those who did not have nothing to tell. */
+const ever = /^(?:they|people|members|customers)(?:['’]ve)? ((?:have |had )?)ever (.+)$/iu
 
 export function speakWhether(clause: string, audience: string | undefined): string {
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
-  const [, thing, verb = '', ending, expected = ''] = agreement.exec(clause) ?? []
-  if (thing && ending)
-    return finish(
-      `How well ${ending === 'ed' ? 'did' : 'does'} ${own(thing)}${verb} ${own(expected)}`,
-    )
+  const [, have = '', done] = ever.exec(clause) ?? []
+  if (done) return finish(`If you ${have}ever ${own(done)}, what was behind it`)
   const subject = splitSubject(clause.split(/\s+/u), audience)
   const inverted = subject && invert(subject)
-  if (!inverted) return finish(`Could you tell me whether ${own(clause)}`)
+  if (!inverted) return finish(`What can you tell me about whether ${own(clause)}`)
   const rest = own(inverted.rest)
-  return finish(
-    subject.isRespondent
-      ? askPeople({ ...inverted, rest })
-      : askThing({ ...inverted, rest }, own(subject.text)),
+  if (!subject.isRespondent)
+    return opened(finish(askThing({ ...inverted, rest }, own(subject.text))))
+  const asked = finish(askPeople({ ...inverted, rest }))
+  const isEvent = /^(?:did|have) you (?!not\b)/iu.test(asked) && !degree.test(rest)
+  return isEvent ? finish(`If ${own(clause)}, how was that for you`) : opened(asked)
+}
+
+/** What is more or less so, unlike what happened. */
+const degree =
+  /^(?:understood|understand|trust|like|enjoy|value|feel|find|know|get|got|learn|expect|notice|manage|agree|believe|benefit|had|have)\b/iu
+/** "Did they feel welcome" */
+export const askPast = (rest: string): string =>
+  opened(
+    finish(askPeople({ helper: 'did', rest, subject: 'you', isNegative: false, isPast: true })),
   )
+
+const closed = /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should)\b/iu
+const done =
+  /^(is|are|was|were) ((?:the|our|your) .+?) (\p{L}+(?:ed|en|ght|told|sent|made|done|given|kept)) (\p{L}+)ly$/iu
+const sensed =
+  /^(does|did|do) ((?:the|our|your) .+?) (feel|look|seem|taste|smell|sound) (\p{L}+)$/iu
+const changed =
+  /^(?:has|have|did|is|are) ((?:the|our|your) .+?) (?:got |become |getting )?(?:increased?|decreased?|improved?|changed?|worsened?|risen|fallen|grown|better|worse|longer|shorter)$/iu
+
+/** Whatever is asked so that yes or no answers it, with room for more. */
+function opened(question: string): string {
+  const text = question.replace(/\?$/u, '')
+  if (!closed.test(text)) return question
+  const [, was = '', what, participle = '', how] = done.exec(text) ?? []
+  if (what)
+    return finish(
+      `How ${how}ly ${was.toLowerCase()} ${what} ${participle}${/^(?:explain|describ|present|communicat)/iu.test(participle) ? ' to you' : ''}`,
+    )
+  const [, does = '', thing, seem, like] = sensed.exec(text) ?? []
+  if (thing) return finish(`How ${like} ${does.toLowerCase()} ${thing} ${seem} to you`)
+  const [, enough] = /^(?:are|were|is|was) there enough (.+)$/iu.exec(text) ?? []
+  if (enough) return finish(`How do you find the amount of ${enough}`)
+  const [, difficulty] =
+    /^(?:do|did|have) you (?:have |had )?(?:any )?(?:problems?|troubles?|difficult(?:y|ies)|issues) (?:with|in) (.+)$/iu.exec(
+      text,
+    ) ?? []
+  if (difficulty) return finish(`What problems, if any, have you had with ${difficulty}`)
+  if (/^(?:do|does|did) .+ (?:arrive|come|start|run|leave|finish|end) on time\b/iu.test(text))
+    return finish(`How often ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (/^(?:can|could) you\b/iu.test(text))
+    return finish(`How easily ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  const [, moved] = changed.exec(text) ?? []
+  if (moved) return finish(`How, if at all, ${/s$/u.test(moved) ? 'have' : 'has'} ${moved} changed`)
+  const isEvent =
+    /^did you (?!(?:understand|trust|like|enjoy|value|find|know|get|learn|notice|manage|agree|benefit)\b)/iu.test(
+      text,
+    )
+  return isEvent || /,| and (?:why|what)\b|\bever\b| or /iu.test(text)
+    ? question
+    : finish(`How far ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
 }
 
 const felt = /^(?:think|believe|feel|want|need|prefer|know)$/u
@@ -33,6 +79,13 @@ const graded = /^(?:trust|understand|like|enjoy|value)$/u
 /** Verbs of what people do as a habit. */
 const habit =
   /^(?:use|buy|read|order|cook|visit|attend|follow|shop|eat|drink|check|compare|share|join|take|go|come|work|cycle|walk|drive|pay|save|plan|practise|practice|recommend|watch|listen|play|wear|sell|store|volunteer|recycle)$/u
+
+/** "Recommend", and "rather than drive": both verbs take the same form. */
+const withObject = (verb: string, tail: string) =>
+  (verb === 'recommend' && tail === '' ? 'us' : tail).replace(
+    /(?<=\b(?:rather than|instead of) )([a-z]+)\b/iu,
+    (other) => (isVerb(other) && !/ing$/u.test(other) ? gerund(other) : other),
+  )
 
 function askPeople({ helper, rest, isNegative }: Inverted): string {
   const [verb = '', ...others] = rest.split(' ')
@@ -46,8 +99,12 @@ function askPeople({ helper, rest, isNegative }: Inverted): string {
     /^[a-z]+$/u.test(verb) &&
     !/^(?:like|prefer|rather)$/u.test(verb)
   )
-    return `How would you feel about ${isNegative ? 'not ' : ''}${gerund(verb)} ${tail}`
+    return `How would you feel about ${isNegative ? 'not ' : ''}${gerund(verb)} ${withObject(verb, tail)}`
   if (isConditional) return `Would you ${rest}, and what makes you say so`
+  const [, feeling = '', where = ''] =
+    /^feel ([a-z]+)((?: (?:at|in|on|for|about|with|by|when|to) .+)?)$/iu.exec(rest) ?? []
+  if (feeling && /^(?:do|did)$/u.test(helper) && !isNegative)
+    return `How ${feeling} ${helper} you feel${where}`
   if (helper === 'do' && !isNegative) {
     if (/ at all$/iu.test(rest)) return `How, if at all, do you ${rest.replace(/ at all$/iu, '')}`
     if (felt.test(verb)) return `Do you ${rest}, and what makes you say so`
@@ -61,7 +118,7 @@ function askPeople({ helper, rest, isNegative }: Inverted): string {
 const effect =
   /^(?:bring|make|change|help|convince|encourage|keep|get|win|persuade|attract|improve|allow|motivate|stop|solve|tempt|lead)\b/u
 const success =
-  /^(?:prepare|meet|support|explain|work|cover|fit|suit|answer|solve|match|teach|serve|reach|inform|equip|address)\b/u
+  /^(?:listen|match|prepare|meet|support|explain|work|cover|fit|suit|answer|solve|match|teach|serve|reach|inform|equip|address)\b/u
 const quality =
   /^(?:(?:easy|clear|fair|safe|hard|long|short|good|fast|slow|big|small|quick|simple|honest|cheap|close|early|late|ready|clean|warm|loud|quiet|modern|enough|realistic|accurate|welcoming|interesting|relaxing|engaging|\p{L}{3,}(?:able|ible|ful|ient|ant|ive|ous))(?: (?:for|to) (?:you|use|understand|follow|read|reach|find))?)$/u
 

@@ -147,6 +147,11 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     /^(mais |não |já )?(?:os|as|lhes) (\p{L}+(?:ou|eu|iu|a|e))(?!\p{L})/iu,
     '$1$2 você',
   )
+  const withThing = /^(?:foi|é|está sendo|tem sido) (com .+)$/iu.exec(own)?.[1]
+  if (/^como$/iu.test(word) && withThing) return finish(`Como foi a sua experiência ${withThing}`)
+  const caused = /^(faria|fez|faz|fazia) (?=(?:se )?\p{L}+[aei]r(?!\p{L}))/iu
+  if (/^o que$/iu.test(word) && caused.test(own))
+    return finish(`${word} ${own.replace(caused, '$1 você ')}`)
   const isAlone =
     /^(?:quem|o que)$/iu.test(word) &&
     /^(?:mais )?(?:ajuda|ajudou|apoia|apoiou|incentiva|orienta|acompanha|influencia|atrapalha|incomoda|motiva|preocupa|cansa|impede|anima|surpreendeu|irrita|confunde)$/iu.test(

@@ -10,6 +10,15 @@ const supposed = /^se (?:é|eh|são|foi|seria) ((?:os?|as?) .+)$/iu
 /** "Os caminhão velho" is said of several. */
 const spokenPlural = /^([oa])s (?=\p{L}*[^s\s](?: \p{L}*[^s\s]){0,2}$)/iu
 
+const judgement =
+  'fri[oa]s?|car[oa]s?|ruim|ruins|suj[oa]s?|lent[oa]s?|velh[oa]s?|chei[oa]s?|demorad[oa]s?|quebrad[oa]s?|confus[oa]s?'
+/** "Pão frio": what the owner supposes is not said to respondents. */
+const judged = new RegExp(
+  String.raw`^((?:os? |as? )?\p{L}{3,}(?: d[aeo]s? \p{L}+)?) (?:muito |tão )?(?:${judgement})$`,
+  'iu',
+)
+export const withoutJudgement = (item: string) => item.replace(judged, '$1')
+
 function splitSupposed(thing: string): string[] | undefined {
   const [, list = ''] = supposed.exec(thing) ?? []
   const items = list
@@ -18,7 +27,9 @@ function splitSupposed(thing: string): string[] | undefined {
   const areItems =
     items.length > 2 &&
     items.every((each) => /^(?:os?|as?) /iu.test(each) && each.split(' ').length <= maxWords)
-  return areItems ? items.map((each) => each.replace(spokenPlural, '$1 ')) : undefined
+  return areItems
+    ? items.map((each) => withoutJudgement(each.replace(spokenPlural, '$1 ')))
+    : undefined
 }
 
 /** "O que acham do atendimento, dos preços e do horário" asks three things. */

@@ -40,7 +40,21 @@ function phrase(thing: string): string | undefined {
   return withArticle(named)
 }
 
+const subjectOf =
+  /^(?:se|como) ((?:os?|as?) \p{L}+(?: d[aeo]s? \p{L}+)?) (?:é|são|está|estão|foi|foram|era|tem|\p{L}{3,}(?:ou|eu|iu|aram|eram|a|e|am|em))(?!\p{L})/iu
+
+function aspect(thing: string): string | undefined {
+  const named = subjectOf.exec(thing)?.[1]
+  return named && !undisclosed.test(named) ? phrase(named) : undefined
+}
+
+/** "Roteiro para voluntários do abrigo" */
+const ofPeople =
+  /^(?:(?:roteiro|pesquisa|questionário|entrevistas?|conversa|perguntas|público|estudo) (?:para|com|de|d[ao]s?) )?(?:os |as )?([\p{L}-]+) d([oa]s?) ((?:noss[oa] )?[\p{L}-]+(?: d[aeo]s? [\p{L}-]+)?)$/iu
+
 const heading = (text: string) => {
+  const [, people = '', article = '', place] = ofPeople.exec(text.trim()) ?? []
+  if (place && isPeople(people.toLowerCase())) return `${article.toLowerCase()} ${place}`
   const bare = text.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   const about =
     viewedThing(bare) ?? /^(?:os?|as?) [\p{L} -]{3,40}? sobre (.+)$/iu.exec(bare)?.[1] ?? bare
@@ -49,7 +63,7 @@ const heading = (text: string) => {
       about,
     )
     ? undefined
-    : phrase(about)
+    : phrase(about.replace(/ de bairro$/iu, ''))
 }
 
 /** What a list is called. */
@@ -60,9 +74,10 @@ export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading,
   clausePhrase,
+  aspect,
   comma: ', ',
   and: ' e ',
-  more: ', entre outros assuntos',
+  more: ' e outros pontos',
   title: 'Algumas perguntas sobre {s}',
-  description: 'Uma conversa curta sobre {s}{more}. Não há respostas certas ou erradas.',
+  description: 'Uma conversa curta sobre {s}. Não há respostas certas ou erradas.',
 }

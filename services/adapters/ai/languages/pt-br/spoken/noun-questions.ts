@@ -59,7 +59,7 @@ export function withDe(phrase: string): string {
 }
 
 /** "a" and "o preço" to "ao preço". */
-const withA = (phrase: string) =>
+export const withA = (phrase: string) =>
   phrase.replace(
     /^(os?|as?) /iu,
     (_, article: string) => `${{ o: 'ao', a: 'à', os: 'aos', as: 'às' }[article.toLowerCase()]!} `,
@@ -79,6 +79,10 @@ const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
       'ruidos? barulhos? cansaco fadiga estresse solidao pressao poluicao transito calor frio cheiro dor dores lotacao superlotacao insonia poeira burocracia sobrecarga ansiedade isolamento inflacao dividas? saudade excesso incerteza fumaca',
     ),
     (phrase, isMany) => `Como ${phrase} ${isMany ? 'afetam' : 'afeta'} você`,
+  ],
+  [
+    heads('bullying assedio violencia discriminacao racismo'),
+    (phrase) => `O que você já percebeu em relação ${withA(phrase)}, se é que percebeu algo`,
   ],
   [
     heads('custos? gastos? despesas? contas?'),

@@ -8,3 +8,16 @@ export const opening =
 /** Said of people, without a subject. */
 export const conditional =
   /^(?:não )?(?:achar|comprar|pagar|aceitar|usar|gostar|quer|voltar|preferir|indicar|recomendar|topar|marcar|vir|participar|trocar|assinar|contratar|toparia|mudar)ia(?!\p{L})/iu
+
+/** Where owners begin to say what they want to know. */
+export const wishStart =
+  /(?<=\S\s+)(?<!\p{L})(?:(?:e |eu |a gente |nós |também )*(?:queria|queríamos|quero|queremos|quer|gostaria|gostaríamos|preciso|precisamos|precisava)(?: também| muito)?(?: de)? (?:saber|entender|ouvir|descobrir|perguntar|conhecer|compreender)(?! quem)|(?:pergunta|pergunte|perguntem)(?: aí| ai)?(?: também)? (?=se|como|o que|por que|quanto))(?!\p{L})/giu
+
+/** What they do not know. */
+export const doubt = {
+  pattern:
+    /(?<!\p{L})não (?:sei|sabemos|entendo|entendemos|tenho certeza)(?: bem| direito| mais)? se (?:é|foi|são|seria) ([^.?!:]+)[.?!]*/iu,
+  between:
+    /,\s*(?:(?:e|ou) )?(?:se (?:é|foi|são) )?|\s+ou (?:se )?(?:(?:é|foi|são) )?(?=(?:os?|as?|d[oa]s?|pel[oa]s?|um|uma) )/iu,
+  rest: /\s(?:que|está|estão|é|são|anda|ficou)(?!\p{L}).*$|\s(?:sei lá|rs|kk).*$/giu,
+}

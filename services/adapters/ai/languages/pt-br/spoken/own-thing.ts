@@ -2,17 +2,34 @@
 // What the owner says of themselves: what they run or plan, and what respondents are to them.
 import { fold } from '../../../rules/text/tokenizer.ts'
 import type { Focus } from '../../types/clauses.ts'
-import { withArticle } from './noun-questions.ts'
+import { isPluralVerb } from '../spoken-verbs.ts'
+import { isGroup } from './persons.ts'
 
 const noun = String.raw`((?:(?!(?:e|que|para|pra|com|em|no|na|de|do|da|onde|há)(?!\p{L}))[\p{L}-]+ ?){1,3}?(?: d[aeo]s? [\p{L}-]+)?)(?=[,.;:]|$| (?:e|que|para|pra|com|em|no|na|onde|há)(?!\p{L}))`
 const run = new RegExp(
-  String.raw`(?:^|[.!?,]\s+)(?:eu |nós |a gente )?(?:tenho|temos|administro|administramos|abri|abrimos|gerencio|gerenciamos|dirijo|criei|criamos|toco) (?:um|uma|o|a) ${noun}`,
+  String.raw`(?:^|[.!?,]\s+|\s(?:e|aqui)\s)(?:eu |nós |a gente |aqui é )?(?:tenho|temos|somos|sou don[oa] de|administro|administramos|abri|abrimos|gerencio|gerenciamos|dirijo|criei|criamos|toco) (um|uma|o|a) ${noun}`,
   'iu',
 )
 const plan =
   /(?:pensando em|planejando|queremos|vamos|pretendemos|criando|tá criando|está criando) (?:abrir |lançar |criar |construir |oferecer |montar )?(um|uma) ((?:(?!(?:e|que|para|pra|com|em|no|na)(?!\p{L}))[\p{L}-]+ ?){1,4}?(?: (?:no|na|em|para|pra|de) [\p{L}-]+)?)(?=[,.;:?]|$| (?:e|que)(?!\p{L}))/iu
-const named =
-  /(?:^|[.!?]\s+)(noss[oa]) ([\p{L}-]{3,}(?: d[aeo]s? [\p{L}-]+)?) (?=perdeu|tem|está|é|teve)/iu
+const owned = /(?<!\p{L})(noss[oa]|meu|minha|aqui n[oa]) ((?:[\p{L}-]+ ?){1,5})/giu
+const over =
+  /^(?:e|que|para|pra|com|em|n[oa]s?|onde|há|por|como|se|depois|antes|quando|desde|é|está|tem|teve|perdeu|quer|querem|precisa|sobre|ou|mas|a|o|as|os)$/iu
+
+/** Each thing with a possessive of the owner, up to the verb behind it. */
+const namedIn = (goal: string) =>
+  [...goal.matchAll(owned)].map(([, owner = '', words = '']) => {
+    const all = words.trim().split(' ')
+    const end = all.findIndex((word, at) => at > 0 && (over.test(word) || isPluralVerb(word)))
+    const own = all.slice(0, end < 0 ? 4 : end).join(' ')
+    return ['', owner, own.replace(/ d[aeo]s?$/iu, '')]
+  })
+/** Of the owner, and nothing that respondents know. */
+const inside =
+  /^(?:empresa|equipe|time|grupo|negócio|startup|chefe|gerente|marido|mulher|esposa|sócio|sócia|irmão|irmã|mãe|pai|filho|filha|cidade|bairro|rua|região|pesquisa|estudo|objetivo|ideia|dúvida|vida|opinião|produto|serviço)(?!\p{L})/iu
+/** How the owner describes what respondents know. */
+const description =
+  /^(?:pequen[oa]|nov[oa]|grande) | (?:pequen[oa]|nov[oa]|grande|familiar|popular|de bairro)$/giu
 
 export function ownThing(goal: string): Focus | undefined {
   const [, article = '', planned = ''] = plan.exec(goal) ?? []
@@ -20,16 +37,26 @@ export function ownThing(goal: string): Focus | undefined {
     const phrase = `${article.toLowerCase() === 'uma' ? 'a' : 'o'} ${planned.trim()}`
     return { kind: 'planned', phrase, object: phrase }
   }
-  const found = run
-    .exec(goal)?.[1]
-    ?.trim()
-    .replace(/^(?:pequen[oa]|nov[oa]|grande) | (?:pequen[oa]|nov[oa]|grande)$/giu, '')
-  const [, , own] = named.exec(goal) ?? []
-  const thing = found ?? own
-  if (!thing || /^(?:empresa|equipe|time|grupo|negócio|startup)$/iu.test(thing)) return undefined
-  const isFeminine = /^as? /iu.test(withArticle(thing))
-  const phrase = `${isFeminine ? 'a nossa' : 'o nosso'} ${thing}`
+  const candidates = [run.exec(goal), ...namedIn(goal)]
+  const [, owner = '', found = ''] =
+    candidates.find((each) => each && isKnown(each[2]!.trim())) ?? []
+  const thing = found.trim().replaceAll(description, '')
+  if (!thing) return undefined
+  const phrase = `${/a$/iu.test(owner) ? 'a nossa' : 'o nosso'} ${thing}`
   return { kind: 'noun', phrase, object: phrase }
+}
+
+const isKnown = (found: string) => !inside.test(found) && !found.split(' ').some(isGroup)
+
+const place =
+  /^(?:[oa] )?(?:noss[oa] )?(?:escola|academia|padaria|salão|ateliê|restaurante|café|cafeteria|lanchonete|loja|mercado|mercearia|feira|farmácia|biblioteca|creche|faculdade|universidade|hospital|posto|clínica|consultório|hemocentro|museu|parque|praça|clube|igreja|festival|evento|oficina|abrigo|hotel|pousada|camping|condomínio|transportadora|fábrica|coworking|fazenda|sítio|laboratório|teatro|cinema|centro|estúdio|barbearia|oficinas)(?!\p{L})/iu
+
+/** "A sua experiência na nossa escola" */
+export function titleOf(subject: string): string | undefined {
+  const [, article = '', rest = ''] = /^([oa]s?) (.+)$/iu.exec(subject) ?? []
+  return rest && place.test(subject)
+    ? `A sua experiência n${article.toLowerCase()} ${rest}`
+    : undefined
 }
 
 const roles: readonly (readonly [pattern: RegExp, title: string])[] = [

@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
+import { slips } from './slips.ts'
 import { isPluralVerb, toSingular } from '../spoken-verbs.ts'
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -12,26 +13,6 @@ export const finish = (text: string) =>
       .replace(/ por que$/iu, ' por quê')
       .trim(),
   )}?`
-
-/** Words that owners often write without their accents. */
-const accented = new Map(
-  `horario horário, horarios horários, ja já, saida saída, saidas saídas, voce você, nao não, tambem também, ate até, preco preço, precos preços, servico serviço, servicos serviços,
-  experiencia experiência, predio prédio, onibus ônibus, medico médico, medica médica, saude saúde, familia família, familias famílias, agua água, musica música, musicas músicas,
-  historia história, numero número, ultimo último, ultima última, proximo próximo, proxima próxima, possivel possível, dificil difícil, dificeis difíceis, facil fácil, rapido rápido,
-  publico público, mes mês, tres três, alguem alguém, ninguem ninguém, so só, credito crédito, salario salário, salarios salários, negocio negócio, beneficio benefício, beneficios benefícios,
-  duvida dúvida, duvidas dúvidas, area área, areas áreas, pagina página, farmacia farmácia, escritorio escritório, usuario usuário, funcionario funcionário, funcionarios funcionários,
-  veiculo veículo, maquina máquina, maquinas máquinas, cafe café, mae mãe, maes mães, pao pão, cartao cartão, mao mão, caminhao caminhão, feijao feijão, sao são, estao estão, comercio comércio,
-  transito trânsito, lampada lâmpada, codigo código, tecnico técnico, tecnica técnica, clinica clínica, sindico síndico, sindica síndica, condominio condomínio, vestiario vestiário, sabado sábado,
-  necessario necessário, cardapio cardápio, cardapios cardápios, preferencia preferência, estagio estágio, predios prédios, moveis móveis, possiveis possíveis, aniversario aniversário, gas gás, voces você, vc você, tá está, ta está`
-    .split(/,\s*/)
-    .map((pair) => pair.trim().split(' ') as [string, string]),
-)
-const withAccents = (text: string) =>
-  text
-    .replaceAll(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => accented.get(word) ?? word)
-    .replaceAll(/(?<=\p{L}{2})cao(?!\p{L})/gu, 'ção')
-    .replaceAll(/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções')
-    .replaceAll(/(?<=\p{L}{2}[si])ao(?!\p{L})/gu, 'ão')
 
 /** The owner's "mine" is the organisation's. */
 const withoutOwner = (text: string) =>
@@ -47,17 +28,8 @@ const owned: Readonly<Record<string, string>> = {
 }
 
 export const normalize = (text: string) =>
-  withoutOwner(withAccents(text))
-    .replaceAll(/(?<!\p{L})(?:pq|porque)(?!\p{L})/giu, 'por que')
-    .replaceAll(/(?<!\p{L})(?:oq|o q)(?!\p{L})/giu, 'o que')
-    .replaceAll(/(?<!\p{L})(?:qnto|qto)(?!\p{L})/giu, 'quanto')
-    .replaceAll(/(?<!\p{L})(?:qnts)(?!\p{L})/giu, 'quantos')
-    .replaceAll(/(?<!\p{L})(?:vcs?)(?!\p{L})/giu, 'você')
-    .replaceAll(/(?<!\p{L})(?:n)(?= \p{L})/giu, 'não')
-    .replaceAll(/(?<!\p{L})(?:mta)(?!\p{L})/giu, 'muita')
-    .replaceAll(/(?<!\p{L})(?:eh)(?!\p{L})/giu, 'é')
-    .replaceAll(/(?<!\p{L})o q(?!\p{L})/giu, 'o que')
-    .replaceAll(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+  withoutOwner(slips.reduce((mended, [slip, word]) => mended.replaceAll(slip, word), text))
+    .replaceAll(/(?<!\p{L})(?:porque)(?!\p{L})/giu, 'por que')
     .replace(/^(o que|quem|onde|como) (?:é )?que (?=\p{L})/iu, '$1 ')
 
 /** Possessives and objects of people who are spoken about, as they are spoken to. */
@@ -112,34 +84,41 @@ export function replaceObjects(text: string, audience: string | undefined): stri
   const nouns = [
     ...new Set(['pessoas', 'povo', 'galera', 'pessoal', ...(audience ? [audience] : [])]),
   ].join('|')
-  return text
-    .replace(
-      new RegExp(
-        String.raw`^((?:o que )?(?:mais )?(?:motiva|leva|faz|ajuda|impede|convence(?:ria)?|atrai|anima|incentiva|faria|preocupa|assusta)) ${audience ?? 'pessoas'}(?!\p{L}| d[aeo]s? )`,
-        'iu',
-      ),
-      '$1 você',
-    )
-    .replaceAll(
-      new RegExp(
-        String.raw`(?<!\p{L})(?:(d|n|pel|a)?(?:o|a|os|as)\s+|(?:nossos|nossas|nosso|nossa|meus|minhas|esses|essas|muitos|muitas|alguns|algumas)\s+)+(?:${nouns})(?!\p{L}|-| que |\s+d[aeo]s?(?!\p{L})(?!\s\p{L}*r(?:em)?(?!\p{L})))`,
-        'giu',
-      ),
-      (_, before?: string) =>
-        `${{ d: 'de ', n: 'em ', pel: 'por ', a: 'a ' }[before?.toLowerCase() ?? ''] ?? ''}você`,
-    )
-    .replaceAll(
-      /(?<!\p{L})(far?ia|faz|fez|leva|levou|faria) ((?:a )?)(\p{L}+(?:a|e|i)r)em(?!\p{L})/giu,
-      '$1 você $2$3',
-    )
-    .replaceAll(
-      /(?<=(?:faria|faz|fez|leva|levaria|levou|deixaria) (?:eles|elas|você) (?:a )?(?:se )?\p{L}*[aei]r)em(?!\p{L})/giu,
-      '',
-    )
-    .replaceAll(/(?<=você (?:não )?(?:ainda )?)(\p{L}+)(?:arem|erem|irem)(?!\p{L})/giu, (verb) =>
-      verb.replace(/em$/iu, ''),
-    )
-    .replaceAll(/(?<=você (?:não )?)[\p{L}]+(?!\p{L})/giu, (verb) =>
-      isPluralVerb(verb) ? toSingular(verb) : verb,
-    )
+  return (
+    text
+      .replace(
+        new RegExp(
+          String.raw`^((?:o que )?(?:mais )?(?:motiva|leva|faz|ajuda|impede|convence(?:ria)?|atrai|anima|incentiva|faria|preocupa|assusta)) ${audience ?? 'pessoas'}(?!\p{L}| d[aeo]s? )`,
+          'iu',
+        ),
+        '$1 você',
+      )
+      .replaceAll(
+        new RegExp(
+          String.raw`(?<!\p{L})(?:(d|n|pel|a)?(?:o|a|os|as)\s+|(?:nossos|nossas|nosso|nossa|meus|minhas|esses|essas|muitos|muitas|alguns|algumas)\s+)+(?:${nouns})(?!\p{L}|-| que |\s+d[aeo]s?(?!\p{L})(?!\s\p{L}*r(?:em)?(?!\p{L})))`,
+          'giu',
+        ),
+        (_, before?: string) =>
+          `${{ d: 'de ', n: 'em ', pel: 'por ', a: 'a ' }[before?.toLowerCase() ?? ''] ?? ''}você`,
+      )
+      .replaceAll(
+        /(?<!\p{L})(far?ia|faz|fez|leva|levou|faria) ((?:a )?)(\p{L}+(?:a|e|i)r)em(?!\p{L})/giu,
+        '$1 você $2$3',
+      )
+      .replaceAll(
+        /(?<=(?:faria|faz|fez|leva|levaria|levou|deixaria) (?:eles|elas|você) (?:a )?(?:se )?\p{L}*[aei]r)em(?!\p{L})/giu,
+        '',
+      )
+      // "O que falta para ficarem"
+      .replaceAll(
+        /(?<!\p{L})(para|pra|por|sem|até|ao) ((?:não |se )*)(\p{L}*[aei]r)em(?!\p{L})/giu,
+        '$1 você $2$3',
+      )
+      .replaceAll(/(?<=você (?:não )?(?:ainda )?)(\p{L}+)(?:arem|erem|irem)(?!\p{L})/giu, (verb) =>
+        verb.replace(/em$/iu, ''),
+      )
+      .replaceAll(/(?<=você (?:não )?)[\p{L}]+(?!\p{L})/giu, (verb) =>
+        isPluralVerb(verb) ? toSingular(verb) : verb,
+      )
+  )
 }

@@ -6,7 +6,7 @@ import { finish, normalize, replaceObjects, toSecondPerson } from './second-pers
 
 const maxWords = 30
 const begins =
-  /^(?:(?:a|em|de|com|por|para|pra|desde|até|sobre|do|no|ao|o) (?:que|qual|quais|quem|quanto|quantos|quantas|quando|onde)|que|qual|quais|como|por que|quando|onde|aonde|quem|há|quanto|quantos|quantas|você|na sua (?:experiência|opinião)|em relação|há|se pudesse|seu|sua)(?!\p{L})/iu
+  /^(?:(?:a|em|de|com|por|para|pra|desde|até|sobre|do|no|ao|o) (?:que|qual|quais|quem|quanto|quantos|quantas|quando|onde)|que|qual|quais|como|por que|quando|onde|aonde|quem|há|quanto|quantos|quantas|você|na sua (?:experiência|opinião)|em relação|há|se pudesse|se você|seu|sua)(?!\p{L})/iu
 /** Signs of a sentence that was put together wrongly. */
 const seams = [
   /[:;()[\]/]|,,|\s,|\.\s/u,
@@ -17,11 +17,13 @@ const seams = [
   /^(?:por que|como|onde|quando) (?!não|se|mais|já)\p{L}+ você(?!\p{L})/iu,
   /(?<!\p{L})você (?:d[ao]s|que) (?!que)/iu,
   /(?<!\p{L})(?:com|sobre) (?:(?:a|o|as|os) )?(?:d[aeo]s?|aos|com|sobre)(?!\p{L})/iu,
-  /(?<!\p{L})sobre (?:(?:a|o|as|os) )?(?:se|que|há|por|você)(?!\p{L})/iu,
+  /(?<!\p{L})sobre (?:(?:a|o|as|os) )?(?:se|que|há|você)(?!\p{L})/iu,
   /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
   /\s(?:de|da|do|em|com|para|por|a|o|e|ou|que|na|no|se|minha|meu)\?$/iu,
   /você[^,]*\s(?:pessoas|clientes) que(?!\p{L})/iu,
   /(?<!\p{L})(?:etc|pq|vc|p)(?!\p{L})/iu,
+  // Verbs of others: "para ficarem".
+  /(?<!\p{L})(?!quer|prefer|confer|inser|ader)\p{L}{2,}[aei]rem(?!\p{L})/iu,
   // "quando estão cansados": others, or respondents in the third person.
   /(?<!\p{L})(?:quando|enquanto|depois que|assim que) (?:não )?(?:estão|ficam|são|têm|vão|\p{L}{3,}(?:am|em))(?!\p{L}| (?:os|as|noss[oa]s)(?!\p{L}))/iu,
   // "quando está cansados"
@@ -50,7 +52,11 @@ export function isSound(question: string): boolean {
 export function askPlainly(thing: string, audience: string | undefined): string {
   const own = toSecondPerson(replaceObjects(normalize(thing).replaceAll('/', ' ou '), audience))
   const clause = /^(?:como|por que|o que|qual|quais|quanto|quando|onde|quem)(?!\p{L})/iu.test(own)
-  return finish(clause ? `Você pode contar ${own}` : `O que você pode contar sobre ${own}`)
+  return finish(
+    clause
+      ? `O que você pode contar sobre ${own}`
+      : `O que você pode contar sobre ${withArticle(own)}`,
+  )
 }
 
 /** "Que erros [...]": what is asked about, where the rest is not certain. */

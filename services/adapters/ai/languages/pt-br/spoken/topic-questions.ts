@@ -3,9 +3,11 @@ import { askByLabel } from '../../shared/spoken-labels.ts'
 import { labels } from '../spoken-labels.ts'
 import { addressed } from './addressed.ts'
 import { askNoun, withArticle } from './noun-questions.ts'
+import { withoutJudgement } from './lists.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 
-export function speakTopic(text: string, audience: string | undefined, turn = 0): string {
+export function speakTopic(given: string, audience: string | undefined, turn = 0): string {
+  const text = withoutJudgement(given)
   const withoutAudience = audience
     ? text.replace(
         new RegExp(
@@ -15,6 +17,29 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
         '',
       )
     : text
+  // "Momentos em que pensaram em desistir"
+  const [, noun, preposition = '', clause = ''] =
+    /^(?:os? |as? )?([\p{L}]+(?: [\p{L}]+)??) (em|com|de|por|para) que (.+)$/iu.exec(
+      withoutAudience,
+    ) ?? []
+  const within = noun && addressed(clause, audience)
+  if (within)
+    return finish(
+      `${preposition} que ${noun} ${toSecondPerson(within)}${/^você pens/iu.test(within) ? ', se é que pensou' : ''}`,
+    )
+  if (
+    /^(?:o |a )?(?:jeito|modo|maneira|forma) (?:d[aeo]s? .+ )?\p{L}+[aei]r(?: .+)?$/iu.test(
+      withoutAudience,
+    )
+  )
+    return finish(`Como é ${withArticle(toSecondPerson(withoutAudience))}`)
+  const [, missing] = /^(?:os |as )?(\p{L}+s) que falt(?:am|aram|ou)$/iu.exec(withoutAudience) ?? []
+  if (missing) return finish(`Que ${missing} faltaram para você, se é que faltaram`)
+  const [, doing] =
+    /^(?:a )?(?:facilidade|dificuldade|praticidade) (?:de|pra|para|em) (\p{L}+[aei]r(?: .+)?)$/iu.exec(
+      withoutAudience,
+    ) ?? []
+  if (doing) return finish(`Como tem sido para você ${toSecondPerson(doing)}`)
   const relative =
     /^(?:(?:o|a|os|as|quais) )?([\p{L} ]{3,40}?) que ((?:eles |elas |não |mais )*[\p{L}]+(?: .*)?)$/iu.exec(
       withoutAudience,

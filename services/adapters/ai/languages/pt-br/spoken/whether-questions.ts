@@ -2,6 +2,7 @@
 // Questions of yes or no, asked so that more than yes or no answers them.
 import { addressed } from './addressed.ts'
 import { infinitiveOf } from './infinitives.ts'
+import { withA, withDe } from './noun-questions.ts'
 import { conditional } from './openings.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 
@@ -26,15 +27,37 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const infinitive = infinitiveOf(would[2]!) ?? would[2]!
   // "Toparia multa" asks about the fine.
   if (/^(?:topa|aceita)ria$/iu.test(would[2]!)) return finish(`O que você acharia de${would[3]}`)
+  if (/^(?:indica|recomenda|volta)r$/u.test(infinitive)) return finish(`Até que ponto ${text}`)
   return finish(`O que você acharia de ${would[1]}${infinitive}${would[3]}`)
 }
 
 const felt =
   /^você (?:se sente|quer|confia|gosta|precisa|acredita|prefere|compra|usa|segue|pretende|frequenta|costuma)(?!\p{L})/iu
 
-const askHabit = (text: string) =>
-  finish(felt.test(text) && !/,| e por qu/iu.test(text) ? `${text}, e por quê` : text)
+const liked = /^você gost(a|ou) (d[aeo]s? .+)$/iu
+const graded =
+  /^você (?:não )?(?:se sent|entend|compreend|consegu|aproveit|aprend|conhec)\p{L}*(?!\p{L})/iu
+const thought =
+  /^você (?:alguma vez )?já ((?:pensou|quis|cogitou|considerou|teve vontade|tentou)(?!\p{L}).*)$/iu
+const happened =
+  /^você (?:já )?(?:\p{L}+(?:ou|eu|iu)|pôde|teve|foi|fez|veio|trouxe|esteve)(?!\p{L})/iu
 
+/** What respondents do or feel, so that more than yes or no answers it. */
+function askHabit(text: string): string {
+  const [, tense = '', what] = liked.exec(text) ?? []
+  if (what) return finish(`O que você ${tense === 'a' ? 'acha' : 'achou'} ${what}`)
+  const [, done] = thought.exec(text) ?? []
+  if (done) return finish(`Se você já ${done}, o que estava por trás disso`)
+  if (/,| e por qu/iu.test(text)) return finish(text)
+  if (felt.test(text)) return finish(`${text}, e por quê`)
+  if (graded.test(text)) return finish(`Até que ponto ${text}`)
+  return finish(happened.test(text) ? `Se ${text}, como foi isso` : `Até que ponto ${text}`)
+}
+
+const judged =
+  /^((?:os?|as?) .{2,60}?) (é|são|está|estão|foi|foram) (?:muito )?(?:ok|bo[am]s?|boas|legal|legais|ruim|ruins|cert[oa]s?|em dia|bacana)$/iu
+const changed =
+  /^((?:os?|as?) .{2,60}?) (?:aument|diminu|melhor|pior|mud|sub|ca|cresc)(?:ou|iu|eu|aram|iram)$/iu
 const quality =
   /^(.{3,60}?) (?:é|são|está|estão|foi|foram) ((?:fácil|fáceis|clar[oa]s?|just[oa]s?|útil|úteis|confiáve(?:l|is)|segur[oa]s?|car[oa]s?|difícil|difíceis|bo[am]s?|adequad[oa]s?|conveniente?s?|necessári[oa]s?|confortáve(?:l|is)|acessíve(?:l|is)|limp[oa]s?|suficientes?)(?: .{1,40})?)$/iu
 const effect =
@@ -44,11 +67,15 @@ const success =
 
 /** What others or things do. */
 function askThing(clause: string): string {
+  const [, thing, is = ''] = judged.exec(clause) ?? []
+  if (thing) return finish(`O que você ${/^fo/iu.test(is) ? 'achou' : 'acha'} ${withDe(thing)}`)
+  const [, moved] = changed.exec(clause) ?? []
+  if (moved) return finish(`O que mudou em relação ${withA(moved)}, se é que algo mudou`)
   const [, rated = '', how = ''] = quality.exec(clause) ?? []
   if (rated) return finish(`Até que ponto ${clause}${/ /u.test(how) ? '' : ' para você'}`)
   const [, changing = ''] = effect.exec(clause) ?? []
   if (changing) return finish(`Que diferença ${changing} faria para você`)
   const [, helping = '', verb = '', rest = ''] = success.exec(clause) ?? []
   if (helping) return finish(`Até que ponto ${helping} ${verb} você${rest}`)
-  return finish(`Na sua experiência, ${clause}`)
+  return finish(`Até que ponto ${clause}`)
 }

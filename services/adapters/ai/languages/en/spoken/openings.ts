@@ -1,0 +1,54 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How owners write: their slips, where they begin to say what they want to know, and what they doubt.
+import type { Clauses } from '../../types/clauses.ts'
+
+export const slips: NonNullable<Clauses['slips']> = [
+  [
+    /\bwh?ether\b|\bwheter\b|\bweather(?= (?:they|people|the \p{L}+ (?:is|was|are))\b)/giu,
+    'whether',
+  ],
+  [/\bppl\b/giu, 'people'],
+  [/\b(?:wht|wat)\b/giu, 'what'],
+  [/\bwhats\b/giu, 'what’s'],
+  [/\babt\b/giu, 'about'],
+  [/\besp\b\.?/giu, 'especially'],
+  [/\bshoud\b/giu, 'should'],
+  [/\balot\b/giu, 'a lot'],
+  [/\bthier\b/giu, 'their'],
+  [/\bloosing\b/giu, 'losing'],
+  [/\brecie?ve/giu, 'receive'],
+  [/\bbecuase\b/giu, 'because'],
+  [
+    /(?<=\b(?:is|are|was|were|far|just|feels?|seems?) )to (?=(?:hard|small|expensive|slow|long|late|far|loud|big|difficult|early)\b)/giu,
+    'too ',
+  ],
+  [/(?<=\p{L} )w(?:\/ ?| )(?=\p{L}{3})/giu, 'with '],
+  [/(?<=[,;] ?)n(?= (?:what|how|why|where|when|who|which|if|whether)\b)/giu, 'and'],
+  [/\balong side\b/giu, 'alongside'],
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+    (day) => [new RegExp(String.raw`\b${day}(?=s?\b)`, 'giu'), day] as const,
+  ),
+  [/\bhow r\b/giu, 'how are'],
+]
+
+const asking = '(?:know|kno|find out|understand|learn|hear|see|ask|discover|explore)'
+/** "That's what I'd like to know, and ..." ends what it belongs to. */
+const goesOn = String.raw`(?=\s+(?!is\b)\p{L}|:)`
+
+export const wishStart = new RegExp(
+  [
+    String.raw`(?<=\S\s+|^)\b(?:i|we)(?:['’]d| would| really| also| just)*,? (?:want|like|love|need|hope)(?:ed)?(?: also)? to ${asking}\b${goesOn}`,
+    String.raw`(?<=(?:\band|\bso|[.,!?;])\s+)(?:also )?(?:want|need|would like)(?:ed|ing)? to ${asking}\b${goesOn}`,
+    String.raw`(?<=\S\s+)(?:can|could) you (?:please )?ask (?:them|people|everyone|the \p{L}+|our \p{L}+|\p{L}+s)\b`,
+    String.raw`(?<=[.!?]\s+)(?:please )?(?:find out|ask (?:them|people|everyone|\p{L}+s))\b`,
+  ].join('|'),
+  'giu',
+)
+
+export const doubt: NonNullable<Clauses['doubt']> = {
+  pattern:
+    /(?:\b(?:i|we)(?:['’]m| am|['’]re| are)? )?(?:(?:really |honestly )?(?:don['’]?t|do not) know|dunno|not sure|no idea|can['’]?t tell|unsure|wonder(?:ing)?) (?:if|whether) (?:it['’]?s|it is|it was) ([^.?!:]+)[.?!]*/iu,
+  between:
+    /,?\s+or\s+(?:just\s+)?(?:if |whether )?(?:it['’]?s |it is )?(?:just )?(?:that )?|,\s*/iu,
+  rest: /^(?:because of |about |that )|\s(?:that|which|who|is|are|was|were|being|too)\s.*$|\s(?:or something|idk|tbh|lol).*$/giu,
+}

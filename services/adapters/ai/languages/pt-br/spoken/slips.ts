@@ -1,0 +1,35 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How owners write in haste: without accents, and in abbreviations.
+import type { Clauses } from '../../types/clauses.ts'
+
+const word = (text: string) => new RegExp(String.raw`(?<!\p{L})(?:${text})(?!\p{L})`, 'giu')
+
+const mended = new Map(
+  `horario horário, horarios horários, ja já, saida saída, saidas saídas, voce você, nao não, tambem também, ate até, preco preço, precos preços, servico serviço, servicos serviços,
+  experiencia experiência, predio prédio, onibus ônibus, medico médico, medica médica, saude saúde, familia família, familias famílias, agua água, musica música, musicas músicas,
+  historia história, numero número, ultimo último, ultima última, proximo próximo, proxima próxima, possivel possível, dificil difícil, dificeis difíceis, facil fácil, rapido rápido,
+  publico público, mes mês, tres três, alguem alguém, ninguem ninguém, so só, credito crédito, salario salário, salarios salários, negocio negócio, beneficio benefício, beneficios benefícios,
+  duvida dúvida, duvidas dúvidas, area área, areas áreas, pagina página, farmacia farmácia, escritorio escritório, usuario usuário, funcionario funcionário, funcionarios funcionários,
+  veiculo veículo, maquina máquina, maquinas máquinas, cafe café, mae mãe, maes mães, pao pão, cartao cartão, mao mão, caminhao caminhão, feijao feijão, sao são, estao estão, comercio comércio,
+  transito trânsito, lampada lâmpada, codigo código, tecnico técnico, tecnica técnica, clinica clínica, sindico síndico, sindica síndica, condominio condomínio, vestiario vestiário, sabado sábado,
+  necessario necessário, cardapio cardápio, cardapios cardápios, preferencia preferência, estagio estágio, predios prédios, moveis móveis, possiveis possíveis, aniversario aniversário, gas gás, voces você, vc você, tá está, ta está, salao salão, tao tão, entao então, opiniao opinião, orgao órgão, mudanca mudança, la lá`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+
+export const slips: NonNullable<Clauses['slips']> = [
+  ...[...mended].map(([slip, full]) => [word(slip), full] as const),
+  [/(?<=\p{L}{2})(?<!bal)cao(?!\p{L})/gu, 'ção'],
+  [/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções'],
+  [/(?<=\p{L}{2}[si])ao(?!\p{L})/gu, 'ão'],
+  [word('pq|por q'), 'por que'],
+  [word('oq|o q'), 'o que'],
+  [word('qnto|qto'), 'quanto'],
+  [word('qnts'), 'quantos'],
+  [word('vcs?'), 'você'],
+  [word('tb|tbm'), 'também'],
+  [word('mta'), 'muita'],
+  [word('eh'), 'é'],
+  [word('q'), 'que'],
+  [word('n(?= \\p{L})'), 'não'],
+]

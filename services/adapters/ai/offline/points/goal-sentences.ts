@@ -1,0 +1,121 @@
+// The sentences of a goal that may ask something, marked where they are lists.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { Clauses } from '../../languages/types/clauses.ts'
+
+const enumerator =
+  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|[\d٠-٩]{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
+const never = /(?!)/gu
+
+/** A goal without what would hide its words: capitals only, and slips of the pen such as "wether" and "oq". */
+export const mendSlips = (goal: string, language: SurveyLanguage): string =>
+  (languageOf(language).clauses.slips ?? []).reduce(
+    (text, [slip, word]) => text.replaceAll(slip, word),
+    /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase(),
+  )
+
+/** "lockers / showers / café" */
+const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\n/]{2,40}){2,})/gu
+/** "Feedback from exhibitors – set-up, sales, place": what follows is a list. */
+const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
+
+type AsksIn = (text: string, clauses: Clauses) => boolean
+
+/** "1. …", "- …" */
+export const isNumbered = (goal: string) => (goal.match(enumerator) ?? []).length >= 2
+
+export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): string[] {
+  const { specifying, wishStart } = clauses
+  const goal = withDoubts(
+    withoutPreface(
+      whole.replaceAll(
+        /\(\S+(?:\s\S+)?[?؟]\)|\((?=[^)]*[?؟])|\((?!(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})\))[^)]{0,60}\)/gu,
+        ' ',
+      ),
+      clauses,
+      asksIn,
+    ),
+    clauses,
+  )
+  const hasNumbers = isNumbered(goal)
+  const hasColon = /:(?!\d)/u.test(goal)
+  const marked = (hasNumbers ? goal.replaceAll(enumerator, ' \n ') : goal)
+    .replace(specifying && !hasColon && !hasNumbers ? specifying : never, (_, ...args) => {
+      const head = goal.slice(
+        0,
+        args.find((each) => typeof each === 'number'),
+      )
+      // After a question the list is one of its own.
+      return asksIn(head, clauses) ? '\n: ' : ': '
+    })
+    .replaceAll(wishStart ?? never, (wish) => `\n${wish}`)
+    .replaceAll(slashedList, (list: string) => `\n:${list.replaceAll('/', ';')}`)
+    .replace(listDash, ': ')
+  const sentences = marked
+    .split(/(?<=[.!?؟])\s+|[\n;؛]+|(?<=[?؟])|\s[–—/]\s|\s\+\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const { asksWithoutWord = never, whether = '' } = clauses
+  const asked = sentences.map((sentence) =>
+    sentence.search(asksWithoutWord) === 0 &&
+    !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]/u)[0]!, clauses)
+      ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+      : sentence,
+  )
+  return hasNumbers ? markList(asked) : inheritList(asked)
+}
+
+/** Items of a numbered list are things; what precedes it keeps its colon. */
+const markList = (parts: readonly string[]) =>
+  parts.map((part, index) => (index > 0 && !part.includes(':') ? `:${part}` : part))
+
+/** "Topics: a; b; c": what follows a colon up to the end of the sentence is one list. */
+function inheritList(parts: readonly string[]): string[] {
+  let isListed = false
+  return parts.map((part) => {
+    const listed = isListed && !part.includes(':') ? `:${part}` : part
+    isListed = (isListed || /:\s*\S/u.test(part)) && !/[.!?؟]$/u.test(part)
+    return listed
+  })
+}
+
+/** What an owner says before an outright wish to know is about them, unless it asks or lists. */
+function withoutPreface(goal: string, clauses: Clauses, asksIn: AsksIn): string {
+  const wish = clauses.wishStart && [...goal.matchAll(clauses.wishStart)][0]
+  if (!wish || wish.index === 0) return goal
+  const sentences = goal.slice(0, wish.index).split(/(?<=[.!?؟\n])/u)
+  const asking = sentences.filter((sentence) => asksOutright(sentence, clauses, asksIn))
+  return asking.length === sentences.length ? goal : `${asking.join('')}\n${goal.slice(wish.index)}`
+}
+
+const asksOutright = (sentence: string, clauses: Clauses, asksIn: AsksIn): boolean =>
+  /[?؟:]\s*$/u.test(sentence.trim()) ||
+  clauses.doubt?.pattern.test(sentence) === true ||
+  (!ofOwner.test(sentence) && withoutLead(sentence, clauses).isWish) ||
+  asksIn(sentence, clauses)
+
+/** "We have the bus" is no question. */
+const ofOwner = /^\P{L}*(?:we|i|nós|eu|a gente|نحن|احنا|إحنا|أنا|عندي|عندنا)(?!\p{L})/iu
+
+/** "I do not know if it is the prices or the queue": what the owner doubts is to ask. */
+function withDoubts(goal: string, { doubt }: Clauses): string {
+  return doubt
+    ? goal.replace(doubt.pattern, (_, list: string) => {
+        const items = list.split(doubt.between).map((item) => item.replace(doubt.rest, '').trim())
+        return `\n:${items.filter(Boolean).join(';')}\n`
+      })
+    : goal
+}
+
+export function withoutLead(part: string, { lead, wish, question }: Clauses) {
+  let rest = part.trim()
+  let isWish = false
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(/^[\s,،:.\-–—"“«]+/u, '')
+    if (question.test(rest)) break
+    if (wish.test(rest)) isWish = true
+    rest = rest.replace(lead, '')
+  }
+  return { rest, isWish }
+}
