@@ -332,6 +332,7 @@ export const labels: readonly SpokenLabel[] = [
   // "Working from home", unlike "waiting times".
   [
     /^(\p{L}{3,}ing(?: (?:in|on|at|from|with|without|for|to|by|as|the|a|an|your|our|out|up|off|together|alone|online|remotely)\b.*)?)$/iu,
-    (what = '') => `What is ${what} like for you`,
+    (what = '') =>
+      `What ${/^(?:get|start|join|sign|regist|apply|mov|install|set)/iu.test(what) ? 'was' : 'is'} ${what} like for you`,
   ],
 ]

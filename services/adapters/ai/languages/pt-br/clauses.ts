@@ -77,7 +77,9 @@ export const clauses: Clauses = {
   titleOf,
   roleTitle,
   notFirst:
-    /^(?:quanto|se|quem)(?!\p{L}).*(?<!\p{L})(?:pag(?:a|am|ariam|aria)|gasta(?:m|riam)|cobra(?:m|riam)|custa)(?!\p{L})/iu,
+    /^(?:quanto|se|quem)(?!\p{L}).*(?<!\p{L})(?:pag(?:a|am|ariam|aria)|gasta(?:m|riam)|cobra(?:m|riam)|custa)(?!\p{L})|^(?:se|por que)(?!\p{L}).*(?<!\p{L})(?:sair|saem|saíram|larg\p{L}+|desist\p{L}+|cancel\p{L}+|demiss\p{L}+|parar|param|pararam|embora)(?!\p{L})/iu,
+  closes:
+    /^(?:se (?:eles |elas )?(?:indicari|recomendari|voltari)\p{L}*|o que (?:eles |elas |os |as )?(?:mudari|melhorari|faria|traria)\p{L}*)(?!\p{L})/iu,
   splitThing,
   naming,
   slips,

@@ -86,8 +86,10 @@ export type Clauses = {
   isNamedThing?: RegExp
   /** A thing that does not say what it belongs to, with what the survey is about: "who decides" about a school. */
   within?: (question: string, focus: Focus) => string
-  /** A thing that no interview begins with where it asks others: money. */
+  /** A thing that is asked after the easy ones: money, and thoughts of leaving. */
   notFirst?: RegExp
+  /** A thing that is asked last: what respondents would change, or whether they would recommend. */
+  closes?: RegExp
   /** With so many first words in common two questions sound alike; by default 4. */
   frameWords?: number
   /** Words that begin a noun phrase: items of a list that have them are no parts of one item. */

@@ -65,7 +65,7 @@ export function pointsOfThings(
       question: within ?? question,
     }
   })
-  return withEasyStart(points, language)
+  return inOrder(points, language)
 }
 
 const nounOf = (phrase: string): Focus => ({ kind: 'noun', phrase, object: phrase })
@@ -90,13 +90,19 @@ function wordFreshly(
   return question
 }
 
-/** No interview begins with money. */
-function withEasyStart(points: readonly Proposed[], language: SurveyLanguage): Proposed[] {
-  const { notFirst } = languageOf(language).clauses
-  const isHard = ({ text }: Proposed) => notFirst?.test(text) === true
-  const easy = points.findIndex((point) => !isHard(point))
-  if (easy <= 0) return [...points]
-  return [points[easy]!, ...points.filter((_, at) => at !== easy)]
+const ranks = { easy: 0, hard: 1, closing: 2 }
+
+/** What is easy to answer first, then money and leaving, then what would bring respondents back; else as in the goal. */
+function inOrder(points: readonly Proposed[], language: SurveyLanguage): Proposed[] {
+  const { notFirst, closes } = languageOf(language).clauses
+  const rankOf = ({ text }: Proposed) => {
+    if (notFirst?.test(text)) return ranks.hard
+    return closes?.test(text) ? ranks.closing : ranks.easy
+  }
+  const distinct = points.filter(
+    ({ question }, at) => points.findIndex((each) => each.question === question) === at,
+  )
+  return distinct.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Further points about the one thing that a goal asks; undefined where it is not certain what that is about. */

@@ -12,8 +12,8 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
     'en',
     'Your experience with the early service',
     [
-      ['Why people stopped using the early service', 'What made you stop using the early service?'],
       ['How they travel now', 'How do you travel now?'],
+      ['Why people stopped using the early service', 'What made you stop using the early service?'],
       ['What would bring them back', 'What would bring you back?'],
     ],
   ],
@@ -24,8 +24,8 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
     [
       ['What the men read', 'What do you read?'],
       ['Whom they ask for books', 'Whom do you ask for books?'],
-      ['Whether they would pay by phone', 'How would you feel about paying by phone?'],
       ['Whether they feel safe', 'How safe do you feel?'],
+      ['Whether they would pay by phone', 'How would you feel about paying by phone?'],
     ],
   ],
   [
@@ -37,8 +37,8 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
         'Por que os coristas faltam aos ensaios',
         'O que costuma acontecer quando você falta aos ensaios?',
       ],
-      ['O que os faria voltar', 'O que faria você voltar?'],
       ['Que músicas gostariam de cantar', 'Que músicas você gostaria de cantar?'],
+      ['O que os faria voltar', 'O que faria você voltar?'],
     ],
   ],
   [
@@ -46,9 +46,9 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
     'ar',
     'اشتراكك',
     [
-      ['لماذا يلغي العملاء اشتراكهم', 'ما الذي دفعك أو قد يدفعك إلى إلغاء اشتراكك؟'],
       ['كيف يختارون البديل', 'كيف تختار البديل؟'],
       ['هل يثقون بالتطبيق', 'هل تثق بالتطبيق، ولماذا؟'],
+      ['لماذا يلغي العملاء اشتراكهم', 'ما الذي دفعك أو قد يدفعك إلى إلغاء اشتراكك؟'],
     ],
   ],
 ]

@@ -21,7 +21,7 @@ export function partsOf(thing: string, audience: string | undefined): ClausePart
   const { word, words } = withNoun(asked[1]!, (asked[2] ?? '').split(/\s+/u).filter(Boolean))
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience), true)
   const isAuxFirst = auxWord.test(words[0] ?? '')
-  const subject = splitSubject(isAuxFirst ? words.slice(1) : words, audience)
+  const subject = splitSubject(isAuxFirst ? words.slice(1) : words, audience, isAuxFirst)
   if (!subject?.isRespondent) return undefined
   const inverted = isAuxFirst
     ? invertedBy(words[0]!, subject.rest)

@@ -28,7 +28,7 @@ const namedList =
   /^which (?:one )?of (.+? or .+?)((?: (?:they|people|you)| the \p{L}+s| \p{L}+ers) .+)$/iu
 const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
 const reasonAdded =
-  /,? (?:and|or) (?:(?:if (?:not|no|so),? )?(?:why|how come|how)(?: not)?|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that))$/iu
+  /,? (?:and|or) (?:(?:if (?:not|no|so),? )?(?:why|how come|how|where|when|which ones?)(?: not)?|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that))$/iu
 const wrong = /^what is wrong with (?:the )?(.+)$/iu
 
 /** "Do they fit", "how easy were they to set up": of things, not of respondents. */
@@ -168,7 +168,7 @@ function speakAuxFirst(
   audience: string | undefined,
 ): string {
   const helper = words[0]!.toLowerCase().replace(/[’]/gu, "'")
-  const subject = splitSubject(words.slice(1), audience)
+  const subject = splitSubject(words.slice(1), audience, true)
   const isNegative = /n'?t$/u.test(helper)
   const positive = helper.replace(/n'?t$/u, '').replace(/^ca$/u, 'can').replace(/^wo$/u, 'will')
   if (subject?.isRespondent) {

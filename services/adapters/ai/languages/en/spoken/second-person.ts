@@ -36,7 +36,7 @@ export function replaceObjects(text: string, audience: string | undefined): stri
     .map(escape)
     .join('|')
   const noun = new RegExp(
-    String.raw`(?<!\b(?:other|the other|of the|each|number of|what)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|foreign)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
+    String.raw`(?<!\b(?:other|the other|of the|each|number of|what|two|three|four|five|six|\d+)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|foreign)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
     'giu',
   )
   return text.replaceAll(noun, 'you')

@@ -17,6 +17,7 @@ const seams = [
   /(?<!\btell )\bme\b/iu,
   /\b(?:people|folks?|ppl|those|you) (?:who|whose)\b/iu,
   /\btell me about (?:the |reasons )?you\b/iu,
+  /\b(?:do|did|are|have) you (?:do|did|are|have) not\b|\byou we\b/iu,
   // "What moments in did you ...?", "How have warm your homes been?"
   /(?<!^)\b(?:in|at|on|of|for|with|from|to) (?:did|do|does|are|have|would) you\b/iu,
   /^how (?:have|has|had) (?!you|not|all|it|things)\p{L}+ (?:your|the|our)\b/iu,
@@ -30,7 +31,7 @@ const seams = [
   /\b(?:someone|somebody|anyone|anybody|nobody|people) (?:had |has |have )?(?:told|tells?|said to|asked|helped|gave|given|warned) them\b/iu,
   /\b(?:etc|eg|ie)\b/iu,
   // "Did a doctor recommend by a friend was easier"
-  /\b(?:do|does|did) (?!.*\b(?:what|that|who|which|when|if|how|where|why|and|or|because|before|after|while|than|as)\b).*\b(?:is|was|were|are)\b/iu,
+  /\b(?:do|does|did) (?!.*\b(?:what|that|who|which|when|if|how|where|why|and|or|because|before|after|while|than|as)\b)(?!.*\b(?:you|they|we) (?:is|was|were|are)\b).*\b(?:is|was|were|are)\b/iu,
   // "What audiences think": a statement.
   /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]

@@ -41,7 +41,7 @@ function headOf(subject: readonly string[]): string {
 }
 
 /** The verb of the sentence behind a relative clause: "people who moved house [made] the decision". */
-function mainVerb(words: readonly string[], relativeVerb: number): number {
+function mainVerb(words: readonly string[], relativeVerb: number, isInverted: boolean): number {
   const find = (isMain: (word: string) => boolean) =>
     words.findIndex(
       (word, at) =>
@@ -53,7 +53,7 @@ function mainVerb(words: readonly string[], relativeVerb: number): number {
     )
   const past = find((word) => isPast(word) || auxWord.test(word))
   // "How do people who adopted a dog cope"
-  return past < 0 ? find(isInfinitive) : past
+  return past < 0 && isInverted ? find(isInfinitive) : past
 }
 
 /** "The training", of "did the training help our new hires": a thing up to its infinitive. */
@@ -78,6 +78,7 @@ const preposition = /^(?:of|in|at|for|with|from|on|to|about|over|under|between|b
 export function splitSubject(
   words: readonly string[],
   audience: string | undefined,
+  isInverted = false,
 ): Subject | undefined {
   const lower = words.map((word) => word.toLowerCase().replace(/[’]/gu, "'"))
   const first = lower[0] ?? ''
@@ -98,7 +99,7 @@ export function splitSubject(
     const verb = lower.findIndex(
       (word, at) => at > relative && (auxWord.test(word) || isVerb(word)),
     )
-    const main = verb < 0 ? -1 : mainVerb(lower, verb)
+    const main = verb < 0 ? -1 : mainVerb(lower, verb, isInverted)
     const isPerson = isPersonNoun(lower[relative - 1]!) || anyPeople.has(lower[relative - 1]!)
     if (main < 0 || !isPerson) return undefined
     return { isRespondent: true, text: 'you', rest: words.slice(main) }

@@ -13,6 +13,12 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
   const [, have = '', done] = ever.exec(clause) ?? []
   if (done) return finish(`If you ${have}ever ${own(done)}, what was behind it`)
+  const idea =
+    /^(.+?) (?:is|are|was|were|would be) (?:a |an )?(?:good|bad|great|nice|silly|worthwhile)(?: (?:idea|plan|thing)s?)?$/iu.exec(
+      clause,
+    )?.[1]
+  if (idea && !/^(?:they|it|people)$/iu.test(idea))
+    return finish(`What do you think of ${own(idea)}`)
   const subject = splitSubject(clause.split(/\s+/u), audience)
   const inverted = subject && invert(subject)
   if (!inverted) return finish(`What can you tell me about whether ${own(clause)}`)
@@ -39,7 +45,7 @@ const done =
 const sensed =
   /^(does|did|do) ((?:the|our|your) .+?) (feel|look|seem|taste|smell|sound) (\p{L}+)$/iu
 const changed =
-  /^(?:has|have|did|is|are) ((?:the|our|your) .+?) (?:got |become |getting )?(?:increased?|decreased?|improved?|changed?|worsened?|risen|fallen|grown|better|worse|longer|shorter)$/iu
+  /^(?:has|have|did|is|are) ((?:the|our|your) .+?) (?:got |become |getting |any )*(?:increased?|decreased?|improved?|changed?|worsened?|risen|fallen|grown|better|worse|longer|shorter)$/iu
 
 /** Whatever is asked so that yes or no answers it, with room for more. */
 function opened(question: string): string {

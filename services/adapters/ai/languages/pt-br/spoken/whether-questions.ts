@@ -36,14 +36,21 @@ const felt =
 
 const liked = /^você gost(a|ou) (d[aeo]s? .+)$/iu
 const graded =
-  /^você (?:não )?(?:se sent|entend|compreend|consegu|aproveit|aprend|conhec)\p{L}*(?!\p{L})/iu
+  /^você (?:não )?(?:se sent|entend|compreend|consegu|aproveit|aprend|conhec|ach)\p{L}*(?!\p{L})/iu
 const thought =
   /^você (?:alguma vez )?já ((?:pensou|quis|cogitou|considerou|teve vontade|tentou)(?!\p{L}).*)$/iu
 const happened =
   /^você (?:já )?(?:\p{L}+(?:ou|eu|iu)|pôde|teve|foi|fez|veio|trouxe|esteve)(?!\p{L})/iu
 
 /** What respondents do or feel, so that more than yes or no answers it. */
-function askHabit(text: string): string {
+function askHabit(given: string): string {
+  const [, content] = /^você (?:está|ficou|anda) satisfeit[oa]s? (com .+)$/iu.exec(given) ?? []
+  if (content) return finish(`Qual é o seu grau de satisfação ${content}`)
+  const text = given.replace(
+    /(?<=^você (?:não )?(?:é|está|ficou|foi|era|estava) (?:\p{L}+mente )?\p{L}+[oae])s(?!\p{L})/iu,
+    '',
+  )
+  if (/^você (?:não )?(?:tem|possui|mora|trabalha)(?!\p{L})/iu.test(text)) return finish(text)
   const [, tense = '', what] = liked.exec(text) ?? []
   if (what) return finish(`O que você ${tense === 'a' ? 'acha' : 'achou'} ${what}`)
   const [, done] = thought.exec(text) ?? []
@@ -54,6 +61,9 @@ function askHabit(text: string): string {
   return finish(happened.test(text) ? `Se ${text}, como foi isso` : `Até que ponto ${text}`)
 }
 
+/** What happens now and then: "o pedido chega certo". */
+const repeated =
+  /^(?:os?|as?|noss[oa]s?) (?:\p{L}+ ){1,4}?(?:chega|passa|cai|vem|sai|atrasa|começa|termina|acaba|falta|quebra|trava|some)m?(?!\p{L})/iu
 const judged =
   /^((?:os?|as?) .{2,60}?) (é|são|está|estão|foi|foram) (?:muito )?(?:ok|bo[am]s?|boas|legal|legais|ruim|ruins|cert[oa]s?|em dia|bacana)$/iu
 const changed =
@@ -77,5 +87,7 @@ function askThing(clause: string): string {
   if (changing) return finish(`Que diferença ${changing} faria para você`)
   const [, helping = '', verb = '', rest = ''] = success.exec(clause) ?? []
   if (helping) return finish(`Até que ponto ${helping} ${verb} você${rest}`)
-  return finish(`Até que ponto ${clause}`)
+  if (repeated.test(clause)) return finish(`Com que frequência ${clause}`)
+  const isOfThing = /^(?:os?|as?|noss[oa]s?|ess[ea]s?) /iu.test(clause)
+  return finish(isOfThing ? `Até que ponto ${clause}` : `Na sua experiência, ${clause}`)
 }
