@@ -163,7 +163,12 @@ function withListedItems(thing: string, { listConjunction }: Clauses, isList: bo
   if (!isList && !isJoined) return [thing]
   const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)
   return areShort
-    ? [first, ...items.flatMap((item) => item.split(listConjunction))]
+    ? [
+        first,
+        ...items.flatMap((item) =>
+          alternatives.test(item) ? [item] : item.split(listConjunction),
+        ),
+      ]
         .map(trimThing)
         .filter(Boolean)
     : [thing]
@@ -180,11 +185,15 @@ function withoutConjunction(item: string, listConjunction: RegExp): string {
 /** Arabic: "and" with a noun, not with a verb. */
 const joinedNoun = /^و(?![يت]\p{L}{3}|كان|ليس|لا |لم |لن |قد )\p{L}{3,}/u
 
+const alternatives = /(?<!^)\s(?:or|ou|أو|او)\s/iu
+
 /** "trabalho e estudo e as expectativas": where an item begins with an article, only such ones are items. */
 function splitAtConjunction(
   item: string,
   { listConjunction, determiner, possessed }: Clauses,
 ): string[] {
+  // "A wheelchair or pram" is one thing.
+  if (alternatives.test(item)) return [item]
   const parts = item.split(listConjunction)
   if (parts.slice(1).some((part) => possessed?.test(part))) return [item]
   if (!determiner || !parts.slice(1).some((part) => determiner.test(part))) return parts

@@ -44,12 +44,21 @@ function clausePhrase(thing: string, audience: string | undefined): string | und
   return isPlain ? question.replace(/؟$/u, '') : undefined
 }
 
+/** "مربي النحل" are named by what they work with. */
+const isRole = /^(?:ال)?(?:نحل|حافلات|سيارات|أجرة|ليل|نهار)$/u
+
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,
   heading: (text) => {
     const bare = text.trim()
     const owned = headedThing(bare)
     if (owned) return owned
+    // "استبيان لنزلاء الفندق"
+    const [, people = '', place] =
+      /^(?:(?:استبيان|استطلاع|مقابلة|أسئلة) )?(?:ل|مع |إلى )?(\p{L}{3,}) (ال\p{L}{3,})$/u.exec(
+        bare,
+      ) ?? []
+    if (place && isGroup(people)) return isGroup(place) || isRole.test(place) ? undefined : place
     const about =
       viewedThing(bare) ??
       named.exec(bare)?.[1] ??

@@ -7,7 +7,7 @@ const plan =
 const nouns =
   'تطبيق|متجر|محل|مطعم|موقع|نادي|عيادة|مدرسة|مكتبة|منصة|شركة|خدمة|صيدلية|ورشة|جمعية|صالة|مركز|متحف|فندق|مخبز|معهد|أكاديمية|جامعة|روضة|حضانة|مزرعة|مشغل|صالون|مغسلة|فرقة|مكتب|مصنع|تعاونية|استوديو|بقالة|كافيه|مسجد|كنيسة|حديقة|معرض|مهرجان|دورة|برنامج|بيت ضيافة'
 /** "مدرسة" to "مدرستنا" */
-const ours = (noun: string) => `${noun.replace(/ة$/u, 'ت')}نا`
+const ours = (noun: string) => (noun === 'كافيه' ? 'الكافيه' : `${noun.replace(/ة$/u, 'ت')}نا`)
 const run = new RegExp(
   String.raw`(?:^|[\s.،])(?:عندي|عندنا|لدي|لدينا|نحن|نحنا|احنا|إحنا|أنا صاحب|أدير|ندير|أملك|عنا) (${nouns})(?=\s|[.،,]|$)`,
   'u',
@@ -29,7 +29,7 @@ const headed = new RegExp(String.raw`^(${nouns})(?:\s(?!و)\p{L}+){0,4}$`, 'u')
 
 /** "محل عطارة في طنطا", at the head of a list: what the owner runs. */
 export function headedThing(heading: string): string | undefined {
-  const noun = / ال/u.test(heading) ? undefined : headed.exec(heading)?.[1]
+  const noun = /^\p{L}+ ال/u.test(heading) ? undefined : headed.exec(heading)?.[1]
   return noun && ours(noun)
 }
 

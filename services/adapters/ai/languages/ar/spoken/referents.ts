@@ -18,12 +18,15 @@ type Referent = { text: string; isFeminine: boolean }
 const brokenPlural =
   /^(?:ال)?(?:أ\p{L}{2}ا\p{L}|\p{L}وا\p{L}\p{L}|\p{L}{2}ائ\p{L}|م\p{L}ا\p{L}ي?\p{L})$/u
 
-function phrasesIn(text: string): Referent[] {
-  return [...text.matchAll(phrase)].flatMap(({ index, 1: joined, 2: plain }) => {
-    const before = text.slice(0, index).trim().split(' ').at(-1) ?? ''
+function phrasesIn(sentence: string): Referent[] {
+  return [...sentence.matchAll(phrase)].flatMap(({ index, 1: joined, 2: plain }) => {
+    const before = sentence.slice(0, index).trim().split(' ').at(-1) ?? ''
     if (plain && isGroup(before)) return []
     const found = (joined ?? plain ?? '').trim()
-    const words = found.split(' ')
+    // "دورة اللغة"
+    const isPart = plain !== undefined && /^(?![بلوف]ال)\p{L}{2,}ة$/u.test(before)
+    const text = isPart ? `${before} ${found}` : found
+    const words = text.split(' ')
     const [head = ''] = words
     if (
       /^ي/u.test(head) ||
@@ -32,7 +35,7 @@ function phrasesIn(text: string): Referent[] {
       /^ال\p{L}+(?:ين|ون)$/u.test(head)
     )
       return []
-    return [{ text: found, isFeminine: /(?:ة|ات|اء|ى)$/u.test(head) || brokenPlural.test(head) }]
+    return [{ text, isFeminine: /(?:ة|ات|اء|ى)$/u.test(head) || brokenPlural.test(head) }]
   })
 }
 
@@ -81,8 +84,9 @@ function resolve(thing: string, known: readonly Referent[]): string {
       (word, before: string, suffix: string) => {
         // "التي يحتاج إليها" speaks of what stands before.
         const noun =
-          /(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(thing) &&
-          !annoys.test(thing)
+          /(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|لما|مما|بما|عما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(
+            thing,
+          ) && !annoys.test(thing)
             ? undefined
             : of(suffix)
         return noun ? join(fullForms[before] ?? before, noun) : word

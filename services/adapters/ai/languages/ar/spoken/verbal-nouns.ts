@@ -10,7 +10,7 @@ const known = new Map(
 )
 const weak = /[اويىأإآؤئء]/u
 const behindPreposition =
-  /^(?:مع|في|عن|على|إلى|من|بين|أثناء|خلال|عند|قبل|بعد|داخل|خارج|ب\p{L}+|لل?\p{L}+)$/u
+  /^(?:مع|في|عن|على|إلى|من|بين|أثناء|خلال|عند|قبل|بعد|داخل|خارج|بال\p{L}+|لل\p{L}+)$/u
 
 function regular(verb: string): string | undefined {
   const stem = verb.slice(1)

@@ -46,6 +46,8 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   if (audience && new RegExp(String.raw`\bthey\b.*\b${escape(audience)}\b`, 'iu').test(text))
     return speakClause(thing, undefined, turn)
   if (ofThings.test(text)) return finish(text)
+  const returning = /^what (?:would )?(bring|get|draw|win)s? back$/iu.exec(text)?.[1]
+  if (returning) return finish(`What would ${returning} you back`)
   const faulty = wrong.exec(text)?.[1]
   if (faulty) return finish(`What problems, if any, have you had with ${article(faulty)}`)
   const listed = namedList.exec(text)

@@ -91,6 +91,9 @@ function isPlural(phrase: string): boolean {
   )
 }
 
+/** Alone, they name no thing. */
+const felt =
+  /^(?:the )?((?:over)?crowded|busy|noisy|dirty|expensive|cheap|slow|clean|cold|hot|boring|difficult|easy|safe|reliable|clear|useful|friendly)$/iu
 /** "Getting the logins", "booking meeting rooms" */
 const handling =
   /^(?:booking|ordering|getting|finding|making|buying|paying|returning|choosing|using|contacting|reaching|boarding (?=with)|registering|applying|signing up)\b(?!.*\b(?:fees?|systems?|process|times?|options?|desk|confirmations?|policy|page|line)$)(?= .)/iu
@@ -103,6 +106,8 @@ export function askNoun(phrase: string, turn: number): string {
   const [head = ''] = phrase.split(preposition)
   const isMany = isPlural(phrase)
   if (doing.test(phrase) || handling.test(phrase)) return `What has ${phrase} been like for you`
+  const quality = felt.exec(phrase)?.[1]
+  if (quality) return `How ${quality} do you find it`
   const lost = /^(?:lost|missing|reduced) (?!property)/iu.test(phrase)
   if (lost) return `How has ${phrase} affected you`
   const safe = /^(?:the )?(?:safety|security)(?= (?:at|in|on|around|during)|$)(.*)$/iu.exec(phrase)
@@ -127,4 +132,7 @@ const maxWords = 7
 
 /** The phrase, if nothing in it is more than a noun and what belongs to it, for a title. */
 export const isNamePhrase = (phrase: string) =>
-  !clauseWords.test(phrase) && !delicate.test(phrase) && phrase.split(' ').length <= maxWords
+  !clauseWords.test(phrase) &&
+  !delicate.test(phrase) &&
+  !felt.test(phrase) &&
+  phrase.split(' ').length <= maxWords

@@ -11,6 +11,8 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\b(?:wht|wat)\b/giu, 'what'],
   [/\bwhats\b/giu, 'what’s'],
   [/\babt\b/giu, 'about'],
+  [/\bim(?= (?:a|an|the|running|trying|looking|not)\b)/giu, 'I’m'],
+  [/\bu(?= (?:find|ask|tell|please|check)\b)/giu, 'you'],
   [/\besp\b\.?/giu, 'especially'],
   [/\bshoud\b/giu, 'should'],
   [/\balot\b/giu, 'a lot'],
@@ -39,7 +41,7 @@ export const wishStart = new RegExp(
   [
     String.raw`(?<=\S\s+|^)\b(?:i|we)(?:['’]d| would| really| also| just)*,? (?:want|like|love|need|hope)(?:ed)?(?: also)? to ${asking}\b${goesOn}`,
     String.raw`(?<=(?:\band|\bso|[.,!?;])\s+)(?:also )?(?:want|need|would like)(?:ed|ing)? to ${asking}\b${goesOn}`,
-    String.raw`(?<=\S\s+)(?:can|could) you (?:please )?ask (?:them|people|everyone|the \p{L}+|our \p{L}+|\p{L}+s)\b`,
+    String.raw`(?<=\S\s+)(?:can|could) you (?:please )?(?:find out|ask (?:them|people|everyone|the \p{L}+|our \p{L}+|\p{L}+s))\b`,
     String.raw`(?<=[.!?]\s+)(?:please )?(?:find out|ask (?:them|people|everyone|\p{L}+s))\b`,
   ].join('|'),
   'giu',

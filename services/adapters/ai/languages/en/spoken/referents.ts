@@ -1,7 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What "it" and "them" stand for, so that each question can be understood alone.
 import type { Focus } from '../../types/clauses.ts'
-import { isThirdPerson, isVerb } from '../spoken-verbs.ts'
+import { isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
 import { ownThing } from './own-thing.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
 
@@ -25,7 +25,9 @@ function nounOf(found: string): string {
     .trim()
     .replace(/^The (?=\p{Ll})/u, 'the ')
     .split(' ')
-  const verb = words.findIndex((word, at) => at > 1 && isThirdPerson(word) && at < words.length - 1)
+  const verb = words.findIndex(
+    (word, at) => at > 1 && ((isThirdPerson(word) && at < words.length - 1) || isPast(word)),
+  )
   return words.slice(0, verb < 0 ? words.length : verb).join(' ')
 }
 
@@ -42,7 +44,12 @@ function phrasesIn(text: string): Referent[] {
         .toLowerCase()
         .split(' ')
         .some((word) => (isPersonNoun(word) && word.endsWith('s')) || anyPeople.has(word))
-      return !isOfPeople && !isPersonNoun(last) && !isVerb(last) && !unspecific.test(found)
+      return (
+        !isOfPeople &&
+        !isPersonNoun(last) &&
+        !(isVerb(last) && found.includes(' ', 4)) &&
+        !unspecific.test(found)
+      )
     })
 }
 

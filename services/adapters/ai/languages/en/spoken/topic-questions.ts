@@ -130,7 +130,11 @@ export function article(text: string): string {
     determined.test(text) ||
     /^(?:[\p{L}-]+ )?[\p{L}-]+['’]s /u.test(text) ||
     (/ing$/u.test(first) && !namedThing.test(text)) ||
-    /^[A-Z]/u.test(first)
+    /^[A-Z]/u.test(first) ||
+    /^[\p{L}-]+ (?:buying|selling|booking|handling|cleaning|packing|sharing|parking|planning)$/iu.test(
+      text,
+    ) ||
+    /^\p{L}+(?:ness|ity|ance|ence) (?:in|at|on|during) /iu.test(text)
   )
     return text
   const head = text.split(/ (?:of|in|at|for|on|with|to|from|after|during|by|and|before) /u)[0]!

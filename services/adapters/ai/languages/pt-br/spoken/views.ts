@@ -10,7 +10,7 @@ const ofPeople = new RegExp(
   'iu',
 )
 const opinion =
-  /^(?:o que|como) .*?(?<!\p{L})(?:ach|pens|avali|julg|enxerg|ve|se sent)\p{L}* (?:sobre |com |em relação a(?=[oà]s? )|d(?=[oa]s? ))?((?:os?|as?) .+)$/iu
+  /^(?:o que|como) .*?(?<!\p{L})(?:(?:ach|pens|avali|julg|enxerg|se sent)\p{L}*|v[eê]em|viam|viram|vê) (?:sobre |com |em relação a(?=[oà]s? )|d(?=[oa]s? ))?((?:os?|as?) .+)$/iu
 
 const state =
   /^como (?:é|são|foi|foram|está|estão|anda|andam|tem sido|têm sido) ((?:os?|as?) .+)$/iu
