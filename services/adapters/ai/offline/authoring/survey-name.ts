@@ -4,15 +4,7 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
-
-type Named = {
-  goal: string
-  things: readonly string[]
-  headings: readonly string[]
-  named: string | undefined
-  audience: string | undefined
-  language: SurveyLanguage
-}
+import { contentsOf, fillList, type Named } from './survey-contents.ts'
 
 type Name = { title: string; topic: string | undefined; contents: string | undefined }
 /** `about` is what the title names, where that is no topic of an experience. */
@@ -26,32 +18,6 @@ export function nameSurvey(read: Named): Name {
   const { about, ...name } = titleOf(read, phrases)
   const contents = contentsOf(read) ?? fillList(naming?.description, about ? [about] : [], language)
   return { ...name, contents }
-}
-
-function contentsOf({ things, audience, language }: Named): string | undefined {
-  const { naming } = languageOf(language).clauses
-  if (!naming) return undefined
-  const described = things
-    .map((thing) => ({
-      noun: naming.phrase(thing, audience) ?? naming.aspect?.(thing, audience),
-      clause: naming.clausePhrase?.(thing, audience),
-    }))
-    .filter(({ noun, clause }) => noun ?? clause)
-  const named = described
-    // What was named is not named again.
-    .filter(
-      ({ noun, clause }) =>
-        noun || !described.some((each) => each.noun && clause?.includes(each.noun)),
-    )
-    .filter(({ noun }, at, all) => !noun || all.findIndex((each) => each.noun === noun) === at)
-    .slice(0, maxNamed)
-  // One of many says too little.
-  if (named.length === 1 && things.length > 1) return undefined
-  const hasClause = named.some(({ noun }) => !noun)
-  const { description, noun: before } =
-    hasClause && naming.asking ? naming.asking : { description: naming.description, noun: '' }
-  const items = named.map(({ noun, clause }) => (noun ? `${before}${noun}` : clause!))
-  return fillList(description, items, language, named.length < things.length)
 }
 
 /** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
@@ -193,24 +159,7 @@ function isMainSubject(subject: string, goal: string, things: readonly string[])
   )
 }
 
-const maxNamed = 3
 const maxTitleLength = 70
-
-/** "the prices, the food and the staff"; undefined where there is nothing to name. */
-function fillList(
-  template: string | undefined,
-  phrases: readonly string[],
-  language: SurveyLanguage,
-  hasMore = false,
-): string | undefined {
-  const { naming } = languageOf(language).clauses
-  const last = phrases.at(-1)
-  if (!template || !naming || last === undefined) return undefined
-  const before = phrases.slice(0, -1).join(naming.comma)
-  const joint = hasMore ? naming.comma : naming.and
-  const list = `${before === '' ? last : `${before}${joint}${last}`}${hasMore ? naming.more : ''}`
-  return template.replace('{s}', () => list)
-}
 
 /** What the owner's questions are about, for the title: neutral, and known to respondents. */
 function topicOf(things: readonly string[], language: SurveyLanguage): string | undefined {

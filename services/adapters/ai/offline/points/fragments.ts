@@ -1,5 +1,6 @@
 // The things of a goal in fragments without verbs: "Bike lane. Safety, vans, parking".
 import type { Clauses } from '../../languages/types/clauses.ts'
+import { withoutLead } from './goal-sentences.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 
@@ -25,8 +26,17 @@ export function fragmentsOf(goal: string, clauses: Clauses): Fragments | undefin
     .flatMap(fragmentsIn)
     .filter(({ text }) => text !== '')
   if (!head || !isHead(head, clauses)) return undefined
+  // "We rent out bikes. We would like to ask about the bike, the app, the price"
+  if (rest.some(({ text }) => clauses.lead.test(text) && withoutLead(text, clauses).isWish))
+    return undefined
   if (head.isListed) return isOneLine(goal) ? listOf([head, ...rest], clauses) : undefined
-  const items = rest.filter((each, at) => !tellsOfPeople(each, at === 0, clauses))
+  // Where others are asked, what stands before them tells of the situation.
+  const firstAsked = rest.findIndex(({ isAsked }) => isAsked)
+  const isSituation = ({ isListed, text }: Fragment, at: number) =>
+    at < firstAsked && !isListed && !clauses.question.test(text)
+  const items = rest.filter(
+    (each, at) => !isSituation(each, at) && !tellsOfPeople(each, at === 0, clauses),
+  )
   const words = items.map(({ text }) => tokenize(text).length)
   const mean = words.reduce((sum, count) => sum + count, 0) / words.length
   const areShort = words.every((count) => count <= maxWords.item) && mean <= maxMeanWords

@@ -58,7 +58,7 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
   const { asksWithoutWord = never, whether = '' } = clauses
   const asked = sentences.map((sentence) =>
     sentence.search(asksWithoutWord) === 0 &&
-    !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]/u)[0]!, clauses)
+    !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]|\s(?:e|and|و)\s/u)[0]!, clauses)
       ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
       : sentence,
   )

@@ -89,7 +89,8 @@ export function withoutAudience(text: string, audience: string | undefined): str
   const before = words[at - 1] ?? ''
   const after = words[at + 1] ?? ''
   const isVerb = (word: string) =>
-    /^(?:و|ف)?(?:ب|ح|س)?[يت]\p{L}{2,}/u.test(word) && !notVerbs.test(word)
+    /^(?:و|ف)?(?:ب|ح|س)?[يت]\p{L}{2,}/u.test(word) &&
+    (!notVerbs.test(word) || /^(?:يحصل|يصل)$/u.test(word))
   const others = words.filter((_, index) => index !== at)
   if (isVerb(before) && !/^(?:ب)?ت/u.test(before))
     return [...others.slice(0, at - 1), toVerb(before), ...others.slice(at)].join(' ')

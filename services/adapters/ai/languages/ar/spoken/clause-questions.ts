@@ -15,6 +15,14 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
       /^(?:و|ف)(?=(?:أي |اي |فيم |فيما |هل|كيف|لماذا|ليش|ليه|شو|شنو|أين|اين|متى|كم|ما |ماذا|من |مين|إيه|ايش|بكم))/u,
       '',
     )
+  // "لو عايزين طلمبة مشتركة"
+  const requested =
+    /^(?:لو|إذا|اذا|هل) (?:هم )?(?:عايزين|عاوزين|حابين|محتاجين|بدهم|بدهن|ودهم|يريدون|يبون|يبغون) (?!أن |ان |[يتن]\p{L}{2,})(\p{L}+(?: \p{L}+){0,4})$/u.exec(
+      text,
+    )?.[1]
+  if (requested) return finish(`ما رأيك في ${requested}`)
+  const stated = /^(ال\p{L}+ .+) (?:ولا لأ|ولا لا|أم لا|او لا|أو لا)$/u.exec(text)?.[1]
+  if (stated) return speakWhether(stated, audience)
   const whether =
     /^(?:هل|لو(?= ب?ي\p{L}+.* (?:ولا|أو) (?:لأ|لا)$)|(?:ما إذا|إذا|اذا|إن)(?: كان| كانت| كانوا)?)\s+(.+)$/u.exec(
       text,
@@ -109,7 +117,7 @@ const pastQuality = new RegExp(
   String.raw`^(ال\p{L}+(?: ال\p{L}+)?) (كان|كانت) (${adjective})(ة)?((?: .+)?)$`,
   'u',
 )
-const fitting = new RegExp(String.raw`^ال\p{L}+(?: ال\p{L}+)? (?:${adjective})ة? ل.+$`, 'u')
+const fitting = new RegExp(String.raw`^ال\p{L}+(?: ال\p{L}+)? (?:${adjective})ة? (?:ل|ال).+$`, 'u')
 const change =
   /^(?:قد |س)?[يت](?:غير|ساعد|جعل|شجع|قنع|سهل|حفز|عيد)(?:ك)? (.{3,40}?) (?:رأيك|قرارك|على .+|تعود.*|أن .+|في .+)$/u
 const helped = /^(ساعد|أفاد|نفع|دعم|جهز|أهل)(?:ك|ت|تك)? (ال\p{L}+(?: ال\p{L}+)*)(?: .*)?$/u

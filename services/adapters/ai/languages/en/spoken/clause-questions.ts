@@ -16,7 +16,7 @@ import {
   thingBefore,
 } from './subjects.ts'
 import { article, determined, speakTopic } from './topic-questions.ts'
-import { askOfThing, askPast, askQuality, speakWhether } from './whether-questions.ts'
+import { askOfThing, askPast, askQuality, openUp, speakWhether } from './whether-questions.ts'
 
 /** "the remedies which they propose" */
 const relativeThing =
@@ -203,6 +203,10 @@ function speakInverted(text: string, audience: string | undefined): string {
     text,
   )
   if (parts) return finish(`What part does ${toSecondPerson(parts[1]!)} play in it for you`)
+  // "Are night-shift pharmacists getting enough breaks"
+  const [, doers = '', doing] = /^(?:are|were) (.+?) (\p{L}{2,}ing .+)$/iu.exec(text) ?? []
+  if (doing && isPersonNoun(doers.toLowerCase().split(' ').at(-1)!) && !/\bthe\b/iu.test(doers))
+    return openUp(finish(`${helper} you ${toSecondPerson(replaceObjects(doing, audience), true)}`))
   const others = /^(?:does|did)$/iu.test(helper) ? thingBefore(words) : undefined
   if (others) return askOfThing(helper.toLowerCase(), others, audience)
   const subject = splitSubject(words, audience)

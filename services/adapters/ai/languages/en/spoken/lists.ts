@@ -14,7 +14,7 @@ const judgement =
   'too \\p{L}+|lower|higher|cheaper|better|worse|longer|shorter|slower|faster|tidy|untidy|useful|useless|clean|dirty|crowded|full|late|slow|rude|friendly|polite|expensive|cheap|clear|unclear|confusing|broken|empty|noisy|easy|hard|ok|okay|good|bad|fair|unfair|safe|unsafe|helpful|reliable'
 /** "Menu too small", "app useful": what the owner supposes is not said to respondents. */
 const judged = new RegExp(
-  String.raw`^(?!(?:why|how|what|when|where|who|which|whether|if|is|are|was|were|it|they|do|does|did|not|very|too|so|an?)\b)((?:the )?[\p{L}-]+(?: [\p{L}-]+)?) (?:${judgement})$`,
+  String.raw`^(?!(?:why|how|what|when|where|who|which|whether|if|is|are|was|were|it|they|do|does|did|not|very|too|so|an?|\p{L}+ing)\b)((?:the )?[\p{L}-]+(?: [\p{L}-]+)?) (?:${judgement})$`,
   'iu',
 )
 

@@ -12,7 +12,7 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\bwhats\b/giu, 'what’s'],
   [/\babt\b/giu, 'about'],
   [/\bim(?= (?:a|an|the|running|trying|looking|not)\b)/giu, 'I’m'],
-  [/\bu(?= (?:find|ask|tell|please|check)\b)/giu, 'you'],
+  [/\b(?:can|could|would) (?:you|u) (?:please )?(?=(?:ask|find out|check)\b)/giu, ''],
   [/\besp\b\.?/giu, 'especially'],
   [/\bshoud\b/giu, 'should'],
   [/\balot\b/giu, 'a lot'],
@@ -41,7 +41,6 @@ export const wishStart = new RegExp(
   [
     String.raw`(?<=\S\s+|^)\b(?:i|we)(?:['’]d| would| really| also| just)*,? (?:want|like|love|need|hope)(?:ed)?(?: also)? to ${asking}\b${goesOn}`,
     String.raw`(?<=(?:\band|\bso|[.,!?;])\s+)(?:also )?(?:want|need|would like)(?:ed|ing)? to ${asking}\b${goesOn}`,
-    String.raw`(?<=\S\s+)(?:can|could) you (?:please )?(?:find out|ask (?:them|people|everyone|the \p{L}+|our \p{L}+|\p{L}+s))\b`,
     String.raw`(?<=[.!?]\s+)(?:please )?(?:find out|ask (?:them|people|everyone|\p{L}+s))\b`,
   ].join('|'),
   'giu',

@@ -24,10 +24,10 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   if (!inverted) return finish(`What can you tell me about whether ${own(clause)}`)
   const rest = own(inverted.rest)
   if (!subject.isRespondent)
-    return opened(finish(askThing({ ...inverted, rest }, own(subject.text))))
+    return openUp(finish(askThing({ ...inverted, rest }, own(subject.text))))
   const asked = finish(askPeople({ ...inverted, rest }))
   const isEvent = /^(?:did|have) you (?!not\b)/iu.test(asked) && !degree.test(rest)
-  return isEvent ? finish(`If ${own(clause)}, how was that for you`) : opened(asked)
+  return isEvent ? finish(`If ${own(clause)}, how was that for you`) : openUp(asked)
 }
 
 /** What is more or less so, unlike what happened. */
@@ -35,7 +35,7 @@ const degree =
   /^(?:understood|understand|trust|like|enjoy|value|feel|find|know|get|got|learn|expect|notice|manage|agree|believe|benefit|had|have)\b/iu
 /** "Did they feel welcome" */
 export const askPast = (rest: string): string =>
-  opened(
+  openUp(
     finish(askPeople({ helper: 'did', rest, subject: 'you', isNegative: false, isPast: true })),
   )
 
@@ -48,7 +48,7 @@ const changed =
   /^(?:has|have|did|is|are) ((?:the|our|your) .+?) (?:got |become |getting |any )*(?:increased?|decreased?|improved?|changed?|worsened?|risen|fallen|grown|better|worse|longer|shorter)$/iu
 
 /** Whatever is asked so that yes or no answers it, with room for more. */
-function opened(question: string): string {
+export function openUp(question: string): string {
   const text = question.replace(/\?$/u, '')
   if (!closed.test(text)) return question
   const [, was = '', what, participle = '', how] = done.exec(text) ?? []

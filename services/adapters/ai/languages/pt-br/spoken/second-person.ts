@@ -34,49 +34,57 @@ export const normalize = (text: string) =>
 
 /** Possessives and objects of people who are spoken about, as they are spoken to. */
 export function toSecondPerson(text: string): string {
-  return text
-    .replaceAll(
-      /(?<=você (?:não )?)(?:é|está|fica) segur[oa]s(?!\p{L})/giu,
-      'se sente em segurança',
-    )
-    .replaceAll(
-      /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem )?)segur[oa]s?(?!\p{L})/giu,
-      'em segurança',
-    )
-    .replaceAll(
-      /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem |muito )?)insegur[oa]s?(?!\p{L})/giu,
-      'sem segurança',
-    )
-    .replaceAll(
-      /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oae])s(?!\p{L})/giu,
-      '',
-    )
-    .replace(
-      /^(o que )?(mais (?:preocupa|incomoda|atrapalha|motiva|ajuda|irrita|agrada|cansa|atrai|assusta))(?!\p{L}| (?:você|a vida|o |a |os |as ))/iu,
-      '$1$2 você',
-    )
-    .replaceAll(
-      /(?<!\p{L})((?:d|n|pel|a)?)(o|a|os|as) ((?:[\p{L}-]+)(?: [\p{L}-]+)??) (?:deles|delas|dele|dela)(?!\p{L})/giu,
-      (_, before: string, article: string, noun: string) =>
-        `${before}${article} ${{ o: 'seu', a: 'sua', os: 'seus', as: 'suas' }[article.toLowerCase()]} ${noun}`,
-    )
-    .replaceAll(/(?<!\p{L})(?:deles|delas)(?!\p{L})/giu, 'de você')
-    .replaceAll(
-      /(?<!\p{L})(?:com|para|pra|por|de|em|a|sobre) (?:eles|elas)(?!\p{L})/giu,
-      (found) => `${found.split(' ')[0]} você`,
-    )
-    .replaceAll(/(?<!\p{L})(?:eles|elas)(?!\p{L})/giu, 'você')
-    .replaceAll(/(?<!\p{L})nelas?|neles?(?!\p{L})/giu, 'em você')
-    .replaceAll(/(?<!\p{L})lhes(?!\p{L})/giu, 'lhe')
-    .replaceAll(
-      /(?<!\p{L})(?:os|as) (impede|impedem|faz|fazem|faria|fariam|leva|levam|levou|levaram|traz|trouxe|mantém|mantêm|incomoda|incomodam|incomodou|motiva|motivou|ajuda|ajudou|ajudaria|convence|convenceria|convenceu|afasta|afastou|atrai|atraiu|prende|segura|deixa|fez|preocupa|frustra|surpreendeu|animaria|traria|cansa|assusta)(?!\p{L})/giu,
-      '$1 você',
-    )
-    .replaceAll(
-      /(?<=você (?:já )?(?:foi|era|é|está|ficou|foram|fica|anda|sai|chega|continua|vive|se sente|se sentiu) (?:\p{L}+mente )?\p{L}+d[oa])s(?!\p{L})/giu,
-      '',
-    )
-    .replaceAll(/(?<!\p{L})eles mesmos|elas mesmas|si mesmos(?!\p{L})/giu, 'você mesmo')
+  return (
+    text
+      // "O que acontece quando não conseguem"
+      .replaceAll(
+        /(?<!\p{L})(quando|enquanto|depois que|assim que) ((?:não |já |ainda )?)(\p{L}{3,})(?!\p{L}| (?:os?|as?|noss[oa]s?) )/giu,
+        (found, when: string, adverb: string, verb: string) =>
+          isPluralVerb(verb) ? `${when} você ${adverb}${toSingular(verb)}` : found,
+      )
+      .replaceAll(
+        /(?<=você (?:não )?)(?:é|está|fica) segur[oa]s(?!\p{L})/giu,
+        'se sente em segurança',
+      )
+      .replaceAll(
+        /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem )?)segur[oa]s?(?!\p{L})/giu,
+        'em segurança',
+      )
+      .replaceAll(
+        /(?<=(?<!\p{L})se sent(?:e|em|iu|iram) (?:mais |bem |muito )?)insegur[oa]s?(?!\p{L})/giu,
+        'sem segurança',
+      )
+      .replaceAll(
+        /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oae])s(?!\p{L})/giu,
+        '',
+      )
+      .replace(
+        /^(o que )?(mais (?:preocupa|incomoda|atrapalha|motiva|ajuda|irrita|agrada|cansa|atrai|assusta))(?!\p{L}| (?:você|a vida|o |a |os |as ))/iu,
+        '$1$2 você',
+      )
+      .replaceAll(
+        /(?<!\p{L})((?:d|n|pel|a)?)(o|a|os|as) ((?:[\p{L}-]+)(?: [\p{L}-]+)??) (?:deles|delas|dele|dela)(?!\p{L})/giu,
+        (_, before: string, article: string, noun: string) =>
+          `${before}${article} ${{ o: 'seu', a: 'sua', os: 'seus', as: 'suas' }[article.toLowerCase()]} ${noun}`,
+      )
+      .replaceAll(/(?<!\p{L})(?:deles|delas)(?!\p{L})/giu, 'de você')
+      .replaceAll(
+        /(?<!\p{L})(?:com|para|pra|por|de|em|a|sobre) (?:eles|elas)(?!\p{L})/giu,
+        (found) => `${found.split(' ')[0]} você`,
+      )
+      .replaceAll(/(?<!\p{L})(?:eles|elas)(?!\p{L})/giu, 'você')
+      .replaceAll(/(?<!\p{L})nelas?|neles?(?!\p{L})/giu, 'em você')
+      .replaceAll(/(?<!\p{L})lhes(?!\p{L})/giu, 'lhe')
+      .replaceAll(
+        /(?<!\p{L})(?:os|as) (impede|impedem|faz|fazem|faria|fariam|leva|levam|levou|levaram|traz|trouxe|mantém|mantêm|incomoda|incomodam|incomodou|motiva|motivou|ajuda|ajudou|ajudaria|convence|convenceria|convenceu|afasta|afastou|atrai|atraiu|prende|segura|deixa|fez|preocupa|frustra|surpreendeu|animaria|traria|cansa|assusta)(?!\p{L})/giu,
+        '$1 você',
+      )
+      .replaceAll(
+        /(?<=você (?:já )?(?:foi|era|é|está|ficou|foram|fica|anda|sai|chega|continua|vive|se sente|se sentiu) (?:\p{L}+mente )?\p{L}+d[oa])s(?!\p{L})/giu,
+        '',
+      )
+      .replaceAll(/(?<!\p{L})eles mesmos|elas mesmas|si mesmos(?!\p{L})/giu, 'você mesmo')
+  )
 }
 
 /** Respondents as objects: "faz os clientes voltarem" speaks of "você". */
