@@ -19,7 +19,7 @@ const doubled =
 
 /** Infinitives by which the verb of a clause is found behind a long subject. */
 const bases =
-  parseWords(`abandon appear disappear match accept add affect afford agree allow answer apply arrange arrive ask assess attend avoid bail be become begin believe
+  parseWords(`abandon scare appear disappear match accept add affect afford agree allow answer apply arrange arrive ask assess attend avoid bail be become begin believe
   bide blame book borrow break bring build buy call cancel care carry change charge check choose churn clean click close collect come compare complain complete
   consider contact consult continue cook cope cost cross cut deal decide deliver delay depend describe die discard do donate download drive drop eat end enjoy experience expect
   explain face fail fall feel fight file fill find finish fit fix follow forget forgo get ghost give go grow handle happen have hear help hide hold hope hurt ignore

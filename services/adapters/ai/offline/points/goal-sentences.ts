@@ -5,13 +5,14 @@ import type { Clauses } from '../../languages/types/clauses.ts'
 
 const enumerator =
   /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|[\d٠-٩]{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
+const emoticon = /\s?[:;]['’]?-?[()DP](?=\s|$)/gu
 const never = /(?!)/gu
 
 /** A goal without what would hide its words: capitals only, and slips of the pen such as "wether" and "oq". */
 export const mendSlips = (goal: string, language: SurveyLanguage): string =>
   (languageOf(language).clauses.slips ?? []).reduce(
     (text, [slip, word]) => text.replaceAll(slip, word),
-    /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase(),
+    (/\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()).replaceAll(emoticon, '.'),
   )
 
 /** "lockers / showers / café" */

@@ -78,6 +78,7 @@ export function toSecondPerson(text: string): string {
     )
     .replaceAll(/(?<!\p{L})(?:هم |هن )?مستعد(?:ون|ين|ات) ل(?=\p{L})/gu, 'يمكنك ')
     .replaceAll(/(?<!\p{L})(?:هم )?مستعد(?:ين|ون) (?=ي\p{L}+وا(?!\p{L}))/gu, 'ممكن ')
+    .replaceAll(/(?<=(?:^|\s)(?:كانوا|كنت) )(م\p{L}{3,})ين(?!\p{L})/gu, '$1')
     .split(' ')
     .map((raw) => {
       const [, word = raw, mark = ''] = /^([\p{L}\p{M}]+)(.*)$/u.exec(raw) ?? []

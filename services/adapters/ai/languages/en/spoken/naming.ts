@@ -65,7 +65,7 @@ function clausePhrase(thing: string, audience: string | undefined): string | und
     : toSecondPerson(replaceObjects(thing, audience))
   if (
     !text ||
-    /\b(?:they|them|their|you (?:do|did))\b|\bit\b|,|^(?:how|what|which|where|when) (?:do|does|did|are|is|was|were)\b/iu.test(
+    /\b(?:i|we|they|them|their|you (?:do|did))\b|\bit\b|,|^(?:how|what|which|where|when) (?:do|does|did|are|is|was|were)\b/iu.test(
       text,
     )
   )

@@ -11,6 +11,8 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\b(?:wht|wat)\b/giu, 'what'],
   [/\bwhats\b/giu, 'what’s'],
   [/\babt\b/giu, 'about'],
+  [/\b2(?= (?:know|see|hear|ask|find)\b)/giu, 'to'],
+  [/\bid(?= (?:need|like|have|love|want)\b)/giu, 'I’d'],
   [/\bim(?= (?:a|an|the|running|trying|looking|not)\b)/giu, 'I’m'],
   [/\b(?:can|could|would) (?:you|u) (?:please )?(?=(?:ask|find out|check)\b)/giu, ''],
   [/\besp\b\.?/giu, 'especially'],

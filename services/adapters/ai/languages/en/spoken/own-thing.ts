@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What the owner says of themselves: what they run or plan, and what respondents are to them.
 import type { Focus } from '../../types/clauses.ts'
+import { isPast } from '../spoken-verbs.ts'
 import { isPersonNoun } from './persons.ts'
 
 const noun = String.raw`((?:(?!(?:for|in|on|at|of|with|and|or|that|which|who|to|where|called|is|are|was|has|have|lost|sells?|because|how|why|what|when|whether|after|before|about|from|think|thinks|say|says|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|makes?|lets?|online|here|by)\b)[\p{L}’'-]+ ?){1,4}?)(?=[,.;:?!\n]|$| (?:for|in|on|at|with|and|or|that|which|to|where|called|is|are|was|has|have|lost|because|of|how|why|what|when|whether|after|before|about|from|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|online|here|by)\b)`
@@ -19,6 +20,9 @@ const description =
 /** Of the owner, and nothing that respondents know. */
 const inside =
   /^(?:(?:whole |own |sales |other )?(?:teams?|company|startup|start-up|business|department|group|survey|study|project|phd|thesis|dissertation|research|paper|article|goals?|aims?|questions?|boss|manager|family|own|house|home|town|city|street|area|village|country|neighbou?rhood|husband|wife|partner|sister|brother|mother|father|friend|colleague|report|board|service|product|side|way|own|lives|life|time|part|thing|bit|lot|few))$/iu
+/** Parts of what the owner runs. */
+const aspect =
+  /\b(?:prices?|pricing|fees?|rates?|costs?|hours|staff|menus?|food|rules?|polic(?:y|ies)|website|emails?|posts?|photos?|work|opening times|location|bills?)$/iu
 const judged = /^(?:little|less|bad|wrong|sure|afraid|losing|looking|trying|curious|interested)\b/iu
 
 export function ownThing(goal: string): Focus | undefined {
@@ -30,15 +34,23 @@ export function ownThing(goal: string): Focus | undefined {
     sold.exec(goal)?.[1],
   ]
   const found = candidates
-    .map((each) => each?.trim().replace(description, ''))
+    .map((each) => each && upToVerb(each.trim().replace(description, '')))
     .find((each) => each && isKnown(each))
   if (!found) return undefined
   const thing = `our ${found}`
   return { kind: 'noun', phrase: thing, object: thing }
 }
 
+/** "Prices", of "prices scared them off" */
+function upToVerb(found: string): string {
+  const words = found.split(' ')
+  const end = words.findIndex((word, at) => at > 0 && isPast(word.toLowerCase()))
+  return words.slice(0, end < 0 ? words.length : end).join(' ')
+}
+
 const isKnown = (found: string) =>
   !inside.test(found) &&
+  !aspect.test(found) &&
   !judged.test(found) &&
   !found.split(' ').some((word) => isPersonNoun(word.toLowerCase()))
 

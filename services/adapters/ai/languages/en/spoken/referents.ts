@@ -145,6 +145,8 @@ const maxWords = { activity: 4, noun: 5 }
 
 /** "Who decides?" says nothing of what is decided. */
 export function within(question: string, { kind, phrase }: Focus): string {
+  if (kind === 'noun' && /\b(?:bring|get|win) you back\?$/iu.test(question))
+    return `${question.replace(/\?$/u, '')} to ${phrase}?`
   const words = question.split(' ').length
   if (/^(?:would|could|if|how would|how (?:far|\p{L}+) (?:do|did) you feel)\b/iu.test(question))
     return question

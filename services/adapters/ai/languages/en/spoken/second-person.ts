@@ -65,6 +65,11 @@ export const normalize = (text: string) =>
     .replaceAll(/\bwhat['’]d\b/giu, 'what would')
     .replaceAll(/\bwhos\b|\bwho['’]s\b/giu, 'who is')
     .replaceAll(/\bhow['’]s\b/giu, 'how is')
+    // The owner speaks for the organisation.
+    .replaceAll(/\bI['’]m\b|\bI am\b/giu, 'we are')
+    .replaceAll(/\bI['’]d\b/giu, 'we would')
+    .replaceAll(/\bI\b/giu, 'we')
+    .replaceAll(/\bsome of (?:them|our \p{L}+s)\b/giu, 'they')
     .replaceAll(/\btheyd\b/giu, 'they’d')
     .replaceAll(/\b['’]?em\b/giu, 'them')
     .replaceAll(/\bwetin\b|\bwhit\b/giu, 'what')

@@ -69,6 +69,8 @@ export function openUp(question: string): string {
     return finish(`How often ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^(?:can|could) you\b/iu.test(text))
     return finish(`How easily ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  if (/^(?:do|does|did) .+ enough$/iu.test(text))
+    return finish(`How well ${text.charAt(0).toLowerCase()}${text.slice(1, -' enough'.length)}`)
   const [, moved] = changed.exec(text) ?? []
   if (moved) return finish(`How, if at all, ${/s$/u.test(moved) ? 'have' : 'has'} ${moved} changed`)
   const isEvent =

@@ -33,7 +33,7 @@ export function addressed(rest: string, audience: string | undefined): string | 
         (i > 0 && personEnding.test(plain[i]!) && /^(?:os|as)$/u.test(plain[i - 1]!))
       if (
         /^(?:alguns|algumas|tantos|muitos)$/u.test(plain[i]!) &&
-        isPluralVerb(words[i + 1] ?? '')
+        isPluralVerb(words[/^não$/u.test(plain[i + 1] ?? '') ? i + 2 : i + 1] ?? '')
       ) {
         at = i + 1
         isNamed = true

@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../../types/clauses.ts'
+import { titleOf } from './own-thing.ts'
 import { isNamePhrase, withArticle } from './noun-questions.ts'
 import { speakClause } from './clause-questions.ts'
 import { isSound } from './sound.ts'
@@ -54,7 +55,8 @@ const ofPeople =
 
 const heading = (text: string) => {
   const [, people = '', article = '', place] = ofPeople.exec(text.trim()) ?? []
-  if (place && isPeople(people.toLowerCase())) return `${article.toLowerCase()} ${place}`
+  const named = `${article.toLowerCase()} ${place}`
+  if (place && isPeople(people.toLowerCase()) && titleOf(named)) return named
   const bare = text.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   const about =
     viewedThing(bare) ?? /^(?:os?|as?) [\p{L} -]{3,40}? sobre (.+)$/iu.exec(bare)?.[1] ?? bare

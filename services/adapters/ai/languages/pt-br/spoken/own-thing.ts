@@ -20,13 +20,16 @@ const over =
 const namedIn = (goal: string) =>
   [...goal.matchAll(owned)].map(([, owner = '', words = '']) => {
     const all = words.trim().split(' ')
-    const end = all.findIndex((word, at) => at > 0 && (over.test(word) || isPluralVerb(word)))
+    const end = all.findIndex(
+      (word, at) =>
+        at > 0 && (over.test(word) || isPluralVerb(word) || /\p{L}{2}(?:ou|eu|iu)$/iu.test(word)),
+    )
     const own = all.slice(0, end < 0 ? 4 : end).join(' ')
     return ['', owner, own.replace(/ d[aeo]s?$/iu, '')]
   })
 /** Of the owner, and nothing that respondents know. */
 const inside =
-  /^(?:empresa|equipe|time|grupo|negócio|startup|chefe|gerente|marido|mulher|esposa|sócio|sócia|irmão|irmã|mãe|pai|filho|filha|cidade|bairro|rua|região|pesquisa|estudo|objetivo|ideia|dúvida|vida|opinião|produto|serviço)(?!\p{L})/iu
+  /^(?:empresa|equipe|time|grupo|negócio|startup|chefe|gerente|marido|mulher|esposa|sócio|sócia|irmão|irmã|mãe|pai|filho|filha|cidade|bairro|rua|região|pesquisa|estudo|objetivo|ideia|dúvida|vida|opinião|produto|serviço|preços?|horários?|atendimento|cardápio|regras?|política|taxas?|equipe|trabalho|conta|site)(?!\p{L})/iu
 /** How the owner describes what respondents know. */
 const description =
   /^(?:pequen[oa]|nov[oa]|grande) | (?:pequen[oa]|nov[oa]|grande|familiar|popular|de bairro)$/giu

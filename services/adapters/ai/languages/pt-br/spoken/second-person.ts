@@ -22,6 +22,15 @@ const withoutOwner = (text: string) =>
       /(?<!\p{L})(me|meu|minha|meus|minhas|comigo)(?!\p{L})/giu,
       (word) => owned[word.toLowerCase()]!,
     )
+    // The owner speaks for the organisation.
+    .replaceAll(
+      /(?<!\p{L})(?:eu )?(preciso|devo|posso|tenho|faço)(?= (?:que |de )?\p{L}+[aei]r(?!\p{L}))/giu,
+      (_, verb: string) => ours[verb.toLowerCase()]!,
+    )
+    .replaceAll(/(?<!\p{L})(?:eu )?(\p{L}{2,}[bcdgjlmnprstvxz])ei(?=$| )/giu, '$1amos')
+const ours: Readonly<Record<string, string>> = {
+  ...{ preciso: 'precisamos', devo: 'devemos', posso: 'podemos', tenho: 'temos', faço: 'fazemos' },
+}
 const owned: Readonly<Record<string, string>> = {
   ...{ me: 'nos', comigo: 'conosco' },
   ...{ meu: 'nosso', minha: 'nossa', meus: 'nossos', minhas: 'nossas' },

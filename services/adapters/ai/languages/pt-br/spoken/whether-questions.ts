@@ -85,7 +85,8 @@ function askThing(clause: string): string {
   if (rated) return finish(`Até que ponto ${clause}${/ /u.test(how) ? '' : ' para você'}`)
   const [, changing = ''] = effect.exec(clause) ?? []
   if (changing) return finish(`Que diferença ${changing} faria para você`)
-  const [, helping = '', verb = '', rest = ''] = success.exec(clause) ?? []
+  const [, helping = '', verb = '', rest = ''] =
+    (/^\p{L}+mos /iu.test(clause) ? null : success.exec(clause)) ?? []
   if (helping) return finish(`Até que ponto ${helping} ${verb} você${rest}`)
   if (repeated.test(clause)) return finish(`Com que frequência ${clause}`)
   const isOfThing = /^(?:os?|as?|noss[oa]s?|ess[ea]s?) /iu.test(clause)
