@@ -1,7 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What the owner says of themselves: what they run or plan, and what respondents are to them.
 import type { Focus } from '../../types/clauses.ts'
-import { isPast } from '../spoken-verbs.ts'
+import { parseWords } from '../../shared/word-lists.ts'
 import { isPersonNoun } from './persons.ts'
 
 const noun = String.raw`((?:(?!(?:for|in|on|at|of|with|and|or|that|which|who|to|where|called|is|are|was|has|have|lost|sells?|because|how|why|what|when|whether|after|before|about|from|think|thinks|say|says|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|makes?|lets?|online|here|by)\b)[\p{L}’'-]+ ?){1,4}?)(?=[,.;:?!\n]|$| (?:for|in|on|at|with|and|or|that|which|to|where|called|is|are|was|has|have|lost|because|of|how|why|what|when|whether|after|before|about|from|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|online|here|by)\b)`
@@ -17,13 +17,17 @@ const plan =
 /** How the owner describes what respondents know. */
 const description =
   /^(?:(?:small|little|tiny|new|local|large|big|public|second-hand|family-run|family|independent|friendly|busy|growing|great|nice|beautiful|cosy|lovely) )+(?=\p{L})/iu
+/** What owners run, and respondents know. */
+const runnable =
+  parseWords(`clinic surgery practice hospital pharmacy bakery shop store café cafe restaurant diner bar pub hotel hostel campsite guesthouse marina
+  school academy nursery kindergarten daycare university college library museum gallery exhibition theatre theater cinema choir band orchestra
+  club gym studio salon barbershop laundromat laundry farm market stall orchard garden allotment park pool church parish mosque temple kitchen
+  charity shelter centre center home association union guild co-op cooperative fellowship league festival fair conference event course courses class classes
+  lessons workshop workshops programme program camp tour tours app apps platform website tool software bot portal newsletter magazine podcast radio bus
+  ferry shuttle warehouse office space lounge garage dealership marketplace subscription clay honey soap bread coffee boxes project society network
+  membership canteen cafeteria playground skatepark rink arena spa zoo aquarium nurseries agency cooperative`)
 /** Of the owner, and nothing that respondents know. */
-const inside =
-  /^(?:(?:whole |own |sales |other )?(?:teams?|company|startup|start-up|business|department|group|survey|study|project|phd|thesis|dissertation|research|paper|article|goals?|aims?|questions?|boss|manager|family|own|house|home|town|city|street|area|village|country|neighbou?rhood|husband|wife|partner|sister|brother|mother|father|friend|colleague|report|board|service|product|side|way|own|lives|life|time|part|thing|bit|lot|few))$/iu
-/** Parts of what the owner runs. */
-const aspect =
-  /\b(?:prices?|pricing|fees?|rates?|costs?|hours|staff|menus?|food|rules?|polic(?:y|ies)|website|emails?|posts?|photos?|work|opening times|location|bills?)$/iu
-const judged = /^(?:little|less|bad|wrong|sure|afraid|losing|looking|trying|curious|interested)\b/iu
+const inside = /^(?:own|phd|study|research|survey|home|office|union|project|event|work)$/iu
 
 export function ownThing(goal: string): Focus | undefined {
   const planned = plan.exec(goal)?.[1]?.trim()
@@ -34,27 +38,23 @@ export function ownThing(goal: string): Focus | undefined {
     sold.exec(goal)?.[1],
   ]
   const found = candidates
-    .map((each) => each && upToVerb(each.trim().replace(description, '')))
-    .find((each) => each && isKnown(each))
+    .map((each) => each && upToHead(each.trim().replace(description, '')))
+    .find(Boolean)
   if (!found) return undefined
   const thing = `our ${found}`
   return { kind: 'noun', phrase: thing, object: thing }
 }
 
-/** "Prices", of "prices scared them off" */
-function upToVerb(found: string): string {
+/** "Primary school", of "primary school desires"; undefined where nothing is named that can be run. */
+function upToHead(found: string): string | undefined {
   const words = found.split(' ')
-  const end = words.findIndex((word, at) => at > 0 && isPast(word.toLowerCase()))
-  return words.slice(0, end < 0 ? words.length : end).join(' ')
+  const end = words.findLastIndex((word) => runnable.has(word.toLowerCase()))
+  const named = words.slice(0, end + 1).join(' ')
+  const isOfPeople = words.slice(0, end).some((word) => isPersonNoun(word.toLowerCase()))
+  return end < 0 || inside.test(named) || isOfPeople ? undefined : named
 }
 
-const isKnown = (found: string) =>
-  !inside.test(found) &&
-  !aspect.test(found) &&
-  !judged.test(found) &&
-  !found.split(' ').some((word) => isPersonNoun(word.toLowerCase()))
-
-const visited = /\b(?:clinic|surgery|museum|exhibition|gallery|restaurant|zoo)$/iu
+const visited = /\b(?:clinic|museum|exhibition|gallery|restaurant|zoo)$/iu
 const stayed = /\b(?:hotel|campsite|hostel|guesthouse|guest house|b&b)$/iu
 const place =
   /\b(?:caf[eé]|shop|store|salon|library|schools?|academy|university|college|nursery|kindergarten|bakery|gym|shelter|space|market|hospital|centre|center|studio|warehouse|office|farm|church|park|pool|workshop|festival|fair|conference|concert|event|club|practice)$/iu

@@ -49,8 +49,13 @@ export function ownThing(goal: string): Focus | undefined {
   return { kind: 'noun', phrase, object: phrase }
 }
 
-const isKnown = (found: string) => !inside.test(found) && !found.split(' ').some(isGroup)
+const isKnown = (found: string) =>
+  !inside.test(found) &&
+  (place.test(found) || product.test(found)) &&
+  !found.split(' ').some(isGroup)
 
+const product =
+  /^(?:app|aplicativo|plataforma|sistema|software|ferramenta|site|portal|curso|cursos|aulas|coral|banda|orquestra|associação|sindicato|cooperativa|ong|projeto|programa|revista|newsletter|podcast|rádio|assinatura|clube|ônibus|linha|serviço|horta|jardim|bloco|time|grupo|paróquia|maternidade|camping|marca|pizzaria|sorveteria|confeitaria|oficina|marcenaria|lavanderia|pet shop|hostel)(?!\p{L})/iu
 const place =
   /^(?:[oa] )?(?:noss[oa] )?(?:escola|academia|padaria|salão|ateliê|restaurante|café|cafeteria|lanchonete|loja|mercado|mercearia|feira|farmácia|biblioteca|creche|faculdade|universidade|hospital|posto|clínica|consultório|hemocentro|museu|parque|praça|clube|igreja|festival|evento|oficina|abrigo|hotel|pousada|camping|condomínio|transportadora|fábrica|coworking|fazenda|sítio|laboratório|teatro|cinema|centro|estúdio|barbearia|oficinas)(?!\p{L})/iu
 
