@@ -71,7 +71,7 @@ export const clauses: Clauses = {
   headTitle,
   roleTitle,
   notFirst:
-    /^is it\b|^(?:how much|what|whether|if|would|how likely|do|are)\b.*\b(?:pay|paying|cost|price|earn)\b|^(?:why|whether|if|did|have)\b.*\b(?:leav(?:e|ing)|left|quit|quitting|stop(?:ped)?|cancel(?:led|ling)?|resign(?:ed|ing)?)\b/iu,
+    /^is it\b|\binstead$|^(?:how much|what|whether|if|would|how likely|do|are)\b.*\b(?:pay|paying|cost|price|earn)\b|^(?:why|whether|if|did|have)\b.*\b(?:leav(?:e|ing)|left|quit|quitting|stop(?:ped)?|cancel(?:led|ling)?|resign(?:ed|ing)?)\b/iu,
   closes:
     /^(?:(?:whether|if) they(?:['’]d| would) (?:recommend|come back|return)|what should|what (?:one |single )?change|what (?:they )?would (?:they )?(?:change|improve)|what (?:would|could|might) (?:bring|make|get|win|have|of|persuade|be|keep)|whether anything would|what [\p{L} ]+ would (?:bring|get))\b/iu,
   planned:

@@ -77,7 +77,7 @@ export const clauses: Clauses = {
   titleOf,
   roleTitle,
   notFirst:
-    /^(?:quanto|se|quem)(?!\p{L}).*(?<!\p{L})(?:pag(?:a|am|ariam|aria)|gasta(?:m|riam)|cobra(?:m|riam)|custa)(?!\p{L})|^(?:se|por que)(?!\p{L}).*(?<!\p{L})(?:sair|saem|saíram|larg\p{L}+|desist\p{L}+|cancel\p{L}+|demiss\p{L}+|parar|param|pararam|embora)(?!\p{L})/iu,
+    /(?:no lugar|em vez disso|depois disso)$|^(?:quanto|se|quem)(?!\p{L}).*(?<!\p{L})(?:pag(?:a|am|ariam|aria)|gasta(?:m|riam)|cobra(?:m|riam)|custa)(?!\p{L})|^(?:se|por que)(?!\p{L}).*(?<!\p{L})(?:sair|saem|saíram|larg\p{L}+|desist\p{L}+|cancel\p{L}+|demiss\p{L}+|parar|param|pararam|embora)(?!\p{L})/iu,
   closes:
     /^(?:se (?:eles |elas )?(?:indicari|recomendari|voltari)\p{L}*|o que (?:eles |elas |os |as )?(?:mudari|melhorari|faria|traria)\p{L}*)(?!\p{L})/iu,
   splitThing,
@@ -87,6 +87,10 @@ export const clauses: Clauses = {
   doubt,
   label: (thing) =>
     thing
+      .replace(
+        /^(?=(?:estão|querem|pensam|pretendem|usariam|indicariam|recomendariam|voltariam) )/iu,
+        'se ',
+      )
       .replace(/ (?:n[oa]s?|d[oa]s?) (?:minhas?|meus?|noss[oa]s?)$/iu, '')
       .replace(
         /^(?:as pessoas|os clientes|os moradores|eles|elas|são|é|foi|foram) /iu,

@@ -9,6 +9,7 @@ const maxMeanWords = 4
 const minItems = 3
 const minNouns = 2
 const betweenSentences = /(?<=[.!?؟…])\s+|[\n;؛]+|\s+[–—-]+\s+/u
+const joint = /^(?:and|or|plus|e|ou) (?=\p{L})/iu
 const marks = /^[\s,،.\-–—•*]+|[\s,،.!?؟:\-–—…]+$/gu
 
 type Fragment = { text: string; isAsked: boolean; isListed: boolean }
@@ -77,7 +78,7 @@ function fragmentsIn(sentence: string): Fragment[] {
   const isAsked = /[?؟]\s*$/u.test(sentence)
   const parts = sentence.split(/[,،]\s+/u)
   return parts.map((part) => ({
-    text: lowerFirst(part.replaceAll(marks, '').replaceAll(/\s+/gu, ' ')),
+    text: lowerFirst(part.replaceAll(marks, '').replaceAll(/\s+/gu, ' ')).replace(joint, ''),
     isAsked,
     isListed: parts.length > 1,
   }))

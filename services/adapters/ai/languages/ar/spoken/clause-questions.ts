@@ -157,6 +157,7 @@ function speakWhether(raw: string, audience: string | undefined): string {
     )
   const isOfThings = /^ال\p{L}+ \p{L}+(?: \p{L}+)?$/u.test(own) && !/\p{L}ك(?=\s|$)/u.test(own)
   if (isOfThings) return finish(`إلى أي مدى ${own} برأيك`)
+  if (/^(?:شرح|أوضح|استمع|أجاب|رد|اهتم|عامل) ال/u.test(own)) return finish(`إلى أي مدى ${own}`)
   // "هل تشعر بالأمان"
   return finish(
     /^(?:ب)?ت\p{L}{2,} /u.test(own) && !/،/u.test(own) ? `إلى أي مدى ${own}` : `هل ${own}`,

@@ -71,7 +71,11 @@ const notOwned =
 
 /** `turn` varies the wording of neighbouring points. */
 export function askNoun(bare: string, turn: number): string {
-  const phrase = definite(bare.replace(/^(?:مدى|درجة|مستوى) (?=\p{L})/u, ''))
+  const phrase = definite(
+    bare
+      .replaceAll(/(?<=(?:^|\s)ال\p{L}{2,})ون(?=\s|$)/gu, 'ين')
+      .replace(/^(?:مدى|درجة|مستوى) (?=\p{L})/u, ''),
+  )
   const [first = ''] = phrase.split(' ')
   if (owned.test(first) && !notOwned.test(first) && !fixedSuffix.test(first))
     return /ات?ك$|ائك$/u.test(first) && !/(?:علاق|تجرب|حيا)تك$/u.test(first)

@@ -123,7 +123,9 @@ export function within(question: string, { kind, phrase: about }: Focus): string
   if (
     isNamed ||
     words.length > maxWords ||
-    /،|(?<!\p{L})(?:قد|كان|س\p{L}{4,}|ذلك)(?!\p{L})/u.test(bare)
+    /،|(?<!\p{L})(?:معنا|إلينا|لدينا|عندنا|منا)(?!\p{L})|(?<!\p{L})(?:قد|كان|س\p{L}{4,}|ذلك)(?!\p{L})/u.test(
+      bare,
+    )
   )
     return question
   if (kind === 'activity' && isPartOfDoing.test(bare)) return `${bare} عندما ${about}؟`

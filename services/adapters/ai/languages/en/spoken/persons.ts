@@ -47,7 +47,13 @@ export function findAudience(goal: string): string | undefined {
         !/^(?:ask|interview|survey|from)$/u.test(words[at - 2] ?? '')
       ),
   )
-  return (pronoun < 0 ? near : near.slice(0, pronoun)).find(isGroup) ?? own ?? unknownGroup(goal)
+  return (
+    (pronoun < 0 ? near : near.slice(0, pronoun)).find(
+      (word) => isGroup(word) && !(servants.has(word) && own !== undefined && own !== word),
+    ) ??
+    own ??
+    unknownGroup(goal)
+  )
 }
 
 /** "How diabetics manage their diet": a group that no list knows, which does something of its own. */

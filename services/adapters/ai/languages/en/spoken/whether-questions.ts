@@ -6,11 +6,16 @@ import { invert, splitSubject, type Subject } from './subjects.ts'
 
 type Inverted = NonNullable<ReturnType<typeof invert>>
 
+/** "They are thinking of quitting" */
+const planning =
+  /^(?:they|people|members|customers) (?:are|['’]re) (?:still |also )?((?:thinking (?:of|about)|considering|planning (?:on|to)) .+)$/iu
 /** "They ever thought about leaving": those who did not have nothing to tell. */
 const ever = /^(?:they|people|members|customers)(?:['’]ve)? ((?:have |had )?)ever (.+)$/iu
 
 export function speakWhether(clause: string, audience: string | undefined): string {
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
+  const plan = planning.exec(clause)?.[1]
+  if (plan) return finish(`If you are ${own(plan)}, what is behind it`)
   const [, have = '', done] = ever.exec(clause) ?? []
   if (done) return finish(`If you ${have}ever ${own(done)}, what was behind it`)
   const idea =
@@ -51,6 +56,8 @@ const changed =
 export function openUp(question: string): string {
   const text = question.replace(/\?$/u, '')
   if (!closed.test(text)) return question
+  const plan = /^are you ((?:thinking (?:of|about)|considering) .+)$/iu.exec(text)?.[1]
+  if (plan) return finish(`If you are ${plan}, what is behind it`)
   const [, was = '', what, participle = '', how] = done.exec(text) ?? []
   if (what)
     return finish(

@@ -6,6 +6,10 @@ import { withA, withDe } from './noun-questions.ts'
 import { conditional } from './openings.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 
+/** Who does something to respondents: "a equipe explicou os juros". */
+const servants =
+  /^(?:a equipe|o time|o pessoal|os? (?:atendente|médic|funcionári|professor|técnic|instrutor|enfermeir)\p{L}*) (?:não |já )?(?:explic|orient|atend|trat|ouv|respond|ajud|inform|resolv|escut|acolh)/iu
+
 export function speakWhether(clause: string, audience: string | undefined): string {
   const cause = /^(?:(?:é|foi|era|seria) (?:por causa d[aeo]s? |pel[ao]s? |por )?)(.+)$/iu.exec(
     clause,
@@ -14,10 +18,12 @@ export function speakWhether(clause: string, audience: string | undefined): stri
     return finish(
       `Que peso tem ${cause[1]!.replaceAll(/,? (?:ou )?se é /giu, ' ou ')} nisso para você`,
     )
-  const own =
-    addressed(clause, audience) ??
-    (conditional.test(clause) || /^(?:já|ainda) /iu.test(clause) ? `você ${clause}` : undefined)
-  if (!own) return askThing(toSecondPerson(replaceObjects(clause, audience)))
+  const own = servants.test(clause)
+    ? undefined
+    : (addressed(clause, audience) ??
+      (conditional.test(clause) || /^(?:já|ainda) /iu.test(clause) ? `você ${clause}` : undefined))
+  const others = servants.test(clause) ? undefined : audience
+  if (!own) return askThing(toSecondPerson(replaceObjects(clause, others)))
   const text = toSecondPerson(replaceObjects(own, audience))
   const would = /^você ((?:não )?(?:se )?)(?:já |também |até )?(\p{L}+ria)(?!\p{L})(.*)$/iu.exec(
     text,
@@ -53,6 +59,11 @@ function askHabit(given: string): string {
   if (/^você (?:não )?(?:tem|possui|mora|trabalha)(?!\p{L})/iu.test(text)) return finish(text)
   const [, tense = '', what] = liked.exec(text) ?? []
   if (what) return finish(`O que você ${tense === 'a' ? 'acha' : 'achou'} ${what}`)
+  const [, plan] =
+    /^você ((?:está pensando|anda pensando|pensa|pretende) (?:em )?(?:sair|desistir|largar|parar|cancelar|mudar|trocar)(?!\p{L}).*)$/iu.exec(
+      text,
+    ) ?? []
+  if (plan) return finish(`Se você ${plan}, o que está por trás disso`)
   const [, done] = thought.exec(text) ?? []
   if (done) return finish(`Se você já ${done}, o que estava por trás disso`)
   if (/,| e por qu/iu.test(text)) return finish(text)
