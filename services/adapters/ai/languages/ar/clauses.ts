@@ -67,6 +67,8 @@ export const clauses: Clauses = {
   },
   topicPoint: 'تجربة {s}',
   topicTitle: 'تجربتك مع {s}',
+  unsoundName:
+    /(?:مع|حول|في|إلى) (?:في|عن|من|على|إلى|أن|هل|كيف|قديش|لماذا|لو|نريد|نود)(?!\p{L})|(?<!\p{L})(?:رسالة الماجستير|الدراسة|الاستبيان)(?!\p{L})/u,
   planTitle: 'رأيك في {s}',
   audienceTitle: 'بضعة أسئلة إلى {s}',
   topicPhrase:

@@ -60,6 +60,8 @@ export const clauses: Clauses = {
   },
   topicPoint: 'Experience with {s}',
   topicTitle: 'Your experience with {s}',
+  unsoundName:
+    /\b(?:with|at|to|about|for) (?:the|our) (?:the|for|of|in|on|with|to|from|by|that|which|fit)\b|\b(?:they|them|their|whit|wetin|dae|dey|phd|thesis|dissertation|persona|survey|study)\b|\bID$/iu,
   planTitle: 'Your view of {s}',
   audienceTitle: 'A few questions for {s}',
   topicPhrase:

@@ -54,6 +54,8 @@ export const clauses: Clauses = {
   },
   topicPoint: 'Experiência com {s}',
   topicTitle: 'A sua experiência com {s}',
+  unsoundName:
+    /(?<!\p{L})(?:com|sobre) (?:os?|as?) (?:d[aeo]s?|para|pra|com|sobre|por|em|n[ao]s?|necesito)(?!\p{L})|(?<!\p{L})(?:pesquisa|mestrado|doutorado|tese|tcc|persona|questões|movem|num|pruque|saber|eles|elas)(?!\p{L})/iu,
   planTitle: 'A sua opinião sobre {s}',
   audienceTitle: 'Algumas perguntas para {s}',
   topicPhrase:

@@ -53,6 +53,8 @@ export type Clauses = {
   topicTitle: string
   /** The title where the kind of the subject asks for another one: "Your visit to our museum". */
   titleOf?: (subject: string) => string | undefined
+  /** Signs of a title or a description that was put together wrongly, or names the owner's study. */
+  unsoundName?: RegExp
   /** The title of a survey about what does not exist yet. */
   planTitle: string
   /** The title of a survey whose subject is not certain, for the people who are asked. */

@@ -15,9 +15,22 @@ export function nameSurvey(read: Named): Name {
   const { things, audience, language } = read
   const { naming } = languageOf(language).clauses
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
-  const { about, ...name } = titleOf(read, phrases)
+  const { about, ...name } = soundTitleOf(read, phrases)
   const contents = contentsOf(read) ?? fillList(naming?.description, about ? [about] : [], language)
-  return { ...name, contents }
+  return { ...name, contents: contents && isSoundName(contents, language) ? contents : undefined }
+}
+
+const isSoundName = (text: string, language: SurveyLanguage) =>
+  languageOf(language).clauses.unsoundName?.test(text) !== true
+
+/** A title that was put together wrongly gives way to one that fits any survey of these respondents. */
+function soundTitleOf(read: Named, phrases: readonly string[]): Title {
+  const title = titleOf(read, phrases)
+  if (isSoundName(title.title, read.language)) return title
+  const { clauses, purposes } = languageOf(read.language)
+  const respondents = clauses.audienceName(read.goal)
+  const addressed = respondents && clauses.audienceTitle.replace('{s}', () => respondents)
+  return untitled(addressed ?? clauses.roleTitle?.(read.goal) ?? purposes.titles.general)
 }
 
 /** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
