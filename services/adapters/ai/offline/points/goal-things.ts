@@ -83,12 +83,11 @@ function thingsOfSentence(sentence: string, clauses: Clauses, isSeparated: boole
   const head = thingsOfPart(sentence.slice(0, colon), clauses, false)
   const tail = sentence.slice(colon + 1)
   const questions = head.filter((thing) => clauses.question.test(thing))
-  // After a question, a list without question words names its possible answers.
-  if (questions.length > 0)
-    return only([
-      ...head,
-      ...thingsOfPart(tail, clauses, false).filter((thing) => clauses.question.test(thing)),
-    ])
+  // After a question, a list without question words names its possible answers; one with them, what else is asked.
+  if (questions.length > 0) {
+    const asked = thingsOfPart(tail, clauses, true)
+    return only(asked.some((thing) => clauses.question.test(thing)) ? [...head, ...asked] : head)
+  }
   const listed = thingsOfPart(isSeparated ? withItemCommas(tail) : tail, clauses, true)
   if (listed.length === 0) return only(head)
   // A heading says what the list is about, and asks nothing besides.

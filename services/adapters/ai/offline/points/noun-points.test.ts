@@ -201,3 +201,13 @@ describe('subjects, objects and lists are distinguished', () => {
     expect(await asked(goal, language)).toContain(question),
   )
 })
+
+test('after a question, a list with questions in it is of further things', async () => {
+  const goal =
+    'Quero saber como foi o festival: como ficaram sabendo, o som, os banheiros, se voltariam em 2027'
+  const points = (await proposeStructure(goal, 'pt-br')).validation_points
+  expect(points.map(({ text }) => text)).toEqual([
+    ...['Como foi o festival', 'Como ficaram sabendo', 'O som', 'Os banheiros'],
+    'Se voltariam em 2027',
+  ])
+})
