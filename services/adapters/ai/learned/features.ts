@@ -20,7 +20,7 @@ export function addScaledGroup(features: Features, group: Features, weight: numb
 const dampen = (count: number) => 1 + Math.log(count)
 
 /** Letters of one kind: Arabic writers interchange the forms of alif, and the article is written onto its word. */
-const unifyLetters = (folded: string) =>
+export const unifyLetters = (folded: string) =>
   folded
     .replaceAll(/[أإآٱ]/g, 'ا')
     .replaceAll('ؤ', 'و')

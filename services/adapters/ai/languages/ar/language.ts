@@ -45,6 +45,7 @@ export const arabic: EngineLanguage = {
   sentiment,
   wordClasses: new URL('word-classes.txt', import.meta.url),
   themes: new URL('themes.txt', import.meta.url),
+  issues: new URL('issues.txt', import.meta.url),
   situationTexts: new URL('situations.txt', import.meta.url),
   models: new URL('models/', import.meta.url),
   injection,

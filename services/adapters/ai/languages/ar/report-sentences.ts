@@ -15,24 +15,27 @@ const answersOf = (count: number) => {
 
 export const report: ReportSentences = {
   quotationMarks: ['«', '»'],
-  separators: ['، ', ' و'],
+  separators: ['؛ ', '؛ '],
   overview: (count, answers) => `قدّم ${people(count)} ${answersOf(answers)}.`,
-  criticised: (things) => `من بين ما يُنتقد: ${things}.`,
-  withCount: (thing, count) => `${thing} (${people(count)} على الأقل)`,
+  criticised: (claims) => `أبرز ما يقولونه: ${claims}.`,
+  withCount: (claim, count) => `${claim} (${people(count)})`,
   tooFewPeople: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الأشخاص لا يُعدّ شيء هنا اتجاهًا بعد.',
   method: 'حُسب بقواعد، دون نموذج ذكاء اصطناعي: اقرأ الاقتباسات قبل أن تقرر.',
+  says: (count, claim) => `يقول ${people(count)} ${claim}`,
+  saysContrary: (count, claim) => `في المقابل، يقول ${people(count)} ${claim}`,
   finding: {
     complaint: (count, thing) => `يشكو ${people(count)} من ${thing}`.replace(' من ما ', ' مما '),
     praise: (count, thing) => `يثني ${people(count)} على ${thing}`,
-    mention: (count, thing) => `يتحدث ${people(count)} عن ${thing}`,
   },
-  partly: (count, thing, bad) =>
-    `يتحدث ${people(count)} عن ${thing}، منهم ${bad} على الأقل بنبرة ناقدة`,
   point: {
-    complaint: (count, objective) => `يجيب ${people(count)} بنبرة ناقدة عن ${objective}`,
-    praise: (count, objective) => `يجيب ${people(count)} بنبرة إيجابية عن ${objective}`,
-    mention: (count, objective) => `يجيب ${people(count)} عن ${objective}`,
+    complaint: (count, objective) => `يذكر ${people(count)} ما يزعجهم في ${objective}`,
+    praise: (count, objective) => `يذكر ${people(count)} ما يعجبهم في ${objective}`,
   },
+  restOfPoint: {
+    complaint: (count, objective) => `يذكر ${people(count)} غيرهم أمرًا آخر يزعجهم في ${objective}`,
+    praise: (count, objective) => `يذكر ${people(count)} غيرهم أمرًا آخر يعجبهم في ${objective}`,
+  },
+  inTheirWords: (objective) => `عن ${objective}، بكلماتهم`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('؛ ')}.`,
   instance: (sentence, quote) => `${sentence}، مثلًا: ${quote}.`,
   sharedWords: (words) => `من الكلمات المتكررة بينهم: ${words}.`,
@@ -49,33 +52,11 @@ export const report: ReportSentences = {
   serious: 'قال هذا شخص واحد فقط، لكنه أمر خطير',
   against: (thing, others) =>
     `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,
-  topic: (count, good, bad) =>
-    [
-      `ذكر ذلك ${people(count)}`,
-      ...(good > 0 ? [`منهم ${good} على الأقل بنبرة إيجابية`] : []),
-      ...(bad > 0 ? [`منهم ${bad} على الأقل بنبرة ناقدة`] : []),
-    ].join('، ') + '.',
-  together: {
-    pattern: (thing, other) => `من يتحدث عن ${thing} كثيرًا ما يتحدث عن ${other} أيضًا`,
-    evidence: (both, count, thing, other) =>
-      `من بين ${count} تحدثوا عن ${thing}، تحدث ${both} عن ${other} أيضًا.`,
-  },
-  objectiveMood: {
-    pattern: {
-      negative: (objective) => `معظم الإجابات عن ${objective} ناقدة`,
-      positive: (objective) => `معظم الإجابات عن ${objective} إيجابية`,
-    },
-    evidence: (bad, good) => `عدد الناقدين: ${bad}، وعدد الراضين: ${good}.`,
-  },
-  act: (sentence) => `عالج هذا: ${sentence}`,
-  keep: (thing, count) => `حافظ على ما يعجب الناس في ${thing}: يثني على ذلك ${people(count)}`,
+  topic: (count) => `يستخدم ${people(count)} هذه الكلمة.`,
+  askNext: (question) => `السؤال التالي لهم: ${question}`,
+  startFrom: (quote) => `ويمكن البدء مما يقوله أحدهم: ${quote}.`,
   ask: (count) => `يطلب ${people(count)} هذا`,
   askAbout: (count, thing) => `يطلب ${people(count)} شيئًا بشأن ${thing}`,
   belongsTo: (objective) => `ورد ذلك ضمن ${objective}.`,
-  fewerNextTime: (count) =>
-    count === 1
-      ? 'للقياس بعد التغيير: ألا يشكو منه أحد.'
-      : `للقياس بعد التغيير: أن يشكو منه عدد أقل من ${count}.`,
-  asManyNextTime: (count) => `للقياس: ألا يقلّ عدد من يقولون ذلك عن ${count}.`,
   people,
 }

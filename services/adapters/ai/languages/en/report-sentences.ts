@@ -8,27 +8,33 @@ const verb = (count: number, base: string) => (count === 1 ? `${base}s` : base)
 
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
-  separators: [', ', ' and '],
+  separators: ['; ', '; '],
   overview: (count, answers) =>
     `${people(count)} gave ${answers === 1 ? 'one answer' : `${answers} answers`}.`,
-  criticised: (things) => `Among what people criticise: ${things}.`,
-  withCount: (thing, count) => `${thing} (at least ${inside(count)})`,
+  criticised: (claims) => `What stands out: ${claims}.`,
+  withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'It is early: with so few people, nothing here is a trend yet.',
   method: 'Counted by rules, without an AI model: read the quotes before you decide.',
+  says: (count, claim) => `${people(count)} ${verb(count, 'say')} that ${claim}`,
+  saysContrary: (count, claim) =>
+    `${people(count)}, on the other hand, ${verb(count, 'say')} that ${claim}`,
   finding: {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'complain')} about ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'speak')} well of ${thing}`,
-    mention: (count, thing) => `${people(count)} ${verb(count, 'speak')} of ${thing}`,
   },
-  partly: (count, thing, bad) =>
-    `${people(count)} ${verb(count, 'speak')} of ${thing}, at least ${bad} of them critically`,
   point: {
     complaint: (count, objective) =>
-      `${people(count)} ${verb(count, 'answer')} critically on ${objective}`,
+      `${people(count)} ${verb(count, 'name')} something that troubles them about ${objective}`,
     praise: (count, objective) =>
-      `${people(count)} ${verb(count, 'answer')} favourably on ${objective}`,
-    mention: (count, objective) => `${people(count)} ${verb(count, 'answer')} on ${objective}`,
+      `${people(count)} ${verb(count, 'name')} something that they like about ${objective}`,
   },
+  restOfPoint: {
+    complaint: (count, objective) =>
+      `${count} others name something else that troubles them about ${objective}`,
+    praise: (count, objective) =>
+      `${count} others name something else that they like about ${objective}`,
+  },
+  inTheirWords: (objective) => `On ${objective}, in their words`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,
   instance: (sentence, quote) => `${sentence}, for instance ${quote}.`,
   sharedWords: (words) => `Several of them use the words ${words}.`,
@@ -45,35 +51,11 @@ export const report: ReportSentences = {
   serious: 'Only one person says this, but it is serious',
   against: (thing, others) =>
     `One person sees ${thing} differently from ${others === 1 ? 'another' : `${others} others`}`,
-  topic: (count, good, bad) =>
-    [
-      `${people(count)} ${verb(count, 'speak')} of it`,
-      ...(good > 0 ? [`at least ${good} favourably`] : []),
-      ...(bad > 0 ? [`at least ${bad} critically`] : []),
-    ].join(', ') + '.',
-  together: {
-    pattern: (thing, other) => `Who speaks of ${thing} often speaks of ${other} too`,
-    evidence: (both, count, thing, other) =>
-      `${both} of the ${count} people who speak of ${thing} also speak of ${other}.`,
-  },
-  objectiveMood: {
-    pattern: {
-      negative: (objective) => `Most people answer critically on ${objective}`,
-      positive: (objective) => `Most people answer favourably on ${objective}`,
-    },
-    evidence: (bad, good) => `${people(bad)} critical, ${good} favourable.`,
-  },
-  act: (sentence) => `Act on this: ${sentence}`,
-  keep: (thing, count) =>
-    `Keep what people like about ${thing}: ${inside(count)} ${verb(count, 'speak')} well of it`,
+  topic: (count) => `${people(count)} ${verb(count, 'use')} this word.`,
+  askNext: (question) => `Ask them next: ${question}`,
+  startFrom: (quote) => `Start from what one of them says: ${quote}.`,
   ask: (count) => `${people(count)} ${verb(count, 'ask')} for this`,
   askAbout: (count, thing) => `${people(count)} ${verb(count, 'ask')} for something about ${thing}`,
   belongsTo: (objective) => `It comes up under ${objective}.`,
-  fewerNextTime: (count) =>
-    count === 1
-      ? 'To be measured after a change: nobody reports it any more.'
-      : `To be measured after a change: fewer than ${count} people report it.`,
-  asManyNextTime: (count) =>
-    `To be measured: at least ${inside(count)} ${verb(count, 'say')} so again.`,
   people,
 }

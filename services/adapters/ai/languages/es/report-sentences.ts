@@ -6,31 +6,36 @@ const inside = (count: number) => (count === 1 ? 'una persona' : `${count} perso
 /** A verb in -a, after a number of people. */
 const verb = (count: number, singular: string) => (count === 1 ? singular : `${singular}n`)
 
-const answer = (count: number) => (count === 1 ? 'responde' : 'responden')
+const say = (count: number) => (count === 1 ? 'dice' : 'dicen')
 
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
-  separators: [', ', ' y '],
+  separators: ['; ', '; '],
   overview: (count, answers) =>
     `${people(count)} ${count === 1 ? 'dio' : 'dieron'} ${answers === 1 ? 'una respuesta' : `${answers} respuestas`}.`,
-  criticised: (things) => `Entre lo que se critica: ${things}.`,
-  withCount: (thing, count) => `${thing} (al menos ${inside(count)})`,
+  criticised: (claims) => `Lo que más destaca: ${claims}.`,
+  withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'Aún es pronto: con tan pocas personas, nada de esto es una tendencia.',
   method: 'Contado por reglas, sin modelo de IA: lea las citas antes de decidir.',
+  says: (count, claim) => `${people(count)} ${say(count)} que ${claim}`,
+  saysContrary: (count, claim) => `En cambio, ${inside(count)} ${say(count)} que ${claim}`,
   finding: {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,
-    mention: (count, thing) => `${people(count)} ${verb(count, 'habla')} sobre ${thing}`,
   },
-  partly: (count, thing, bad) =>
-    `${people(count)} ${verb(count, 'habla')} sobre ${thing}, al menos ${bad} en tono crítico`,
   point: {
     complaint: (count, objective) =>
-      `${people(count)} ${answer(count)} en tono crítico sobre ${objective}`,
+      `${people(count)} ${verb(count, 'señala')} algo que molesta en ${objective}`,
     praise: (count, objective) =>
-      `${people(count)} ${answer(count)} en tono positivo sobre ${objective}`,
-    mention: (count, objective) => `${people(count)} ${answer(count)} sobre ${objective}`,
+      `${people(count)} ${verb(count, 'señala')} algo que gusta en ${objective}`,
   },
+  restOfPoint: {
+    complaint: (count, objective) =>
+      `Otras ${count} personas señalan otra cosa que molesta en ${objective}`,
+    praise: (count, objective) =>
+      `Otras ${count} personas señalan otra cosa que gusta en ${objective}`,
+  },
+  inTheirWords: (objective) => `Sobre ${objective}, en sus palabras`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,
   instance: (sentence, quote) => `${sentence}, por ejemplo: ${quote}.`,
   sharedWords: (words) => `Varias de ellas usan las palabras ${words}.`,
@@ -47,36 +52,12 @@ export const report: ReportSentences = {
   serious: 'Solo una persona lo dice, pero es grave',
   against: (thing, others) =>
     `Una persona ve ${thing} de otra manera, a diferencia de ${others === 1 ? 'otra' : `otras ${others}`}`,
-  topic: (count, good, bad) =>
-    [
-      `${people(count)} ${verb(count, 'habla')} de esto`,
-      ...(good > 0 ? [`al menos ${good} en tono positivo`] : []),
-      ...(bad > 0 ? [`al menos ${bad} en tono crítico`] : []),
-    ].join(', ') + '.',
-  together: {
-    pattern: (thing, other) => `Quien habla sobre ${thing} suele hablar también sobre ${other}`,
-    evidence: (both, count, thing, other) =>
-      `${both} de las ${count} personas que hablan sobre ${thing} hablan también sobre ${other}.`,
-  },
-  objectiveMood: {
-    pattern: {
-      negative: (objective) => `La mayoría responde en tono crítico sobre ${objective}`,
-      positive: (objective) => `La mayoría responde en tono positivo sobre ${objective}`,
-    },
-    evidence: (bad, good) => `${people(bad)} en tono crítico, ${good} en tono positivo.`,
-  },
-  act: (sentence) => `Ocúpese de esto: ${sentence}`,
-  keep: (thing, count) =>
-    `Mantenga lo que gusta: ${inside(count)} ${verb(count, 'elogia')} ${thing}`,
+  topic: (count) => `${people(count)} ${verb(count, 'usa')} esta palabra.`,
+  askNext: (question) => `Pregunte a continuación: ${question}`,
+  startFrom: (quote) => `Empiece por lo que cuenta una de ellas: ${quote}.`,
   ask: (count) => `${people(count)} ${count === 1 ? 'pide' : 'piden'} esto`,
   askAbout: (count, thing) =>
     `${people(count)} ${count === 1 ? 'pide' : 'piden'} algo sobre ${thing}`,
   belongsTo: (objective) => `Aparece en ${objective}.`,
-  fewerNextTime: (count) =>
-    count === 1
-      ? 'Por medir tras un cambio: nadie más lo relata.'
-      : `Por medir tras un cambio: menos de ${count} personas lo relatan.`,
-  asManyNextTime: (count) =>
-    `Por medir: al menos ${inside(count)} lo ${count === 1 ? 'dice' : 'dicen'} de nuevo.`,
   people,
 }

@@ -47,6 +47,8 @@ export type EngineLanguage = {
   wordClasses?: URL
   /** Sections of words by what people speak of, for reports; without it only their stems tell them apart. */
   themes?: URL
+  /** What people everywhere complain of and praise, and how they say it, for reports; without it only themes bring answers together. */
+  issues?: URL
   /** What follows up on a situation that an answer tells; without it only thin answers are followed up. */
   situationTexts?: URL
   /** Folder of the learned models; without it the rules alone judge. */

@@ -1,7 +1,7 @@
 import type { Sentiment } from '#contract/survey.ts'
 
 /** What all statements of a sentence do. */
-export type Claimed = 'complaint' | 'praise' | 'mention'
+export type Claimed = 'complaint' | 'praise'
 
 type Sign = Exclude<Sentiment, 'mixed'>
 
@@ -11,17 +11,23 @@ export type ReportSentences = {
   /** Between things, with its spaces, and before the last of them. */
   separators: readonly [string, string]
   overview: (people: number, answers: number) => string
-  /** Of things with the number of people, who are at least so many: no ranking. */
+  /** Of claims with the number of people. */
   criticised: (things: string) => string
-  withCount: (thing: string, people: number) => string
+  withCount: (claim: string, people: number) => string
   tooFewPeople: string
   method: string
-  /** Of statements about a thing, each of which is a complaint, is praise, or speaks of it. */
+  /** Of people who say the same of an issue; the claim stands behind "that", which Arabic claims begin with. */
+  says: (people: number, claim: string) => string
+  /** Of those who say the contrary of what more people say. */
+  saysContrary: (people: number, claim: string) => string
+  /** Of statements about a thing, each of which is a complaint, or is praise. */
   finding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
-  /** Some of the statements are complaints for sure. */
-  partly: (people: number, thing: string, bad: number) => string
   /** The same of answers to an objective. */
   point: Readonly<Record<Claimed, (people: number, objective: string) => string>>
+  /** The same of people whom other sentences about it do not count. */
+  restOfPoint: Readonly<Record<Claimed, (people: number, objective: string) => string>>
+  /** Before some answers to an objective. */
+  inTheirWords: (objective: string) => string
   /** A sentence, and quotes as its examples. */
   example: (sentence: string, quotes: readonly string[]) => string
   /** The same for a sentence with a colon in it. */
@@ -42,27 +48,16 @@ export type ReportSentences = {
   serious: string
   /** One person disagrees with others about a thing. */
   against: (thing: string, others: number) => string
-  /** `good` and `bad` are at least so many. */
-  topic: (people: number, good: number, bad: number) => string
-  /** People who speak of one thing speak of another one too. */
-  together: {
-    pattern: (thing: string, other: string) => string
-    evidence: (both: number, people: number, thing: string, other: string) => string
-  }
-  objectiveMood: {
-    pattern: Readonly<Record<'negative' | 'positive', (objective: string) => string>>
-    evidence: (bad: number, good: number) => string
-  }
-  /** What to do about the problem that a sentence states. */
-  act: (sentence: string) => string
-  keep: (thing: string, people: number) => string
+  /** Of people who use a word. */
+  topic: (people: number) => string
+  /** A question for whoever complains, and what somebody says precisely. */
+  askNext: (question: string) => string
+  startFrom: (quote: string) => string
   /** Followed by the wishes. */
   ask: (people: number) => string
   askAbout: (people: number, thing: string) => string
   /** The objective that a recommendation belongs to. */
   belongsTo: (objective: string) => string
-  fewerNextTime: (people: number) => string
-  asManyNextTime: (people: number) => string
   /** "4 people", at the beginning of a sentence. */
   people: (count: number) => string
 }

@@ -1,16 +1,15 @@
 // The findings of a report: objective by objective, what people complain of and praise, then what goes across.
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'
-import { weigh } from './groups.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 import {
   basisOf,
   fewerPeople,
   inQuotes,
-  joinExamples,
   reportSentences,
   withCountedExamples,
   withExamples,
@@ -24,15 +23,12 @@ type SignOfFinding = 'negative' | 'positive' | 'neutral'
 const minCrowd = 4
 
 const sentiments: Readonly<Record<GroupKind, SignOfFinding | 'mixed'>> = {
-  ...{ complaint: 'negative', partly: 'negative', praise: 'positive' },
-  ...{ mention: 'neutral', contrast: 'mixed' },
+  ...{ complaint: 'negative', praise: 'positive', contrast: 'mixed' },
 }
 
-/** Findings in the order of the objectives; of an objective without any, how many people answered it, and how. */
+/** Findings in the order of the objectives; of an objective without any, what some people answered. */
 export function findingsOf(groups: readonly Group[], survey: Survey, wording: Wording): Finding[] {
-  const found = groups
-    .toSorted((a, b) => weigh(b) - weigh(a))
-    .flatMap((group) => findingOf(group, survey, wording))
+  const found = groups.flatMap((group) => findingOf(group, survey, wording))
   const order = new Map(survey.objectives.map(({ id }, at) => [id, at]))
   const answered = survey.objectives
     .filter(({ id }) => !found.some(({ objectiveId }) => objectiveId === id))
@@ -44,25 +40,17 @@ export function findingsOf(groups: readonly Group[], survey: Survey, wording: Wo
   )
 }
 
-/** Where some complain, that of more than half. */
-const sentimentOf = ({ kind, bad, statements }: Group) =>
-  kind === 'partly' && peopleOf(bad).size * 2 <= peopleOf(statements).size
-    ? 'neutral'
-    : sentiments[kind]
-
 function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
   if (group.kind === 'contrast') return contrastOf(group, survey, wording)
-  const { thing, statements, kind } = group
+  const { thing, issue, statements, kind } = group
   const concept = thing?.concept
-  const quotable = kind === 'partly' ? group.bad : statements
-  const choices = chooseQuotes(quotable, concept, wording)
+  const choices = chooseQuotes(statements, concept, wording, issue || thing ? 2 : 3)
   if (choices.length === 0) return []
   const sentence = sentenceOf(group, survey, wording)
-  const fewer = kind === 'partly' ? mentionOf(group, wording) : sentence
   return [
     {
-      ...{ kind: 'finding', sentiment: sentimentOf(group) },
-      ...withCountedExamples(sentence, choices, statements, concept, wording, fewer),
+      ...{ kind: issue?.isContrary ? 'contrast' : 'finding', sentiment: sentiments[kind] },
+      ...withCountedExamples(sentence, choices, statements, concept, wording),
       ...basisOf(statements, choices, wording),
       objectiveId: group.objectiveId,
     },
@@ -70,31 +58,19 @@ function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
   ]
 }
 
-/** "4 people complain about the letter". */
+/** "4 people say that they wait for a long time", "4 people complain about the letter". */
 export function sentenceOf(
-  { thing, kind, bad, objectiveId }: Group,
-  { objectives }: Survey,
+  { thing, issue, kind, objectiveId, isRest }: Group,
+  { objectives }: Pick<Survey, 'objectives'>,
   { language }: Pick<Wording, 'language'>,
 ): Sentence {
-  const { finding, partly, point } = reportSentences(language)
-  const claimed = kind === 'complaint' || kind === 'praise' ? kind : 'mention'
-  if (thing && kind === 'partly') return (people) => partly(people, thing.name, peopleOf(bad).size)
+  const { finding, point, restOfPoint, says, saysContrary } = reportSentences(language)
+  const claimed = kind === 'praise' ? 'praise' : 'complaint'
+  if (issue) return (people) => (issue.isContrary ? saysContrary : says)(people, issue.claim)
   if (thing) return (people) => finding[claimed](people, thing.name)
-  return (people) => point[claimed](people, nameOf(objectiveId, objectives, language))
+  const name = nameOf(objectiveId, objectives, language)
+  return (people) => (isRest ? restOfPoint : point)[claimed](people, name)
 }
-
-/** The same where nothing is known of how many complain. */
-export const mentionOf =
-  ({ thing }: Group, { language }: Pick<Wording, 'language'>): Sentence =>
-  (people) =>
-    reportSentences(language).finding.mention(people, thing?.name ?? '')
-
-/** What a group is about, as it stands in a sentence. */
-export const subjectOf = (
-  { thing, objectiveId }: Group,
-  objectives: readonly Objective[],
-  language: Wording['language'],
-): string => thing?.name ?? nameOf(objectiveId, objectives, language)
 
 function nameOf(
   objectiveId: string | null,
@@ -110,7 +86,7 @@ function contrastOf(group: Group, { objectives }: Survey, wording: Wording): Fin
   const [complaint] = chooseQuotes(bad, thing?.concept, wording, 1)
   if (!complaint || !praise) return []
   const sentences = reportSentences(wording.language)
-  const name = subjectOf(group, objectives, wording.language)
+  const name = thing?.name ?? nameOf(objectiveId, objectives, wording.language)
   const [goodPeople, badPeople] = [peopleOf(good).size, peopleOf(bad).size]
   const quote = (text: string) => inQuotes(text, wording.language)
   const uncounted = sentences.contrastUncounted(name)
@@ -154,28 +130,29 @@ function againstOthers({ thing, kind, good, bad }: Group, wording: Wording): Fin
   ]
 }
 
-/** How many people answer an objective, with two typical answers. */
+const maxAnswers = 3
+/** Shorter answers say little. */
+const minWords = 4
+
+/** Some first answers to an objective, which claim nothing but what they say. */
 function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): Finding[] {
-  const all = survey.statements.filter(({ objectiveId }) => objectiveId === id)
-  // What is asked next may lead elsewhere, and says nothing where the first answer says that there is nothing.
-  const first = peopleOf(all.filter(({ isFollowUp }) => !isFollowUp))
-  const own = all.filter(
-    (each) => !(each.isFollowUp && first.has(each.person)) && survey.claimOf(each) !== 'nothing',
+  const own = survey.statements.filter(
+    (each) =>
+      each.askedId === id &&
+      !each.isFollowUp &&
+      survey.claimOf(each) !== 'nothing' &&
+      tokenize(each.text).length >= minWords,
   )
-  const people = peopleOf(own).size
-  const choices = chooseQuotes(own, undefined, wording)
-  if (people < 2 || choices.length === 0) return []
+  const choices = chooseQuotes(own, undefined, wording, maxAnswers)
+  if (choices.length < 2) return []
+  const quoted = choices.map(({ statement }) => statement)
   const name = inQuotes(text, wording.language)
-  const sentence = (count: number) => reportSentences(wording.language).point.mention(count, name)
+  const sentence = reportSentences(wording.language).inTheirWords(name)
   return [
     {
       ...{ kind: 'finding', sentiment: 'neutral' },
-      ...withExamples(sentence(people), choices, own, undefined, wording),
-      fewer: fewerPeople(people, (count) => ({
-        text: joinExamples(sentence(count), choices, wording.language),
-        general: `${sentence(count)}.`,
-      })),
-      ...basisOf(own, choices, wording),
+      ...withExamples(sentence, choices, quoted, undefined, wording),
+      ...basisOf(quoted, choices, wording),
       objectiveId: id,
     },
   ]

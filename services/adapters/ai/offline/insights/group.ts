@@ -4,20 +4,26 @@ import type { ClaimOf } from './claims.ts'
 import type { Statement } from './statements.ts'
 import type { Thing } from './things.ts'
 
-/**
- * `complaint` and `praise`: each statement is one for sure; `partly`: some are complaints, the others are not known not to be;
- * `mention`: they speak of it; `contrast`: several people on each side.
- */
-export type GroupKind = 'complaint' | 'praise' | 'partly' | 'mention' | 'contrast'
+/** `complaint` and `praise`: each statement is one for sure; `contrast`: several people on each side. */
+export type GroupKind = 'complaint' | 'praise' | 'contrast'
 
 /** Statements about a thing, or in answer to an objective. */
 export type Group = {
   kind: GroupKind
-  /** Absent where they only answer the same objective. */
+  /** Absent where they only answer the same objective, or say the same of an issue. */
   thing: Thing | undefined
+  issue?:
+    | {
+        /** After "people say that". */
+        claim: string
+        ask: string
+        /** Whether more people say the other side. */
+        isContrary: boolean
+      }
+    | undefined
   objectiveId: string | null
-  /** Of an objective that names a single theme. */
-  subject?: string | undefined
+  /** Whether other groups tell something of the same objective. */
+  isRest?: boolean | undefined
   /** Those that count; of a contrast both sides. */
   statements: readonly Statement[]
   bad: readonly Statement[]
@@ -31,7 +37,5 @@ export type Survey = {
   objectives: readonly Objective[]
   /** Concepts of the survey's goal and objectives. */
   subjects: ReadonlySet<string>
-  /** Concepts of each objective. */
-  conceptsOf: ReadonlyMap<string, ReadonlySet<string>>
   claimOf: ClaimOf
 }

@@ -1,6 +1,7 @@
-// Groups of statements that claim the same of a thing, or in answer to an objective.
+// Groups of statements that claim the same: of an issue, in answer to an objective, or of a thing.
 import type { Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
+import { findIssueGroups } from './issue-groups.ts'
 import { isTheme } from './themes.ts'
 import { peopleOf, type Thing } from './things.ts'
 import type { Statement } from './statements.ts'
@@ -8,38 +9,26 @@ import type { Statement } from './statements.ts'
 const minPeople = 2
 /** Of a thing that people judge: words without a theme may mean different things. */
 const minSure = { theme: 2, noun: 3 }
-/** Of a thing that people speak of without a common sign. */
-const minMentions = { theme: 3, noun: 4 }
 /** A group whose people are counted by another one, in this share, is nothing new. */
-const maxCovered = 0.7
-const maxOfObjective = 3
+const maxCovered = 0.6
 
-/** Groups of things, the largest first, and of what else people say about each objective; none repeats another. */
+/** Groups of issues; of things, the largest first; and of what else people say about each objective. None repeats another. */
 export function findGroups(survey: Survey, most: number): Group[] {
+  const issues = findIssueGroups(survey)
+  const counted = new Set(issues.flatMap(({ statements }) => statements))
+  const isLeft = (each: Statement) => !counted.has(each) && !each.isFollowUp
   const things: Group[] = []
   const candidates = survey.things
-    .flatMap((thing) => groupOfThing(thing, survey))
-    .filter(isTogether)
+    .flatMap((thing) => groupOfThing(thing, survey, isLeft))
     .toSorted((a, b) => weigh(b) - weigh(a))
   for (const group of candidates) {
-    const same = things.filter((each) => each.objectiveId === group.objectiveId)
-    if (things.length >= most || same.length >= maxOfObjective) continue
-    if (!things.some((other) => isCovered(group, other))) things.push(group)
+    const isKnown = things.some((other) => isCovered(group, other))
+    if (issues.length + things.length < most && !isKnown) things.push(group)
   }
   const points = survey.objectives
-    .flatMap(({ id }) => groupsOfObjective(id, survey))
-    .filter((point) => !things.some((thing) => isNamed(point, thing) || isOneSide(point, thing)))
-  const others = things.filter((thing) => !points.some((each) => isPart(thing, each)))
-  const silent = survey.objectives.filter(({ id }) =>
-    [...points, ...others].every(({ objectiveId }) => objectiveId !== id),
-  )
-  return [...points, ...others.slice(0, Math.max(minThings, most - points.length - silent.length))]
-}
-
-/** Whether several people answer the same question, which tells what they speak of; two people must. */
-function isTogether({ statements, objectiveId }: Group): boolean {
-  const own = statements.filter((each) => each.objectiveId === objectiveId)
-  return objectiveId !== null && peopleOf(own).size >= minPeople
+    .flatMap(({ id }) => groupsOfObjective(id, survey, [...issues, ...things]))
+    .slice(0, Math.max(0, most - issues.length - things.length))
+  return [...issues, ...things, ...points]
 }
 
 /** Whether most people of a group say the same in another one. */
@@ -50,58 +39,14 @@ function isCovered(group: Group, other: Group): boolean {
   return shared.size > own.size * maxCovered
 }
 
-/** Whether a thing has a name for what all people of an objective's group say. */
-function isNamed(point: Group, thing: Group): boolean {
-  const named = new Set(point.kind === 'praise' ? thing.good : thing.bad)
-  return (
-    peopleOf(point.statements).difference(
-      peopleOf(point.statements.filter((each) => named.has(each))),
-    ).size === 0
-  )
-}
-
-/** Whether most people of an objective's group are on one side of a contrast. */
-const isOneSide = (point: Group, { kind, statements }: Group) =>
-  kind === 'contrast' && isCovered(point, { ...point, statements })
-
-/** Two of the people of an objective's group, or those who name its only subject, are no group of their own. */
-function isPart({ thing, kind, statements, bad, good }: Group, point: Group): boolean {
-  if (kind === 'mention' || kind === 'contrast' || kind === 'partly') return false
-  const all = new Set(point.statements)
-  const own = kind === 'praise' ? good : bad
-  if (own.some((each) => !all.has(each))) return false
-  return peopleOf(statements).size < minPart || point.subject === thing?.concept
-}
-
-const minPart = 3
-const minThings = 2
-
 const signWeights: Readonly<Record<Group['kind'], number>> = {
-  ...{ complaint: 1.4, contrast: 1.4, partly: 1.2, praise: 1.1, mention: 0.6 },
+  ...{ complaint: 1.4, contrast: 1.4, praise: 1.1 },
 }
 
-export const weigh = ({ kind, statements, thing }: Group) =>
+const weigh = ({ kind, statements, thing }: Group) =>
   peopleOf(statements).size *
   signWeights[kind] *
   (thing?.isSigned ? 1.3 : thing && isTheme(thing.concept) ? 1 : 0.8)
-
-type Signed = Readonly<Record<Claim, readonly Statement[]>>
-
-function bySign(
-  statements: readonly Statement[],
-  claimOf: (statement: Statement) => Claim,
-): Signed {
-  const none = {
-    negative: [],
-    positive: [],
-    content: [],
-    nothing: [],
-    open: [],
-    wish: [],
-    aside: [],
-  }
-  return { ...none, ...Object.fromEntries(Map.groupBy(statements, (each) => claimOf(each))) }
-}
 
 /** Statements of people who are not in the other list. */
 const withoutPeople = (statements: readonly Statement[], others: readonly Statement[]) => {
@@ -109,59 +54,58 @@ const withoutPeople = (statements: readonly Statement[], others: readonly Statem
   return statements.filter(({ person }) => !people.has(person))
 }
 
-/** What an objective and the first answers about it speak of; what is asked next may lead elsewhere. */
-const conceptsIn = (answers: readonly Statement[], own: ReadonlySet<string>) =>
-  new Set([
-    ...own,
-    ...answers.flatMap(({ isFollowUp, concepts }) => (isFollowUp ? [] : [...concepts])),
-  ])
-
-/** What people complain of and praise in answer to an objective. */
-function groupsOfObjective(objectiveId: string, survey: Survey): Group[] {
-  const { statements, claimOf, conceptsOf } = survey
-  const answers = statements.filter((each) => each.askedId === objectiveId)
-  const spoken = conceptsIn(answers, conceptsOf.get(objectiveId) ?? new Set())
-  const own = answers.filter((each) => !each.isFollowUp || !each.concepts.isDisjointFrom(spoken))
-  // Where the question asks for what is bad, all answers are; where it asks for wishes, none is.
-  if (own.every(({ asksFor }) => asksFor === 'bad' || asksFor === 'wish')) return []
-  const signed = bySign(own, claimOf)
-  const bad = signed.negative
-  const good = withoutPeople(signed.positive, bad)
-  const [badPeople, goodPeople] = [peopleOf(bad).size, peopleOf(good).size]
-  const themes = [...(conceptsOf.get(objectiveId) ?? [])].filter(isTheme)
-  const subject = themes.length === 1 ? themes[0] : undefined
-  const group = { thing: undefined, objectiveId, subject, bad, good }
+/** What people complain of and praise in their first answer to an objective, besides what other groups count. */
+function groupsOfObjective(
+  objectiveId: string,
+  { statements, claimOf }: Survey,
+  others: readonly Group[],
+): Group[] {
+  const told = others
+    .filter((each) => each.objectiveId === objectiveId)
+    .flatMap((each) => each.statements)
+  const own = withoutPeople(statements, told).filter(
+    ({ askedId, isFollowUp, asksFor }) =>
+      askedId === objectiveId && !isFollowUp && asksFor === null,
+  )
+  const bad = own.filter((each) => claimOf(each) === 'negative')
+  const good = withoutPeople(
+    own.filter((each) => claimOf(each) === 'positive'),
+    bad,
+  )
+  const group = { thing: undefined, objectiveId, bad, good, isRest: told.length > 0 }
   return [
-    ...(badPeople >= minPeople ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),
-    ...(goodPeople >= minPeople ? [{ ...group, kind: 'praise' as const, statements: good }] : []),
+    ...(isEnough(bad) ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),
+    ...(isEnough(good) ? [{ ...group, kind: 'praise' as const, statements: good }] : []),
   ]
 }
 
-function groupOfThing(thing: Thing, { claimOf, subjects }: Survey): Group[] {
-  const { concept, statements } = thing
-  const signed = bySign(statements, (each) => claimOf(each, concept))
-  const bad = signed.negative
-  const good = withoutPeople(signed.positive, bad)
-  const [badPeople, goodPeople] = [peopleOf(bad).size, peopleOf(good).size]
-  const group = { thing, bad, good }
-  const made = (kind: Group['kind'], own: readonly Statement[]): Group[] => [
-    { ...group, kind, statements: own, objectiveId: mainObjective(own) },
-  ]
+const isEnough = (statements: readonly Statement[], least = minPeople) =>
+  peopleOf(statements).size >= least
+
+/** Where each statement about a thing that has a sign has the same one, or several people have each. */
+function groupOfThing(
+  thing: Thing,
+  { claimOf }: Survey,
+  isLeft: (statement: Statement) => boolean,
+): Group[] {
+  const { concept } = thing
+  const statements = thing.statements.filter(isLeft)
+  const of = (claim: Claim) => statements.filter((each) => claimOf(each, concept) === claim)
+  const bad = of('negative')
+  const good = withoutPeople(of('positive'), bad)
   const least = isTheme(concept) ? minSure.theme : minSure.noun
-  if (badPeople >= minPeople && goodPeople >= minPeople) return made('contrast', [...bad, ...good])
-  const rest = [...bad, ...signed.open, ...signed.wish]
-  // "Four people speak of it" are all who do.
-  const spoken = [...rest, ...signed.positive, ...signed.content]
-  if (badPeople >= 1 && badPeople >= goodPeople) {
-    const members = withoutPeople(rest, good)
-    const people = peopleOf(members).size
-    if (people === badPeople && people >= least) return made('complaint', bad)
-    if (badPeople >= least) return made('partly', spoken)
+  const made = (kind: Group['kind'], own: readonly Statement[]): Group[] => {
+    const objectiveId = mainObjective(own)
+    // The question tells what they speak of: they must have answered the same one.
+    const together = own.filter((each) => each.objectiveId === objectiveId)
+    if (objectiveId === null || !isEnough(together)) return []
+    return [{ thing, bad, good, kind, statements: own, objectiveId }]
   }
-  if (goodPeople >= least && goodPeople > badPeople) return made('praise', good)
-  const fewest = isTheme(concept) ? minMentions.theme : minMentions.noun
-  const isReported = !subjects.has(concept) && concept !== '%duration'
-  return peopleOf(rest).size >= fewest && isReported ? made('mention', spoken) : []
+  if (isEnough(bad) && isEnough(good)) return made('contrast', [...bad, ...good])
+  const open = withoutPeople(of('open'), [...bad, ...good])
+  if (isEnough(open)) return []
+  if (isEnough(bad, least) && good.length === 0) return made('complaint', bad)
+  return isEnough(good, least) && bad.length === 0 ? made('praise', good) : []
 }
 
 /** The objective of most people. */
@@ -171,16 +115,8 @@ export function mainObjective(statements: readonly Statement[]): string | null {
   return best?.[0] ?? null
 }
 
-/** Groups with complaints of several people, those of most of them first; none whose people another one has. */
-export function complaintsOf(groups: readonly Group[]): Group[] {
-  const chosen: Group[] = []
-  const ranked = groups
-    .filter(({ bad, kind }) => kind !== 'praise' && kind !== 'mention' && peopleOf(bad).size >= 2)
+/** Groups with complaints of several people, those of most of them first. */
+export const complaintsOf = (groups: readonly Group[]): Group[] =>
+  groups
+    .filter(({ bad, kind }) => kind !== 'praise' && isEnough(bad))
     .toSorted((a, b) => peopleOf(b.bad).size - peopleOf(a.bad).size)
-  for (const group of ranked) {
-    const own = { ...group, statements: group.bad }
-    if (!chosen.some((other) => isCovered(own, { ...other, statements: other.bad })))
-      chosen.push(group)
-  }
-  return chosen
-}

@@ -1,126 +1,120 @@
-// What to do next: what people complain of, what they ask for, in their words, and what they like.
+// What to do next: what to ask those who complain, and what people ask for, in their words.
 import type { QuotedReport } from '#ports/ai.ts'
-import { mentionOf, sentenceOf, type singleStatements } from './findings.ts'
+import { modelWords } from '../../learned/features.ts'
+import { classesOf } from '../../learned/word-classes.ts'
 import type { Group, Survey } from './group.ts'
 import { complaintsOf } from './groups.ts'
-import { levelOf } from './patterns.ts'
-import { chooseQuotes, type Wording } from './quotes.ts'
+import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
 import { isTheme } from './themes.ts'
 import { peopleOf, type Thing } from './things.ts'
-import {
-  basisOf,
-  inQuotes,
-  reportSentences,
-  withCountedExamples,
-  type Sentence,
-} from './wording.ts'
+import { basisOf, fewerPeople, inQuotes, reportSentences, withCountedExamples } from './wording.ts'
 
 type Recommendation = QuotedReport['recommendations'][number]
 
-const maximums = { act: 4, wishes: 3, keep: 1 }
+const maximums = { questions: 4, wishes: 3 }
 
-type Advised = {
-  survey: Survey
-  groups: readonly Group[]
-  singles: ReturnType<typeof singleStatements>
-  people: number
-}
-type Advice = {
-  sentence: Sentence
-  statements: readonly Statement[]
-  /** Those that complain, where others only speak of it. */
-  quotable?: readonly Statement[]
-  /** The sentence for fewer people, where it is another one. */
-  less?: Sentence
-  thing?: Thing | undefined
-  outcome?: string
-  priority?: Recommendation['priority']
-}
+type Advised = { survey: Survey; groups: readonly Group[]; people: number }
 
 export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
-  const { groups, singles, survey } = advised
-  const sentences = reportSentences(wording.language)
-  const actOn =
-    (sentence: Sentence): Sentence =>
-    (people) =>
-      sentences.act(lowered(sentence(people)))
-  const problems: Advice[] = complaintsOf(groups).map((group) => {
-    const statements = group.bad
-    const isPartly = group.kind === 'partly'
-    const own: Group = isPartly ? group : { ...group, kind: 'complaint', statements }
-    const sentence = sentenceOf(own, survey, wording)
-    return {
-      ...{ statements: own.statements, quotable: statements, thing: group.thing },
-      sentence: actOn(sentence),
-      ...(isPartly && { less: actOn(mentionOf(group, wording)) }),
-      outcome: sentences.fewerNextTime(peopleOf(statements).size),
-    }
-  })
-  const alone: Advice[] = singles
-    .filter(({ sign }) => sign === 'negative')
-    .map(({ statement }) => ({
-      statements: [statement],
-      sentence: () => sentences.act(lowered(sentences.single.negative)),
-      outcome: sentences.fewerNextTime(1),
-    }))
-  const wishes: Advice[] = wishesOf(survey).map(({ thing, statements }) => ({
-    ...{ thing, statements, priority: peopleOf(statements).size > 1 ? 'medium' : 'low' },
-    sentence: thing ? (people) => sentences.askAbout(people, thing.name) : sentences.ask,
-  }))
-  const liked: Advice[] = groups
-    .filter(({ kind, thing }) => kind === 'praise' && thing)
-    .map(({ thing, statements }) => ({
-      ...{ thing, statements, priority: 'low' },
-      sentence: (people) => sentences.keep(thing!.name, people),
-      outcome: sentences.asManyNextTime(peopleOf(statements).size),
-    }))
+  const { groups, survey } = advised
+  const asked = complaintsOf(groups).filter(({ issue }) => issue && issue.ask !== '')
+  const counted = new Set(groups.flatMap(({ statements }) => statements))
   return [
-    ...[...problems, ...alone].slice(0, maximums.act),
-    ...wishes,
-    ...liked.slice(0, maximums.keep),
-  ].flatMap((advice) => adviceOf(advice, advised, wording))
+    ...asked.slice(0, maximums.questions).flatMap((group) => questionOf(group, advised, wording)),
+    ...wishesOf(survey, counted).flatMap((wish) => wishOf(wish, survey, wording)),
+  ]
 }
 
-function adviceOf(
-  { sentence, less, statements, quotable = statements, thing, outcome = '', priority }: Advice,
+/** What to ask next of an issue, with what somebody says most precisely. */
+function questionOf(
+  { issue, statements, objectiveId }: Group,
   { survey, people }: Advised,
   wording: Wording,
 ): Recommendation[] {
-  const sentences = reportSentences(wording.language)
-  const most = sentence(2).includes(':') ? 1 : 2
-  const choices = chooseQuotes(quotable, thing?.concept, wording, most)
-  if (choices.length === 0) return []
-  const { text: action, ...others } = withCountedExamples(
-    ...([sentence, choices, statements, thing?.concept, wording, less] as const),
-  )
-  const basis = basisOf(statements, choices, wording)
-  const objective = survey.objectives.find(({ id }) => id === basis.objectiveId)
+  const { askNext, startFrom } = reportSentences(wording.language)
+  const general = askNext(inQuotes(issue!.ask, wording.language))
+  const precise = preciseStatement(statements)
+  const choices: QuoteChoice[] = precise ? chooseQuotes([precise], undefined, wording, 1) : []
+  const [choice] = choices
+  const quoted = choice && startFrom(inQuotes(choice.quote, wording.language))
+  const text = quoted ? `${general} ${quoted}` : general
   return [
     {
-      ...{ action, ...others, expectedOutcome: outcome },
-      priority: priority ?? levelOf(peopleOf(quotable).size, people),
-      rationale: objective ? sentences.belongsTo(inQuotes(objective.text, wording.language)) : '',
+      ...{ action: text, general, expectedOutcome: '' },
+      fewer: fewerPeople(peopleOf(statements).size, () => ({ text, general })),
+      priority: levelOf(peopleOf(statements).size, people),
+      rationale: belongsTo(objectiveId, survey, wording),
+      ...basisOf(statements, choices, wording),
+      objectiveId,
+    },
+  ]
+}
+
+const preciseClasses: ReadonlySet<string> = new Set(['number-word', 'duration', 'now-tonight'])
+
+/** The statement with the most numbers, times and durations. */
+function preciseStatement(statements: readonly Statement[]): Statement | undefined {
+  const counts = statements.map((statement) => {
+    const words = modelWords(statement.text)
+    const classes = classesOf(words, statement.language)
+    const precise = words.filter(
+      (word, at) => word === '0' || [...(classes[at] ?? [])].some((own) => preciseClasses.has(own)),
+    )
+    return { statement, count: precise.length }
+  })
+  const [best] = counts
+    .filter(({ count, statement }) => count > 0 && statement.isReadable)
+    .toSorted((a, b) => b.count - a.count)
+  return best?.statement
+}
+
+/** A level by the share of all people. */
+function levelOf(people: number, all: number): Recommendation['priority'] {
+  const share = people / Math.max(1, all)
+  return share >= 0.3 ? 'high' : share >= 0.15 ? 'medium' : 'low'
+}
+
+function belongsTo(objectiveId: string | null, { objectives }: Survey, { language }: Wording) {
+  const objective = objectives.find(({ id }) => id === objectiveId)
+  return objective ? reportSentences(language).belongsTo(inQuotes(objective.text, language)) : ''
+}
+
+type Wish = { thing: Thing | undefined; statements: readonly Statement[] }
+
+function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): Recommendation[] {
+  const { ask, askAbout } = reportSentences(wording.language)
+  const choices = chooseQuotes(statements, thing?.concept, wording)
+  if (choices.length === 0) return []
+  const sentence = (people: number) => (thing ? askAbout(people, thing.name) : ask(people))
+  const { text: action, ...others } = withCountedExamples(
+    ...([sentence, choices, statements, thing?.concept, wording] as const),
+  )
+  const basis = basisOf(statements, choices, wording)
+  return [
+    {
+      ...{ action, ...others, expectedOutcome: '' },
+      priority: peopleOf(statements).size > 1 ? 'medium' : 'low',
+      rationale: belongsTo(basis.objectiveId, survey, wording),
       ...basis,
     },
   ]
 }
 
-const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
-
-/** What several people ask for about the same thing; then what single ones ask for outright. */
-function wishesOf({
-  statements,
-  things,
-  claimOf,
-}: Survey): { thing: Thing | undefined; statements: readonly Statement[] }[] {
-  const wishes = new Set(statements.filter((each) => claimOf(each) === 'wish'))
+/** What several people ask for about the same thing; then what single ones ask for outright. None that findings count. */
+function wishesOf(
+  { statements, things, claimOf }: Survey,
+  counted: ReadonlySet<Statement>,
+): readonly Wish[] {
+  const wishes = new Set(
+    statements.filter((each) => claimOf(each) === 'wish' && !counted.has(each)),
+  )
   const shared = things
     .filter(({ concept }) => isTheme(concept))
     .map((thing) => ({ thing, statements: thing.statements.filter((each) => wishes.has(each)) }))
     .filter((each) => peopleOf(each.statements).size >= 2)
     .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
-  const found: { thing: Thing | undefined; statements: readonly Statement[] }[] = []
+  const found: Wish[] = []
   for (const each of shared) {
     if (each.statements.some((statement) => !wishes.has(statement))) continue
     for (const statement of each.statements) wishes.delete(statement)

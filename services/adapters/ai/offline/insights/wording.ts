@@ -34,27 +34,26 @@ export function fewerPeople(
 
 export type Sentence = (people: number) => string
 
-/** The sentence with its examples, its general form, and both for fewer people, with the words of `less`. */
+/** The sentence with its examples, its general form, and both for fewer people. */
 export function withCountedExamples(
   sentence: Sentence,
   choices: readonly QuoteChoice[],
   statements: readonly Statement[],
   concept: string | undefined,
   wording: Wording,
-  less = sentence,
 ) {
   const { language } = wording
   const people = peopleOf(statements).size
   return {
     ...withExamples(sentence(people), choices, statements, concept, wording),
     fewer: fewerPeople(people, (count) => ({
-      text: joinExamples(less(count), choices, language),
-      general: `${less(count)}.`,
+      text: joinExamples(sentence(count), choices, language),
+      general: `${sentence(count)}.`,
     })),
   }
 }
 
-export function joinExamples(
+function joinExamples(
   sentence: string,
   choices: readonly QuoteChoice[],
   language: SurveyLanguage,

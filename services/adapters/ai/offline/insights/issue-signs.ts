@@ -1,0 +1,88 @@
+// Which issues a text speaks of, and which side of each it takes.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { splitWords } from '../../rules/text/tokenizer.ts'
+import { clausesOf } from './claim-signs.ts'
+import { issuesOf, type Issue, type IssueList, type Phrase, type Side } from './issues.ts'
+
+export type IssueSign = {
+  issue: Issue
+  side: Side
+  isWeak: boolean
+  /** The side is the contrary of what the phrase says: a negation stands before it. */
+  isDenied: boolean
+}
+
+/** Of words. */
+const longestGap = 4
+const negationReach = 4
+
+type Found = IssueSign & { clause: number; from: number; to: number }
+
+/** The signs of a text; of phrases that overlap, and of one issue, the longest counts. */
+export function issueSignsOf(text: string, language: SurveyLanguage): IssueSign[] {
+  const list = issuesOf(language)
+  if (list.issues.length === 0) return []
+  const found = clausesOf(text, language).flatMap((clause, at) => {
+    const words = splitWords(clause.text).map(list.wordsOf)
+    return words.flatMap((_, from) => signsAt(words, from, list, at))
+  })
+  return found
+    .filter((each) => !found.some((other) => isInside(each, other)))
+    .map(({ issue, side, isWeak, isDenied }) => ({ issue, side, isWeak, isDenied }))
+}
+
+const isInside = (one: Found, other: Found) =>
+  one.issue === other.issue &&
+  one.side !== other.side &&
+  one.clause === other.clause &&
+  one.from < other.to &&
+  other.from < one.to &&
+  other.to - other.from > one.to - one.from
+
+type Words = readonly (readonly number[])[]
+
+function signsAt(words: Words, from: number, list: IssueList, clause: number): Found[] {
+  const candidates = new Set(words[from]!.flatMap((id) => list.phrases.get(id) ?? []))
+  return [...candidates].flatMap((phrase) => {
+    const to = endOf(phrase, words, from)
+    if (to === undefined) return []
+    const isDenied = !phrase.isNegated && isNegatedBefore(words, from, list)
+    const side: Side = isDenied === (phrase.side === 'good') ? 'bad' : 'good'
+    const start = isDenied ? Math.max(0, from - negationReach) : from
+    return [{ issue: phrase.issue, side, isWeak: phrase.isWeak, isDenied, clause, from: start, to }]
+  })
+}
+
+function isNegatedBefore(words: Words, from: number, list: IssueList): boolean {
+  const has = (at: number, set: ReadonlySet<number>) =>
+    words[at]?.some((id) => set.has(id)) ?? false
+  const reach = Math.min(from, negationReach)
+  return Array.from({ length: reach }, (_, n) => from - 1 - n).some(
+    (at) =>
+      has(at, list.negations) && !has(at - 1, list.affirmations) && !has(at + 1, list.affirmations),
+  )
+}
+
+/** Where a phrase ends that begins at a word. */
+function endOf({ steps }: Phrase, words: Words, from: number): number | undefined {
+  const walk = (step: number, at: number): number | undefined => {
+    const next = steps[step]
+    if (!next) return at
+    const last = next.isAfterGap ? at + longestGap : at
+    for (let position = at; position <= last && position < words.length; position++) {
+      if (!words[position]!.some((id) => next.words.includes(id))) continue
+      const end = walk(step + 1, position + 1)
+      if (end !== undefined) return end
+    }
+    return undefined
+  }
+  return walk(1, from + 1)
+}
+
+/** The issues that a question is about. */
+export function issuesAskedFor(text: string, language: SurveyLanguage): ReadonlySet<Issue> {
+  const { wordsOf, contexts } = issuesOf(language)
+  return new Set(
+    splitWords(text).flatMap((word) => wordsOf(word).flatMap((id) => contexts.get(id) ?? [])),
+  )
+}
