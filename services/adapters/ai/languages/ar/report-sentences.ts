@@ -21,8 +21,8 @@ export const report: ReportSentences = {
   withCount: (claim, count) => `${claim} (${people(count)})`,
   tooFewPeople: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الأشخاص لا يُعدّ شيء هنا اتجاهًا بعد.',
   method: 'حُسب بقواعد، دون نموذج ذكاء اصطناعي: اقرأ الاقتباسات قبل أن تقرر.',
-  says: (count, claim) => `يقول ${people(count)} ${claim}`,
-  saysContrary: (count, claim) => `في المقابل، يقول ${people(count)} ${claim}`,
+  claim: (count, claim) => `يقول ${people(count)} ${claim}`,
+  contraryClaim: (count, claim) => `في المقابل، يقول ${people(count)} ${claim}`,
   finding: {
     complaint: (count, thing) => `يشكو ${people(count)} من ${thing}`.replace(' من ما ', ' مما '),
     praise: (count, thing) => `يثني ${people(count)} على ${thing}`,

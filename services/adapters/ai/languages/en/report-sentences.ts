@@ -15,8 +15,8 @@ export const report: ReportSentences = {
   withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'It is early: with so few people, nothing here is a trend yet.',
   method: 'Counted by rules, without an AI model: read the quotes before you decide.',
-  says: (count, claim) => `${people(count)} ${verb(count, 'say')} that ${claim}`,
-  saysContrary: (count, claim) =>
+  claim: (count, claim) => `${people(count)} ${verb(count, 'say')} that ${claim}`,
+  contraryClaim: (count, claim) =>
     `${people(count)}, on the other hand, ${verb(count, 'say')} that ${claim}`,
   finding: {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'complain')} about ${thing}`,

@@ -17,8 +17,8 @@ export const report: ReportSentences = {
   withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'Aún es pronto: con tan pocas personas, nada de esto es una tendencia.',
   method: 'Contado por reglas, sin modelo de IA: lea las citas antes de decidir.',
-  says: (count, claim) => `${people(count)} ${say(count)} que ${claim}`,
-  saysContrary: (count, claim) => `En cambio, ${inside(count)} ${say(count)} que ${claim}`,
+  claim: (count, claim) => `${people(count)} ${say(count)} que ${claim}`,
+  contraryClaim: (count, claim) => `En cambio, ${inside(count)} ${say(count)} que ${claim}`,
   finding: {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,

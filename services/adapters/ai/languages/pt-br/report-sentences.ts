@@ -17,8 +17,8 @@ export const report: ReportSentences = {
   withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'Ainda é cedo: com tão poucas pessoas, nada aqui é tendência.',
   method: 'Contado por regras, sem modelo de IA: leia as citações antes de decidir.',
-  says: (count, claim) => `${people(count)} ${say(count)} que ${claim}`,
-  saysContrary: (count, claim) => `Já ${inside(count)} ${say(count)} que ${claim}`,
+  claim: (count, claim) => `${people(count)} ${say(count)} que ${claim}`,
+  contraryClaim: (count, claim) => `Já ${inside(count)} ${say(count)} que ${claim}`,
   finding: {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,

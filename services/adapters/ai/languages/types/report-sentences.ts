@@ -17,9 +17,9 @@ export type ReportSentences = {
   tooFewPeople: string
   method: string
   /** Of people who say the same of an issue; the claim stands behind "that", which Arabic claims begin with. */
-  says: (people: number, claim: string) => string
+  claim: (people: number, claim: string) => string
   /** Of those who say the contrary of what more people say. */
-  saysContrary: (people: number, claim: string) => string
+  contraryClaim: (people: number, claim: string) => string
   /** Of statements about a thing, each of which is a complaint, or is praise. */
   finding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
   /** The same of answers to an objective. */
@@ -50,7 +50,7 @@ export type ReportSentences = {
   against: (thing: string, others: number) => string
   /** Of people who use a word. */
   topic: (people: number) => string
-  /** A question for whoever complains, and what somebody says precisely. */
+  /** A question for those who complain, and a precise quote of one of them. */
   askNext: (question: string) => string
   startFrom: (quote: string) => string
   /** Followed by the wishes. */

@@ -5,7 +5,7 @@ import { tokenize } from '../../rules/text/tokenizer.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'
 import type { Statement } from './statements.ts'
-import { peopleOf } from './things.ts'
+import { peopleOf } from './people.ts'
 import {
   basisOf,
   fewerPeople,
@@ -64,9 +64,9 @@ export function sentenceOf(
   { objectives }: Pick<Survey, 'objectives'>,
   { language }: Pick<Wording, 'language'>,
 ): Sentence {
-  const { finding, point, restOfPoint, says, saysContrary } = reportSentences(language)
+  const { finding, point, restOfPoint, claim, contraryClaim } = reportSentences(language)
   const claimed = kind === 'praise' ? 'praise' : 'complaint'
-  if (issue) return (people) => (issue.isContrary ? saysContrary : says)(people, issue.claim)
+  if (issue) return (people) => (issue.isContrary ? contraryClaim : claim)(people, issue.claim)
   if (thing) return (people) => finding[claimed](people, thing.name)
   const name = nameOf(objectiveId, objectives, language)
   return (people) => (isRest ? restOfPoint : point)[claimed](people, name)

@@ -31,6 +31,7 @@ export type Group = {
 }
 
 export type Survey = {
+  goal: string
   responses: readonly ResponseToDigest[]
   statements: readonly Statement[]
   things: readonly Thing[]

@@ -3,7 +3,8 @@ import type { Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
 import { findIssueGroups } from './issue-groups.ts'
 import { isTheme } from './themes.ts'
-import { peopleOf, type Thing } from './things.ts'
+import { mainObjective, peopleOf } from './people.ts'
+import type { Thing } from './things.ts'
 import type { Statement } from './statements.ts'
 
 const minPeople = 2
@@ -60,10 +61,10 @@ function groupsOfObjective(
   { statements, claimOf }: Survey,
   others: readonly Group[],
 ): Group[] {
-  const told = others
+  const counted = others
     .filter((each) => each.objectiveId === objectiveId)
     .flatMap((each) => each.statements)
-  const own = withoutPeople(statements, told).filter(
+  const own = withoutPeople(statements, counted).filter(
     ({ askedId, isFollowUp, asksFor }) =>
       askedId === objectiveId && !isFollowUp && asksFor === null,
   )
@@ -72,7 +73,7 @@ function groupsOfObjective(
     own.filter((each) => claimOf(each) === 'positive'),
     bad,
   )
-  const group = { thing: undefined, objectiveId, bad, good, isRest: told.length > 0 }
+  const group = { thing: undefined, objectiveId, bad, good, isRest: counted.length > 0 }
   return [
     ...(isEnough(bad) ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),
     ...(isEnough(good) ? [{ ...group, kind: 'praise' as const, statements: good }] : []),
@@ -106,13 +107,6 @@ function groupOfThing(
   if (isEnough(open)) return []
   if (isEnough(bad, least) && good.length === 0) return made('complaint', bad)
   return isEnough(good, least) && bad.length === 0 ? made('praise', good) : []
-}
-
-/** The objective of most people. */
-export function mainObjective(statements: readonly Statement[]): string | null {
-  const people = Map.groupBy(statements, ({ objectiveId }) => objectiveId)
-  const [best] = [...people].toSorted((a, b) => peopleOf(b[1]).size - peopleOf(a[1]).size)
-  return best?.[0] ?? null
 }
 
 /** Groups with complaints of several people, those of most of them first. */

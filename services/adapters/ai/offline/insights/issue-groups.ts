@@ -3,68 +3,110 @@ import type { Group, Survey } from './group.ts'
 import { issueSignsOf, issuesAskedFor, type IssueSign } from './issue-signs.ts'
 import type { Issue, Side } from './issues.ts'
 import type { Statement } from './statements.ts'
-import { peopleOf } from './things.ts'
+import { mainObjective, peopleOf } from './people.ts'
 
 const minPeople = 2
+/** Of an issue that neither the goal nor a question is about. */
+const minUnasked = 3
 /** Of whom another group of the same objective has that share, a group is nothing new. */
 const maxCovered = 0.6
 
-type Said = { statement: Statement; sign: IssueSign }
+type Mention = { statement: Statement; sign: IssueSign }
 type Sides = Readonly<Record<Side, readonly Statement[]>>
 type Found = { issue: Issue; objectiveId: string; isAsked: boolean; sides: Sides }
 
-/** For each objective what at least two people say, the largest group first, each with those who say the contrary. */
+/** What at least two people say, by objective, the largest group first, each with those who say the contrary. */
 export function findIssueGroups(survey: Survey): Group[] {
-  const said = survey.statements.flatMap((statement) => signsIn(statement, survey))
-  return survey.objectives.flatMap(({ id, text }) => {
-    const own = said.filter(({ statement }) => statement.objectiveId === id)
-    const asked = askedIn([text, ...questionsOf(id, survey)], own)
-    const found = [...Map.groupBy(own, ({ sign }) => sign.issue)].map(([issue, all]): Found => {
-      const isAsked = asked.has(issue)
-      return { issue, objectiveId: id, isAsked, sides: sidesOf(all, id, isAsked) }
-    })
-    return distinct(found).flatMap(groupsOf)
+  const mentions = survey.statements.flatMap((statement) => signsIn(statement, survey))
+  const asked = new Map(
+    survey.objectives.map(({ id, text }) => [
+      id,
+      askedIn([text, ...questionsOf(survey, id)], mentions),
+    ]),
+  )
+  const known = askedIn([survey.goal], mentions)
+  const found = [...Map.groupBy(mentions, ({ sign }) => sign.issue)].flatMap(([issue, own]) => {
+    const homes = survey.objectives.filter(({ id }) => asked.get(id)?.has(issue))
+    return foundOf(issue, own, new Set(homes.map(({ id }) => id)), known.has(issue))
+  })
+  return survey.objectives.flatMap(({ id }) =>
+    distinct(found.filter(({ objectiveId }) => objectiveId === id)).flatMap(groupsOf),
+  )
+}
+
+/** An issue for each objective that asks about it; what is said of it elsewhere belongs to the one with most people. */
+function foundOf(
+  issue: Issue,
+  mentions: readonly Mention[],
+  homes: ReadonlySet<string>,
+  isKnown: boolean,
+): Found[] {
+  const statements = mentions.map(({ statement }) => statement)
+  const atHome = statements.filter(({ objectiveId }) => homes.has(objectiveId ?? ''))
+  const home = mainObjective(
+    atHome.length > 0 ? atHome : statements.filter(({ objectiveId }) => objectiveId),
+  )
+  if (home === null) return []
+  return [...new Set([home, ...homes])].flatMap((objectiveId) => {
+    const isAsked = homes.has(objectiveId)
+    const own = mentions.filter(
+      ({ statement, sign }) =>
+        statement.objectiveId === objectiveId ||
+        (objectiveId === home && isOutright(sign) && !homes.has(statement.objectiveId ?? '')),
+    )
+    const sides = sidesOf(own, objectiveId, isAsked)
+    const least = isAsked || isKnown ? minPeople : minUnasked
+    const people = Math.max(peopleOf(sides.bad).size, peopleOf(sides.good).size)
+    return people < least ? [] : [{ issue, objectiveId, isAsked, sides }]
   })
 }
 
-const questionsOf = (objectiveId: string, { responses }: Survey) =>
+/** Of one objective, or of all. */
+const questionsOf = ({ responses }: Survey, objectiveId?: string) =>
   new Set(
-    responses.filter((each) => each.objectiveId === objectiveId).map(({ question }) => question),
+    responses
+      .filter((each) => objectiveId === undefined || each.objectiveId === objectiveId)
+      .map(({ question }) => question),
   )
 
-function askedIn(texts: readonly string[], [first]: readonly Said[]): ReadonlySet<Issue> {
+function askedIn(texts: readonly string[], [first]: readonly Mention[]): ReadonlySet<Issue> {
   if (!first) return new Set()
   return new Set(texts.flatMap((text) => [...issuesAskedFor(text, first.statement.language)]))
 }
 
 /** What a statement says of issues; nothing where it says what others say, or what was once. */
-function signsIn(statement: Statement, { claimOf }: Survey): Said[] {
+function signsIn(statement: Statement, { claimOf }: Survey): Mention[] {
   const claim = claimOf(statement)
   if (claim === 'nothing' || claim === 'aside') return []
   return issueSignsOf(statement.text, statement.language)
-    .filter(({ side, isDenied }) => {
+    .filter((sign) => {
+      const { side, isDenied } = sign
       if (claim === 'wish' || statement.isQuestion) return side === 'bad' && !isDenied
-      if (claim === 'content') return side === 'good'
+      if (claim === 'content' && side === 'bad') return isOutright(sign) && !isDenied
       return !isDenied || claim !== (side === 'good' ? 'negative' : 'positive')
     })
     .map((sign) => ({ statement, sign }))
 }
 
+/** Whatever the question is. */
+const isOutright = ({ isWeak, isWord }: IssueSign) => !isWeak && !isWord
+
 /** Phrases that need a question about the issue count where there is one, or where others say the same outright. */
-function sidesOf(said: readonly Said[], objectiveId: string, isAsked: boolean): Sides {
-  const outright = said.filter(({ sign }) => !sign.isWeak)
+function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boolean): Sides {
+  const outright = mentions.filter(({ sign }) => isOutright(sign) || (isAsked && !sign.isWeak))
   const isSeeded = (['bad', 'good'] as const).some(
     (side) =>
       peopleOf(outright.filter(({ sign }) => sign.side === side).map((each) => each.statement))
         .size >= minPeople,
   )
   const clear = peopleOf(outright.map(({ statement }) => statement))
-  const isCounted = ({ sign, statement: { person, isFollowUp, askedId } }: Said) =>
-    !sign.isWeak ||
-    ((isAsked || isSeeded) && !isFollowUp && askedId === objectiveId && !clear.has(person))
+  const isCounted = ({ sign, statement: { person, isFollowUp, askedId } }: Mention) =>
+    isOutright(sign) ||
+    ((isAsked || isSeeded) &&
+      (!sign.isWeak || (!isFollowUp && askedId === objectiveId && !clear.has(person))))
   const of = (side: Side) => [
     ...new Set(
-      said
+      mentions
         .filter((each) => each.sign.side === side && isCounted(each))
         .map(({ statement }) => statement),
     ),
@@ -78,9 +120,9 @@ function sidesOf(said: readonly Said[], objectiveId: string, isAsked: boolean): 
 function distinct(found: readonly Found[]): Found[] {
   const size = ({ sides }: Found) => Math.max(peopleOf(sides.bad).size, peopleOf(sides.good).size)
   const chosen: Found[] = []
-  const ranked = found
-    .filter((each) => size(each) >= minPeople)
-    .toSorted((a, b) => size(b) - size(a) || Number(b.isAsked) - Number(a.isAsked))
+  const ranked = found.toSorted(
+    (a, b) => size(b) - size(a) || Number(b.isAsked) - Number(a.isAsked),
+  )
   for (const each of ranked) if (!chosen.some((other) => isCovered(each, other))) chosen.push(each)
   return chosen
 }

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { issueSignsOf, issuesAskedFor } from './issue-signs.ts'
 import { issuesOf, parseIssues } from './issues.ts'
 
-const told = (text: string, language: SurveyLanguage, name: string) => {
+const sidesIn = (text: string, language: SurveyLanguage, name: string) => {
   const own = issueSignsOf(text, language).filter(({ issue }) => issue.name === name)
   return [...new Set(own.filter(({ isWeak }) => !isWeak).map(({ side }) => side))]
 }
@@ -23,7 +23,7 @@ describe('the sides of an issue', () => {
     ['ar', 'dirt', 'الحمام وسخ', ['bad']],
     ['en', 'dirt', 'My brother came along.', []],
   ] as const)('%s, %s: “%s” says %j', (language, name, text, sides) => {
-    expect(told(text, language, name)).toEqual(sides)
+    expect(sidesIn(text, language, name)).toEqual(sides)
   })
 
   test('a short answer says one only where the question is about it', () => {
@@ -49,9 +49,9 @@ test.each(['en', 'pt-br', 'ar'] as const)(
     const names = issuesOf(code).issues.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(50)
     expect(new Set(names).size).toBe(names.length)
-    for (const { name, claims, ask } of issuesOf(code).issues) {
-      expect(claims.bad && claims.good, name).toBeTruthy()
-      expect(ask, name).toMatch(/[?؟]$/)
-    }
+    const incomplete = issuesOf(code).issues.filter(
+      ({ claims, ask }) => !claims.bad || !claims.good || !/[?؟]$/.test(ask),
+    )
+    expect(incomplete).toEqual([])
   },
 )

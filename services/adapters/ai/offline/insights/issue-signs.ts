@@ -8,6 +8,8 @@ export type IssueSign = {
   issue: Issue
   side: Side
   isWeak: boolean
+  /** A single word, which may speak of another thing. */
+  isWord: boolean
   /** The side is the contrary of what the phrase says: a negation stands before it. */
   isDenied: boolean
 }
@@ -27,17 +29,26 @@ export function issueSignsOf(text: string, language: SurveyLanguage): IssueSign[
     return words.flatMap((_, from) => signsAt(words, from, list, at))
   })
   return found
-    .filter((each) => !found.some((other) => isInside(each, other)))
-    .map(({ issue, side, isWeak, isDenied }) => ({ issue, side, isWeak, isDenied }))
+    .filter((each) => !found.some((other) => isInside(each, other) || isDoubted(each, other)))
+    .map(({ issue, side, isWeak, isWord, isDenied }) => ({ issue, side, isWeak, isWord, isDenied }))
 }
 
 const isInside = (one: Found, other: Found) =>
+  !other.isDenied &&
   one.issue === other.issue &&
   one.side !== other.side &&
   one.clause === other.clause &&
   one.from < other.to &&
   other.from < one.to &&
   other.to - other.from > one.to - one.from
+
+/** "No soap, and the sinks are dirty": a negation that may be of another thing. */
+const isDoubted = (one: Found, other: Found) =>
+  one.isDenied &&
+  !other.isDenied &&
+  one.issue === other.issue &&
+  one.side !== other.side &&
+  one.clause === other.clause
 
 type Words = readonly (readonly number[])[]
 
@@ -49,7 +60,9 @@ function signsAt(words: Words, from: number, list: IssueList, clause: number): F
     const isDenied = !phrase.isNegated && isNegatedBefore(words, from, list)
     const side: Side = isDenied === (phrase.side === 'good') ? 'bad' : 'good'
     const start = isDenied ? Math.max(0, from - negationReach) : from
-    return [{ issue: phrase.issue, side, isWeak: phrase.isWeak, isDenied, clause, from: start, to }]
+    const { issue, isWeak, steps } = phrase
+    const isWord = steps.length === 1
+    return [{ issue, side, isWeak, isWord, isDenied, clause, from: start, to }]
   })
 }
 

@@ -10,7 +10,7 @@ export type Issue = {
   name: string
   /** After "people say that". */
   claims: Readonly<Record<Side, string>>
-  /** A question to whoever says the bad side. */
+  /** A question to those who say the bad side. */
   ask: string
 }
 

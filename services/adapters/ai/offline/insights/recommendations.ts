@@ -7,7 +7,8 @@ import { complaintsOf } from './groups.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
 import { isTheme } from './themes.ts'
-import { peopleOf, type Thing } from './things.ts'
+import { peopleOf } from './people.ts'
+import type { Thing } from './things.ts'
 import { basisOf, fewerPeople, inQuotes, reportSentences, withCountedExamples } from './wording.ts'
 
 type Recommendation = QuotedReport['recommendations'][number]
@@ -26,7 +27,7 @@ export function recommendationsOf(advised: Advised, wording: Wording): Recommend
   ]
 }
 
-/** What to ask next of an issue, with what somebody says most precisely. */
+/** What to ask next of an issue, with the most precise quote. */
 function questionOf(
   { issue, statements, objectiveId }: Group,
   { survey, people }: Advised,

@@ -135,7 +135,7 @@ describe('a finding', () => {
       'El repartidor llegó muy tarde otra vez, fue terrible.',
       /^3 personas critican los retrasos/,
     ],
-    ['ar', 'المندوب يتأخر دائما وهذا سيئ جدا.', /^يقول 3 أشخاص إن ما ينتظرونه يصل متأخرًا أو لا يصل/],
+    ['ar', 'المندوب يتأخر دائما وهذا سيئ جدا.', /^يقول 3 أشخاص إن ما يُنتظر يصل متأخرًا أو لا يصل/],
   ] as const)('is worded in %s', async (language, answer, text) => {
     const variants = [answer, `${answer} `, ` ${answer}`]
     expect((await report(variants, language)).findings[0]!.text).toMatch(text)

@@ -14,7 +14,8 @@ import type { Wording } from './quotes.ts'
 import { seriousFindings } from './serious.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { isTheme } from './themes.ts'
-import { findThings, peopleOf } from './things.ts'
+import { peopleOf } from './people.ts'
+import { findThings } from './things.ts'
 import { basisOf, fewerPeople, reportSentences } from './wording.ts'
 
 const promptVersion = 'report-4'
@@ -53,7 +54,7 @@ function readSurvey(input: DigestsToReport): { wording: Wording; survey: Survey 
   return {
     wording,
     survey: {
-      ...{ responses, statements, objectives },
+      ...{ goal: input.goal, responses, statements, objectives },
       things: findThings(statements, isName, language),
       subjects: conceptsIn([input.goal, ...objectives.map(({ text }) => text)], language),
       claimOf: createClaims(statements),

@@ -6,6 +6,7 @@ import { stemOf } from './stems.ts'
 import { fallbackLabelOf, isMeaning, isPraise, isProblem, isTheme, labelOf } from './themes.ts'
 import { hasArticle } from '../sentiment/noun-words.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
+import { peopleOf } from './people.ts'
 import type { Statement } from './statements.ts'
 
 export type Thing = {
@@ -28,9 +29,6 @@ export type Thing = {
 /** A word is a noun if it is one in this share of its places. */
 const minNounShare = 0.5
 const minCompoundShare = 0.5
-
-export const peopleOf = (statements: readonly Statement[]): ReadonlySet<string> =>
-  new Set(statements.map(({ person }) => person))
 
 /** Things that at least two people speak of. */
 export function findThings(

@@ -2,11 +2,10 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { mainObjective } from './groups.ts'
 import { citeStatements, type QuoteChoice, type Wording } from './quotes.ts'
 import { sharedConcepts } from './shared-concepts.ts'
 import type { Statement } from './statements.ts'
-import { peopleOf } from './things.ts'
+import { mainObjective, peopleOf } from './people.ts'
 
 const maxSharedWords = 3
 
