@@ -64,9 +64,10 @@ function groupsOfObjective(
   const counted = others
     .filter((each) => each.objectiveId === objectiveId)
     .flatMap((each) => each.statements)
+  const known = new Set(others.flatMap((each) => each.statements))
   const own = withoutPeople(statements, counted).filter(
-    ({ askedId, isFollowUp, asksFor }) =>
-      askedId === objectiveId && !isFollowUp && asksFor === null,
+    (each) =>
+      each.askedId === objectiveId && !each.isFollowUp && each.asksFor === null && !known.has(each),
   )
   const bad = own.filter((each) => claimOf(each) === 'negative')
   const good = withoutPeople(

@@ -83,7 +83,7 @@ function signsIn(statement: Statement, { claimOf }: Survey): Mention[] {
       const { side, isDenied } = sign
       if (claim === 'wish' || statement.isQuestion) return side === 'bad' && !isDenied
       if (claim === 'content' && side === 'bad') return isOutright(sign) && !isDenied
-      return !isDenied || claim !== (side === 'good' ? 'negative' : 'positive')
+      return claim !== (side === 'good' ? 'negative' : 'positive')
     })
     .map((sign) => ({ statement, sign }))
 }

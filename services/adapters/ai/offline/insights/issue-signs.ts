@@ -57,7 +57,7 @@ function signsAt(words: Words, from: number, list: IssueList, clause: number): F
   return [...candidates].flatMap((phrase) => {
     const to = endOf(phrase, words, from)
     if (to === undefined) return []
-    const isDenied = !phrase.isNegated && isNegatedBefore(words, from, list)
+    const isDenied = !phrase.isNegated && isNegated(words, from, to, list)
     const side: Side = isDenied === (phrase.side === 'good') ? 'bad' : 'good'
     const start = isDenied ? Math.max(0, from - negationReach) : from
     const { issue, isWeak, steps } = phrase
@@ -66,11 +66,12 @@ function signsAt(words: Words, from: number, list: IssueList, clause: number): F
   })
 }
 
-function isNegatedBefore(words: Words, from: number, list: IssueList): boolean {
+/** Before a phrase, or between its words. */
+function isNegated(words: Words, from: number, to: number, list: IssueList): boolean {
   const has = (at: number, set: ReadonlySet<number>) =>
     words[at]?.some((id) => set.has(id)) ?? false
-  const reach = Math.min(from, negationReach)
-  return Array.from({ length: reach }, (_, n) => from - 1 - n).some(
+  const first = Math.max(0, from - negationReach)
+  return Array.from({ length: to - first }, (_, n) => first + n).some(
     (at) =>
       has(at, list.negations) && !has(at - 1, list.affirmations) && !has(at + 1, list.affirmations),
   )
