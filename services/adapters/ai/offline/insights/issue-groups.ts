@@ -41,10 +41,10 @@ function foundOf(
   homes: ReadonlySet<string>,
   isKnown: boolean,
 ): Found[] {
-  const statements = mentions.map(({ statement }) => statement)
-  const atHome = statements.filter(({ objectiveId }) => homes.has(objectiveId ?? ''))
+  const outright = mentions.filter(({ sign }) => isOutright(sign))
+  const atHome = mentions.filter(({ statement }) => homes.has(statement.objectiveId ?? ''))
   const home = mainObjective(
-    atHome.length > 0 ? atHome : statements.filter(({ objectiveId }) => objectiveId),
+    (atHome.length > 0 ? atHome : outright).map(({ statement }) => statement),
   )
   if (home === null) return []
   return [...new Set([home, ...homes])].flatMap((objectiveId) => {
@@ -91,7 +91,7 @@ function signsIn(statement: Statement, { claimOf }: Survey): Mention[] {
 /** Whatever the question is. */
 const isOutright = ({ isWeak, isWord }: IssueSign) => !isWeak && !isWord
 
-/** Phrases that need a question about the issue count where there is one, or where others say the same outright. */
+/** Single words count where the question is about the issue, or others say the same outright; weak phrases only in a first answer to it. */
 function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boolean): Sides {
   const outright = mentions.filter(({ sign }) => isOutright(sign) || (isAsked && !sign.isWeak))
   const isSeeded = (['bad', 'good'] as const).some(
@@ -102,8 +102,8 @@ function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boo
   const clear = peopleOf(outright.map(({ statement }) => statement))
   const isCounted = ({ sign, statement: { person, isFollowUp, askedId } }: Mention) =>
     isOutright(sign) ||
-    ((isAsked || isSeeded) &&
-      (!sign.isWeak || (!isFollowUp && askedId === objectiveId && !clear.has(person))))
+    ((isAsked || isSeeded) && !sign.isWeak) ||
+    (isAsked && !isFollowUp && askedId === objectiveId && !clear.has(person))
   const of = (side: Side) => [
     ...new Set(
       mentions

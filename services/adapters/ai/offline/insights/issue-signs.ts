@@ -55,9 +55,12 @@ type Words = readonly (readonly number[])[]
 function signsAt(words: Words, from: number, list: IssueList, clause: number): Found[] {
   const candidates = new Set(words[from]!.flatMap((id) => list.phrases.get(id) ?? []))
   return [...candidates].flatMap((phrase) => {
-    const to = endOf(phrase, words, from)
-    if (to === undefined) return []
-    const isDenied = !phrase.isNegated && isNegated(words, from, to, list)
+    const places = placesOf(phrase, words, from)
+    if (!places) return []
+    const to = places.at(-1)! + 1
+    const isDenied = isNegated(words, places, list)
+    // A denied word or two may deny anything.
+    if (isDenied && phrase.isWeak) return []
     const side: Side = isDenied === (phrase.side === 'good') ? 'bad' : 'good'
     const start = isDenied ? Math.max(0, from - negationReach) : from
     const { issue, isWeak, steps } = phrase
@@ -66,31 +69,33 @@ function signsAt(words: Words, from: number, list: IssueList, clause: number): F
   })
 }
 
-/** Before a phrase, or between its words. */
-function isNegated(words: Words, from: number, to: number, list: IssueList): boolean {
+/** Before a phrase, or between its words; not where the phrase has a negation itself. */
+function isNegated(words: Words, places: readonly number[], list: IssueList): boolean {
   const has = (at: number, set: ReadonlySet<number>) =>
     words[at]?.some((id) => set.has(id)) ?? false
-  const first = Math.max(0, from - negationReach)
-  return Array.from({ length: to - first }, (_, n) => first + n).some(
+  if (places.some((at) => has(at, list.negations))) return false
+  const first = Math.max(0, places[0]! - negationReach)
+  return Array.from({ length: places.at(-1)! - first }, (_, n) => first + n).some(
     (at) =>
       has(at, list.negations) && !has(at - 1, list.affirmations) && !has(at + 1, list.affirmations),
   )
 }
 
-/** Where a phrase ends that begins at a word. */
-function endOf({ steps }: Phrase, words: Words, from: number): number | undefined {
-  const walk = (step: number, at: number): number | undefined => {
+/** Where the words of a phrase stand that begins at a word. */
+function placesOf({ steps }: Phrase, words: Words, from: number): number[] | undefined {
+  const walk = (step: number, at: number): number[] | undefined => {
     const next = steps[step]
-    if (!next) return at
+    if (!next) return []
     const last = next.isAfterGap ? at + longestGap : at
-    for (let position = at; position <= last && position < words.length; position++) {
-      if (!words[position]!.some((id) => next.words.includes(id))) continue
-      const end = walk(step + 1, position + 1)
-      if (end !== undefined) return end
+    for (let place = at; place <= last && place < words.length; place++) {
+      if (!words[place]!.some((id) => next.words.includes(id))) continue
+      const rest = walk(step + 1, place + 1)
+      if (rest) return [place, ...rest]
     }
     return undefined
   }
-  return walk(1, from + 1)
+  const rest = walk(1, from + 1)
+  return rest && [from, ...rest]
 }
 
 /** The issues that a question is about. */

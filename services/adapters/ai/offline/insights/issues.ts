@@ -22,7 +22,6 @@ export type Phrase = {
   /** Says it only in answer to a question about the issue. */
   isWeak: boolean
   steps: readonly Step[]
-  isNegated: boolean
 }
 
 /** A word of a list: `x`, `x*`, `*x` or `*x*`. */
@@ -75,8 +74,7 @@ export function parseIssues(text: string): IssueList {
     else if (issue && kinds.has(mark))
       for (const phrase of listOf(rest).flatMap(withoutJoined)) {
         const steps = stepsOf(phrase, idOf)
-        const isNegated = steps.some(({ words }) => words.some((word) => negations.has(word)))
-        const read = { issue, ...kinds.get(mark)!, steps, isNegated }
+        const read = { issue, ...kinds.get(mark)!, steps }
         for (const first of steps[0]?.words ?? []) add(phrases, first, read)
       }
     else if (issue) describe(issue, mark, rest)
