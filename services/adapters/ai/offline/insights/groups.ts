@@ -8,8 +8,8 @@ import type { Thing } from './things.ts'
 import type { Statement } from './statements.ts'
 
 const minPeople = 2
-/** Of a thing that people judge: words without a theme may mean different things. */
-const minSure = { theme: 2, noun: 3 }
+/** Of a thing that is a problem or praise by itself, and of others: what is said beside one may be said of another. */
+const minSure = { signed: 2, other: 3 }
 /** A group whose people are counted by another one, in this share, is nothing new. */
 const maxCovered = 0.6
 
@@ -95,7 +95,7 @@ function groupOfThing(
   const of = (claim: Claim) => statements.filter((each) => claimOf(each, concept) === claim)
   const bad = of('negative')
   const good = withoutPeople(of('positive'), bad)
-  const least = isTheme(concept) ? minSure.theme : minSure.noun
+  const least = thing.isSigned ? minSure.signed : minSure.other
   const made = (kind: Group['kind'], own: readonly Statement[]): Group[] => {
     const objectiveId = mainObjective(own)
     // The question tells what they speak of: they must have answered the same one.

@@ -19,7 +19,7 @@ import { findThings } from './things.ts'
 import { basisOf, fewerPeople, reportSentences } from './wording.ts'
 
 const promptVersion = 'report-4'
-const maximums = { groups: 10, topics: 4, named: 3 }
+const maximums = { groups: 10, topics: 6, named: 3 }
 /** Fewer people show no trend. */
 const minPeople = 3
 
@@ -90,45 +90,55 @@ function conceptsIn(
   )
 }
 
-/** Of a topic whose people findings count, in this share, nothing new is said. */
-const maxCounted = 0.5
+/** A topic with this share of its people and those of a finding in common says the same. */
+const maxAlike = 0.8
 
-/** Nouns that several people use, where no finding counts most of them, and no question names them. */
+/** Words that several people use, unless a finding counts the same people. */
 function topicsOf(
-  { things, subjects }: Survey,
+  { things, statements }: Survey,
   groups: readonly Group[],
   wording: Wording,
 ): QuotedReport['topics'] {
-  const counted = new Set(groups.flatMap(({ statements }) => statements))
   const { topic } = reportSentences(wording.language)
+  const counted = groups.map((group) => peopleOf(group.statements))
+  const named = new Set<string>()
   return things
-    .filter(({ concept }) => !isTheme(concept) && !subjects.has(concept))
-    .map(({ concept, bare, statements }) => ({
-      bare,
-      statements: statements.filter(({ words }) =>
-        words.some((word) => word.concept === concept && word.isNoun),
-      ),
-    }))
-    .map((each) => ({ ...each, people: peopleOf(each.statements).size }))
-    .filter(({ statements, people }) => {
-      const known = peopleOf(statements.filter((each) => counted.has(each))).size
-      return people >= minPeople && known <= people * maxCounted
-    })
-    .toSorted((a, b) => b.people - a.people)
+    .filter(({ bare, isLabelled }) => !isLabelled && named.size !== named.add(bare).size)
+    .map(({ bare }) => ({ bare, own: statements.filter(usesWord(bare)) }))
+    .map((each) => ({ ...each, people: peopleOf(each.own) }))
+    .filter(
+      ({ people }) => people.size >= minTopic && !counted.some((other) => isAlike(people, other)),
+    )
+    .toSorted((a, b) => b.people.size - a.people.size)
     .slice(0, maximums.topics)
-    .flatMap(({ bare, statements, people }) => {
-      const basis = basisOf(statements, [], wording)
+    .flatMap(({ bare, own, people }) => {
+      const basis = basisOf(own, [], wording)
       if (basis.sources.length === 0) return []
       return [
         {
           ...{ name: bare, general: bare, sentiment: 'neutral' as const },
           frequency: basis.responseIds.length,
-          description: topic(people),
-          fewer: fewerPeople(people, () => ({ text: bare, general: bare })),
+          description: topic(people.size),
+          fewer: fewerPeople(people.size, () => ({ text: bare, general: bare })),
           ...basis,
         },
       ]
     })
+}
+
+const minTopic = 3
+
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.intersection(other).size >= one.union(other).size * maxAlike
+}
+
+/** Whether a statement has the words, in any of their forms. */
+function usesWord(written: string) {
+  const stems = tokenize(written).map(({ stem }) => stem)
+  return ({ text }: Statement) => {
+    const own = new Set(tokenize(text).map(({ stem }) => stem))
+    return stems.every((stem) => own.has(stem))
+  }
 }
 
 function overviewOf({ responses, language }: DigestsToReport, groups: readonly Group[]): string {
