@@ -60,12 +60,14 @@ export function chooseQuotes(
   return chosen
 }
 
-/** The sentence, unless it is long or the owner may read only the statement. */
+/** The sentence, unless it is long or the owner may read only the statement; all of it where a part has no beginning. */
 function quoteOf(statement: Statement): string {
-  const { sentence, isReadable, isSentenceReadable, language } = statement
-  const isShort = tokenize(sentence.text).length <= lengths.most
-  const isWhole = isShort && isReadable === isSentenceReadable
-  return trimQuote(isWhole ? sentence.text : statement.text, language)
+  const { sentence, whole, isReadable, isSentenceReadable, isWholeReadable, language } = statement
+  const isShort = ({ text }: { text: string }) => tokenize(text).length <= lengths.most
+  if (whole.start < sentence.start && isShort(whole) && isReadable === isWholeReadable)
+    return trimQuote(whole.text, language)
+  const isSentence = isShort(sentence) && isReadable === isSentenceReadable
+  return trimQuote(isSentence ? sentence.text : statement.text, language)
 }
 
 /** Without a conjunction at its beginning. */
@@ -84,10 +86,10 @@ function trimQuote(text: string, language: SurveyLanguage): string {
 /** How many words a statement is too short by: a few may be a courtesy. */
 const missingWords = ({ text }: Statement) => Math.max(0, lengths.good - tokenize(text).length)
 
-/** The statement, or its longest part that names nobody. */
+/** What is quoted of a statement, or the longest part of it that names nobody. */
 function withoutNames(statement: Statement, namesPerson: Wording['namesPerson']): string {
-  const { text, language } = statement
-  const whole = trimQuote(text, language)
+  const { text } = statement
+  const whole = quoteOf(statement)
   if (!namesPerson(statement, whole)) return whole
   const tokens = tokenize(text)
   let best = ''
@@ -95,7 +97,7 @@ function withoutNames(statement: Statement, namesPerson: Wording['namesPerson'])
     for (let to = tokens.length - 1; to - from >= lengths.part - 1; to--) {
       const part = text.slice(tokens[from]!.start, tokens[to]!.end)
       // "Crowded on" is no part.
-      if (isFunctionWord(tokens[to]!.folded, language)) continue
+      if (isFunctionWord(tokens[to]!.folded, statement.language)) continue
       if (part.length <= best.length || namesPerson(statement, part)) continue
       best = part
     }

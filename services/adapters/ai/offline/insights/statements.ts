@@ -32,7 +32,10 @@ export type Statement = {
   /** Whether the question asks for what is bad, what is good, or what should be. */
   asksFor: 'bad' | 'good' | 'wish' | null
   /** The sentence that it is in, as far as it does not turn to the contrary. */
-  sentence: { text: string; start: number; end: number }
+  sentence: Part
+  /** All of the sentence. */
+  whole: Part
+  isWholeReadable: boolean
 }
 
 const longest = { words: 18, closingWords: 8 }
@@ -56,7 +59,7 @@ export function statementsOf(
     const point = `${person} ${response.objectiveId}`
     const isFollowUp = answered.has(point)
     answered.add(point)
-    return splitStatements(answer, language).flatMap(({ text, start, end, sentence }) => {
+    return splitStatements(answer, language).flatMap(({ text, start, end, sentence, whole }) => {
       const isQuestion = /[?؟]\s*$/.test(answer.slice(start, end + 2))
       const { words, isAside, isNegated } = readContent(text, language, isQuestion)
       if (isAside || words.length === 0) return []
@@ -64,11 +67,12 @@ export function statementsOf(
       return [
         {
           ...{ responseId, person, language, start, end, text, words, concepts },
-          ...{ isNegated, isQuestion, asksFor, sentence, isFollowUp },
+          ...{ isNegated, isQuestion, asksFor, sentence, whole, isFollowUp },
           askedId: isClosing ? null : response.objectiveId,
           objectiveId: objectiveOf(concepts, response.objectiveId, subjects),
           isReadable: end <= readableLength,
           isSentenceReadable: sentence.end <= readableLength,
+          isWholeReadable: whole.end <= readableLength,
           isWish: languageOf(language).insights.wishes.test(toSearchText(text)),
         },
       ]
@@ -137,7 +141,7 @@ type Part = { text: string; start: number; end: number }
 function splitStatements(
   answer: string,
   language: SurveyLanguage,
-): (Part & Pick<Statement, 'sentence'>)[] {
+): (Part & Pick<Statement, 'sentence' | 'whole'>)[] {
   const sentences = cutAt(answer, 0, /[.!?؟…]+(?=\s|$)|[\n;؛]+/gu)
   return sentences.flatMap((sentence) => {
     const clauses = splitAtContrast(sentence, language)
@@ -145,7 +149,7 @@ function splitStatements(
       const isLong = tokenize(clause.text).length > longest.words
       const pauses = /[,،:()]+(?=\s)|\s[–—-]\s/gu
       const parts = isLong ? mergeShort(cutAt(clause.text, clause.start, pauses), answer) : [clause]
-      return parts.map((part) => ({ ...part, sentence: clause }))
+      return parts.map((part) => ({ ...part, sentence: clause, whole: sentence }))
     })
   })
 }
