@@ -36,7 +36,5 @@ export type Survey = {
   statements: readonly Statement[]
   things: readonly Thing[]
   objectives: readonly Objective[]
-  /** Concepts of the survey's goal and objectives. */
-  subjects: ReadonlySet<string>
   claimOf: ClaimOf
 }

@@ -1,9 +1,7 @@
 import type { Ai, DigestsToReport, QuotedReport } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { readContent } from './concepts.ts'
 import { createClaims } from './claims.ts'
 import { findingsOf, singleFindings, singleStatements } from './findings.ts'
 import type { Group, Survey } from './group.ts'
@@ -13,7 +11,6 @@ import { recommendationsOf } from './recommendations.ts'
 import type { Wording } from './quotes.ts'
 import { seriousFindings } from './serious.ts'
 import { statementsOf, type Statement } from './statements.ts'
-import { isTheme } from './themes.ts'
 import { peopleOf } from './people.ts'
 import { findThings } from './things.ts'
 import { basisOf, fewerPeople, reportSentences } from './wording.ts'
@@ -56,7 +53,6 @@ function readSurvey(input: DigestsToReport): { wording: Wording; survey: Survey 
     survey: {
       ...{ goal: input.goal, responses, statements, objectives },
       things: findThings(statements, isName, language),
-      subjects: conceptsIn([input.goal, ...objectives.map(({ text }) => text)], language),
       claimOf: createClaims(statements),
     },
   }
@@ -74,20 +70,6 @@ function wordingOf({ responses, goal, objectives, language }: DigestsToReport) {
     namesPerson: (statement: Statement, text: string) =>
       namesPerson(text, statement.language, { capitalized, known }),
   } satisfies Wording & { isName: (folded: string) => boolean }
-}
-
-function conceptsIn(
-  texts: readonly string[],
-  language: DigestsToReport['language'],
-): ReadonlySet<string> {
-  return new Set(
-    texts.flatMap((text) =>
-      readContent(text, detectLanguage(text, language)).words.flatMap(({ concept, classes }) => [
-        concept,
-        ...classes.filter(isTheme),
-      ]),
-    ),
-  )
 }
 
 /** A topic with this share of its people and those of a finding in common says the same. */
