@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import type { EventStore, EventFilter, Json, RecordedEvent } from '#ports/event-store.ts'
 import { fromPosition, toPosition } from '../position.ts'
@@ -14,8 +15,8 @@ type EventRow = [
   meta: string,
 ]
 
-/** The events of a range of the log, and the end of that range. */
-export type LogPage = { events: RecordedEvent[]; until: bigint; atEnd: boolean }
+/** The events of a range of the log, and the end of that range. `head`: of the log, as last read. */
+export type LogPage = { events: RecordedEvent[]; until: bigint; atEnd: boolean; head: bigint }
 
 const columns =
   'position, stream, revision, id, type, (extract(epoch from at) * 1000)::bigint, data, meta'
@@ -45,10 +46,12 @@ export async function* readPagesAfter(
   filter?: EventFilter,
 ): AsyncGenerator<LogPage> {
   const fetch = isEmptyFilter(filter) ? fetchPage : fetchFilteredPage
-  let next: Promise<LogPage> | undefined = fetch(pool, after, filter)
+  let next: Promise<LogPage> | undefined = fetch(pool, { until: after, head: 0n }, filter)
   while (next !== undefined) {
     const page: LogPage = await next
-    next = page.atEnd ? undefined : prefetch(fetch(pool, page.until, filter))
+    next = page.atEnd ? undefined : prefetch(fetch(pool, page, filter))
+    // The pool sends a query in the next turn: the database works while this page is used, however long that takes.
+    if (next) await nextTurn()
     yield page
   }
 }
@@ -98,30 +101,30 @@ function prefetch<T>(page: Promise<T>): Promise<T> {
 
 const maxRevision = 2n ** 63n - 1n
 
-async function fetchPage(pool: pg.Pool, after: bigint): Promise<LogPage> {
-  const events = (await query<EventRow>(pool, 'forwards', [String(after), pageSize])).map(
-    toRecordedEvent,
-  )
-  return {
-    events,
-    until: events.length > 0 ? fromPosition(events.at(-1)!.position) : after,
-    atEnd: events.length < pageSize,
-  }
+/** Where the page before ended. */
+type PageStart = Pick<LogPage, 'until' | 'head'>
+
+async function fetchPage(pool: pg.Pool, { until: after }: PageStart): Promise<LogPage> {
+  const rows = await query<EventRow>(pool, 'forwards', [String(after), pageSize])
+  const events = rows.map(toRecordedEvent)
+  const until = events.length > 0 ? fromPosition(events.at(-1)!.position) : after
+  return { events, until, atEnd: events.length < pageSize, head: until }
 }
 
-/** Reads the head first: all events up to it are visible, whatever is appended later. */
+/** All events up to a head that was read are visible, whatever is appended later. It is read again where pages reach it. */
 async function fetchFilteredPage(
   pool: pg.Pool,
-  after: bigint,
+  { until: after, head: known }: PageStart,
   filter?: EventFilter,
 ): Promise<LogPage> {
-  const head = await readHead(pool)
-  if (head <= after) return { events: [], until: after, atEnd: true }
+  const isReached = known <= after
+  const head = isReached ? await readHead(pool) : known
+  if (head <= after) return { events: [], until: after, atEnd: true, head }
   const end = head - after > filterWindow ? after + filterWindow : head
   // Small pages: large ones outlive the young generation, and take a fifth longer to read.
   const events = await readMatching(pool, after, end, filter, pageSize)
   const until = events.length < pageSize ? end : fromPosition(events.at(-1)!.position)
-  return { events, until, atEnd: until === head }
+  return { events, until, atEnd: isReached && until === head, head }
 }
 
 async function* readPagesBefore(
