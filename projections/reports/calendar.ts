@@ -1,4 +1,6 @@
 // UTC days, weeks and months. A day is YYYY-MM-DD; days compare as texts.
+import { LRUCache } from 'lru-cache'
+
 export const grains = ['day', 'week', 'month'] as const
 export type Grain = (typeof grains)[number]
 export const dayAndMonth = ['day', 'month'] as const
@@ -20,7 +22,19 @@ export const countDays = ({ from, to }: DayRange): number =>
 export function startOf(grain: Grain, day: string): string {
   if (grain === 'day') return day
   if (grain === 'month') return `${day.slice(0, 8)}01`
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+  return mondayOf(day)
+}
+
+/** Of the days of a rebuild, which asks for each many times. */
+const mondays = new LRUCache<string, string>({ max: 1_000 })
+
+function mondayOf(day: string): string {
+  let monday = mondays.get(day)
+  if (monday === undefined) {
+    monday = addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+    mondays.set(day, monday)
+  }
+  return monday
 }
 
 /** The first day after the week or month that begins with `start`. */

@@ -19,6 +19,6 @@ export const ownerDays = rollup({
   key: ['ownerId', 'grain', 'day'],
   groupsOf(row) {
     const measures = measuresOf(row)
-    return startsOf(row.startedAt).map((start) => ({ ownerId: row.ownerId, ...start, ...measures }))
+    return startsOf(row.startedAt).map((start) => ({ ...measures, ownerId: row.ownerId, ...start }))
   },
 })

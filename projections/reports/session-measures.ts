@@ -46,7 +46,16 @@ export function addUp(rows: readonly SessionMeasures[]): SessionMeasures {
   return total
 }
 
-export function measuresOf(row: SessionFiguresRow): SessionMeasures {
+/** Several rollups ask for those of one row. */
+const known = new WeakMap<SessionFiguresRow, Readonly<SessionMeasures>>()
+
+export function measuresOf(row: SessionFiguresRow): Readonly<SessionMeasures> {
+  let measures = known.get(row)
+  if (!measures) known.set(row, (measures = sumUp(row)))
+  return measures
+}
+
+function sumUp(row: SessionFiguresRow): SessionMeasures {
   const measures = noMeasures()
   measures.sessions = 1
   measures.completed = row.completed ? 1 : 0

@@ -22,6 +22,6 @@ export const surveyDays = rollup({
   groupsOf(row) {
     const measures = measuresOf(row)
     const { ownerId, surveyId } = row
-    return startsOf(row.startedAt).map((start) => ({ ownerId, surveyId, ...start, ...measures }))
+    return startsOf(row.startedAt).map((start) => ({ ...measures, ownerId, surveyId, ...start }))
   },
 })

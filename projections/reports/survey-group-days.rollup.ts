@@ -54,7 +54,7 @@ export const surveyGroupDays = rollup({
       seconds: seconds ?? 0,
       secondsSquared: (seconds ?? 0) ** 2,
     }
-    return groupsOfSession(row).map((group) => ({ ...group, ...measures }))
+    return groupsOfSession(row).map((group) => ({ ...measures, ...group }))
   },
 })
 
