@@ -23,7 +23,7 @@ import {
 import { compareWithRollups, type Comparison } from '../tables/compare-tables.ts'
 import { openProgress, type Progress } from './progress.ts'
 import type { AnyProjection } from '../projection.ts'
-import { analyzeTables, type Table, tableOf, withRollups } from '../tables/table.ts'
+import { type Table, tableOf, withRollups } from '../tables/table.ts'
 
 export type RebuildOptions = DecodedLog & {
   db: Db
@@ -76,9 +76,8 @@ export async function rebuildProjection(
         onEvents: progress.count,
       })
       await builder.catchUp()
+      // The statistics move with the tables when they are renamed.
       await builder.finish()
-      // The statistics move with the table when it is renamed.
-      await client.query(analyzeTables(withRollups(shadow)))
       // Applies the events since the first pass, to keep the final transaction short.
       await builder.catchUp()
       await builder.finish()

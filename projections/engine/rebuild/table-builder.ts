@@ -7,7 +7,13 @@ import { type Fold, openFold } from '../fold.ts'
 import { openRollupBuilder } from '../rollups/write-rollups.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
 import { writeRows } from '../tables/rows.ts'
-import { createIndexes, createTable, type TableInDb, withRollups } from '../tables/table.ts'
+import {
+  analyzeTables,
+  createIndexes,
+  createTable,
+  type TableInDb,
+  withRollups,
+} from '../tables/table.ts'
 import { writeTombstones } from '../tables/tombstones.ts'
 
 export type DecodedLog = { store: EventStore; decodeEvents: DecodeEvents }
@@ -30,7 +36,7 @@ export type TableBuilder = {
   catchUp: (upTo?: Position) => Promise<Position>
   /** The position of the last event that was folded. */
   lastEvent: () => Position
-  /** Writes the rows in memory and creates the indexes. */
+  /** Writes the rows in memory; the first time, creates the indexes and gathers statistics. */
   finish: () => Promise<void>
 }
 
@@ -46,7 +52,7 @@ export async function openTableBuilder(options: BuilderOptions, kind = ''): Prom
       .join(';'),
   )
   const types = Object.keys(table.projection.rowsOf)
-  const writer = openWriter(options)
+  const writer = openWriter(options, { isTemporary: kind !== '' })
   let position: Position = ''
   let lastEvent: Position = ''
 
@@ -71,24 +77,17 @@ export async function openTableBuilder(options: BuilderOptions, kind = ''): Prom
   }
 }
 
-function openWriter({
-  decodeEvents,
-  client,
-  db,
-  table,
-  memory = defaultMemoryLimit,
-  signal,
-  deletedAfter,
-}: BuilderOptions) {
+function openWriter(options: BuilderOptions, { isTemporary }: { isTemporary: boolean }) {
+  const { decodeEvents, client, db, table, memory = defaultMemoryLimit, signal } = options
   const target = { db, table }
   let empty = true
   let indexed = false
+  let finished = false
   let fold: Fold = openFold(target, { empty })
-  const rollups = openRollupBuilder(client, target)
+  const rollups = openRollupBuilder(target)
 
-  async function flush(): Promise<void> {
-    const changes = fold.changes()
-    fold = openFold(target)
+  async function writeChanges(changes: readonly TrackedRowChange[]): Promise<void> {
+    const { deletedAfter } = options
     const deletions = changes.filter(
       ({ position }) => deletedAfter !== undefined && position > deletedAfter,
     )
@@ -103,13 +102,36 @@ function openWriter({
       signal?.throwIfAborted()
       await writeRows(client as pg.PoolClient, target, updates.slice(from, from + rowsPerWrite))
     }
-    rollups.add(changes)
-    if (rollups.size() >= memory.rows) await rollups.write()
+  }
+  async function flush(): Promise<void> {
+    const changes = fold.changes()
+    fold = openFold(target)
+    await allSettled([writeChanges(changes), rollups.add(changes)])
+    if (rollups.size() >= memory.rows) await rollups.write(client)
   }
   async function ensureIndexes(): Promise<void> {
     if (indexed) return
     indexed = true
-    await client.query([`set maintenance_work_mem = '256MB'`, ...createIndexes(table)].join(';'))
+    await client.query([setMemory, ...createIndexes(table)].join(';'))
+  }
+  /** The table and its rollups at the same time, the latter on a connection of their own. */
+  async function finishTables(): Promise<void> {
+    const side = await db.connect()
+    try {
+      await side.query(`set synchronous_commit = off; ${setMemory}`)
+      const finishTable = async () => {
+        await ensureIndexes()
+        await client.query(analyzeTables([table]))
+      }
+      const finishRollups = async () => {
+        await rollups.write(side)
+        if (table.rollups.length > 0)
+          await side.query(analyzeTables(table.rollups.map((each) => each.table)))
+      }
+      await allSettled([finishTable(), finishRollups()])
+    } finally {
+      side.release(true)
+    }
   }
 
   return {
@@ -125,8 +147,19 @@ function openWriter({
     },
     async finish(): Promise<void> {
       await flush()
-      await ensureIndexes()
-      await rollups.write()
+      if (isTemporary || finished) {
+        await ensureIndexes()
+        await rollups.write(client)
+      } else await finishTables()
+      finished = true
     },
   }
+}
+
+const setMemory = `set maintenance_work_mem = '256MB'`
+
+/** Rejects only after all have ended: none uses its connection any more. */
+async function allSettled(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works)
+  await Promise.all(works)
 }

@@ -4,7 +4,7 @@ import { groupName, type TrackedRowChange } from '../row-cache.ts'
 import type { Column, RollupTable, Table } from '../tables/table.ts'
 
 export type RollupSums = {
-  add: (changes: readonly TrackedRowChange[]) => void
+  add: (change: TrackedRowChange) => void
   /** How many groups changed. */
   size: () => number
   /** The differences that are not 0, as rows of the rollup; the sums begin anew. */
@@ -31,12 +31,10 @@ export function openRollupSums({ rollup, table }: RollupTable): RollupSums {
   }
 
   return {
-    add(changes) {
-      for (const { row, before, stored } of changes) {
-        // `before` of a row that the table does not hold was never added.
-        if (stored && before) addRow(before, -1)
-        if (row) addRow(row, 1)
-      }
+    add({ row, before, stored }) {
+      // `before` of a row that the table does not hold was never added.
+      if (stored && before) addRow(before, -1)
+      if (row) addRow(row, 1)
     },
     size: () => groups.size,
     take() {

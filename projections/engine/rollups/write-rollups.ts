@@ -1,4 +1,5 @@
 // Adds the difference that changed rows make to the rollups of their projection.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Row } from '../projection.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
@@ -13,34 +14,47 @@ const groupsPerWrite = 5_000
 /** One upsert for each rollup whose sums change, and a deletion where sums become 0. Requires the projection's checkpoint lock. */
 export async function writeRollups(
   tx: Queryable,
-  { rollups }: Table,
+  table: Table,
   changes: readonly TrackedRowChange[],
 ): Promise<void> {
-  for (const each of rollups) {
-    const sums = openRollupSums(each)
-    sums.add(changes)
-    await addDifferences(tx, each, sums.take())
-  }
+  const rollups = openSums(table)
+  addAll(rollups, changes)
+  for (const { each, sums } of rollups) await addDifferences(tx, each, sums.take())
 }
 
+const openSums = ({ rollups }: Table) =>
+  rollups.map((each) => ({ each, sums: openRollupSums(each) }))
+
+function addAll(rollups: ReturnType<typeof openSums>, changes: readonly TrackedRowChange[]): void {
+  for (const change of changes) for (const { sums } of rollups) sums.add(change)
+}
+
+/** Added between two turns of the event loop: a few milliseconds. */
+const changesPerTurn = 100
+
 export type RollupBuilder = {
-  add: (changes: readonly TrackedRowChange[]) => void
+  /** Resolves after some turns of the event loop, in which the database works too. */
+  add: (changes: readonly TrackedRowChange[]) => Promise<void>
   /** Groups in memory, of all rollups. */
   size: () => number
   /** Writes them: the first time by COPY, before the indexes are created. */
-  write: () => Promise<void>
+  write: (client: pg.ClientBase) => Promise<void>
 }
 
 /** Builds the rollups of a new table, which are empty and have no indexes. Sums stay in memory until they are written. */
-export function openRollupBuilder(client: pg.ClientBase, { db, table }: TableInDb): RollupBuilder {
-  const rollups = table.rollups.map((each) => ({ each, sums: openRollupSums(each) }))
+export function openRollupBuilder({ db, table }: TableInDb): RollupBuilder {
+  const rollups = openSums(table)
   let indexed = false
   return {
-    add(changes) {
-      for (const { sums } of rollups) sums.add(changes)
+    async add(changes) {
+      if (rollups.length === 0) return
+      for (let from = 0; from < changes.length; from += changesPerTurn) {
+        addAll(rollups, changes.slice(from, from + changesPerTurn))
+        await nextTurn()
+      }
     },
     size: () => rollups.reduce((groups, { sums }) => groups + sums.size(), 0),
-    async write() {
+    async write(client) {
       for (const { each, sums } of rollups) {
         const rows = sums.take()
         if (indexed) await addDifferences(client as pg.PoolClient, each, rows)
