@@ -1,7 +1,7 @@
 import type { Db } from '#kernel/postgres/db.ts'
 import { hashesOf } from '../engine/keyed-column.ts'
 import type { AnyProjection } from '../engine/projection.ts'
-import { loadKeys, unsealRow } from '../engine/tables/sealed-rows.ts'
+import { loadKeys, openUnseal } from '../engine/tables/sealed-rows.ts'
 import { readTableOf } from '../engine/tables/table.ts'
 import { answerFingerprints } from './answer-fingerprints.projection.ts'
 import { fingerprintsOf } from './fingerprints.ts'
@@ -91,8 +91,9 @@ async function unsealAnswers(
 ): Promise<(string | null)[]> {
   const table = readTableOf(responses as AnyProjection)
   const keys = await loadKeys({ db, table }, rows)
+  const unseal = openUnseal(table, keys)
   return rows.map((row) => {
     const key = keys.get(row.conversationId)
-    return key ? opened(row, key, () => (unsealRow(table, row, keys) as ResponseRow).answer) : null
+    return key ? opened(row, key, () => (unseal(row) as ResponseRow).answer) : null
   })
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
-import { loadKeys, unsealRow } from './sealed-rows.ts'
+import { loadKeys, openUnseal } from './sealed-rows.ts'
 import { readTableOf } from './table.ts'
 
 /** A projection whose rows are of type `R`. */
@@ -30,5 +30,5 @@ export async function unsealRows<R extends Row>(
 ): Promise<Row[]> {
   const table = readTableOf(projection as AnyProjection)
   const keys = await loadKeys({ db, table }, rows)
-  return rows.map((row) => unsealRow(table, row, keys))
+  return rows.map(openUnseal(table, keys))
 }

@@ -21,21 +21,22 @@ export async function* readSnapshot<S, T>(
 ): AsyncGenerator<T> {
   const tx = await db.connect()
   let isDone = false
-  const readPage = async () => {
-    const { rows } = await tx.query<Row>(`fetch ${rowsPerPage} from snapshot`)
-    return rows.length === 0 ? undefined : { rows, more: await read(rows, tx) }
-  }
+  const fetchRows = async () => (await tx.query<Row>(`fetch ${rowsPerPage} from snapshot`)).rows
+  // The rows after it are fetched last: what is read with them is asked for before a page is made, which takes long.
+  const readPage = async (rows: Row[]) =>
+    rows.length === 0
+      ? undefined
+      : { rows, more: await read(rows, tx), following: await fetchRows() }
   try {
     await tx.query('begin isolation level repeatable read read only')
     await tx.query({ text: `declare snapshot no scroll cursor for ${text}`, values })
-    let next = readPage()
-    for (;;) {
-      const page = await next
-      if (!page) break
-      next = readPage()
+    let page = await readPage(await fetchRows())
+    while (page) {
+      const next = readPage(page.following)
       // Its failure is thrown when it is awaited, or ends with the connection.
       next.catch(() => {})
       yield await make(page.rows, page.more)
+      page = await next
     }
     await tx.query('commit')
     isDone = true

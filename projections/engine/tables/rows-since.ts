@@ -5,7 +5,7 @@ import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
 import type { ProjectionOf } from './query-rows.ts'
 import { decodeRow } from './rows.ts'
-import { loadKeys, unsealRow } from './sealed-rows.ts'
+import { loadKeys, openUnseal } from './sealed-rows.ts'
 import { readTableOf, type Table } from './table.ts'
 import { keyExpression } from './tombstones.ts'
 
@@ -58,11 +58,10 @@ export async function rowsSince<R extends Row>(
     { db, table },
     page.filter(({ _gone }) => !_gone),
   )
+  const unseal = openUnseal(table, keys)
   return {
     rows: page.map(({ _key: key, _gone, ...stored }) =>
-      _gone
-        ? { key, deleted: true }
-        : { ...(decodeRow(table, unsealRow(table, stored, keys)).row as R), key },
+      _gone ? { key, deleted: true } : { ...(decodeRow(table, unseal(stored)).row as R), key },
     ),
     cursor: last ? `${last['position'] as string}~${last._key}` : since,
     more: rows.length > limit,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Row } from '../projection.ts'
-import { loadKeys, loadKeysToWrite, sealRow, unsealRow, without } from './sealed-rows.ts'
+import { loadKeys, loadKeysToWrite, openUnseal, sealRow, without } from './sealed-rows.ts'
 import type { Column, Table, TableInDb } from './table.ts'
 
 /** The part of a connection that the engine needs. */
@@ -26,7 +26,8 @@ export async function selectRows(
   const values = [single ? keys.map((key) => key[single.name]) : JSON.stringify(keys)]
   const { rows } = await tx.query<Row>({ text, values })
   const subjectKeys = await loadKeys({ db, table }, rows)
-  return rows.map((row) => decodeRow(table, unsealRow(table, row, subjectKeys)))
+  const unseal = openUnseal(table, subjectKeys)
+  return rows.map((row) => decodeRow(table, unseal(row)))
 }
 
 /** SQL of the rows with the keys that the first parameter lists as JSON. */

@@ -79,17 +79,31 @@ function personalValuesOf({ personal }: Table, row: Row): Row | undefined {
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
+/** A stored row as `evolve` returned it, of rows that all have the same columns. */
+export type Unseal = (stored: Row) => Row
+
 /**
- * The row as `evolve` returned it; without its subject's key the personal columns are empty. Throws if the sealed value was
- * altered or belongs to another row. A row of a version without sealed columns is returned as it is.
+ * Without its subject's key the personal columns of a row are empty. Throws if the sealed value was altered or belongs to another
+ * row. A row of a version without sealed columns is returned as it is.
  */
-export function unsealRow(table: Table, stored: Row, keys: SubjectKeys): Row {
-  if (table.personal.length === 0 || stored[sealedColumn.name] === undefined) return stored
-  const row = without(stored, sealedColumn.name)
-  const values = JSON.parse(openSealed(table, stored, keys)) as Row
-  for (const { name, optional, empty } of table.personal)
-    if (name in values || !optional) row[name] = values[name] ?? empty
-  return row
+export function openUnseal(table: Table, keys: SubjectKeys): Unseal {
+  /** Has the columns of the rows, so that a copy has room for them: one that grows is copied several times. */
+  let empty: Row | undefined
+  return (stored) => {
+    if (table.personal.length === 0 || stored[sealedColumn.name] === undefined) return stored
+    const values = JSON.parse(openSealed(table, stored, keys)) as Row
+    const row = { ...(empty ??= emptyRow(table, stored)) }
+    for (const name in stored) if (name !== sealedColumn.name) row[name] = stored[name]
+    for (const { name, optional, empty: none } of table.personal)
+      if (name in values || !optional) row[name] = values[name] ?? none
+    return row
+  }
+}
+
+function emptyRow({ personal }: Table, stored: Row): Row {
+  const required = personal.filter(({ optional }) => !optional).map(({ name }) => name)
+  const names = Object.keys(without(stored, sealedColumn.name))
+  return Object.fromEntries([...names, ...required].map((name) => [name, null]))
 }
 
 /** A copy without a column. A third of the time of `{ [name]: _, ...row }`, which counts in a rebuild. */

@@ -15,7 +15,7 @@ import {
   type ProjectionEngine,
 } from '#projections/engine/projection-engine.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
-import { loadKeys, unsealRow } from '#projections/engine/tables/sealed-rows.ts'
+import { loadKeys, openUnseal } from '#projections/engine/tables/sealed-rows.ts'
 import { readTableOf, tableName } from '#projections/engine/tables/table.ts'
 import { attachKeys } from '#kernel/privacy/database-keys.ts'
 import { projections as allProjections } from '#projections/all.ts'
@@ -76,7 +76,7 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
       const table = readTableOf(known ?? { ...touchCounts, name: name.replaceAll('_', '-') })
       if (!rows.some((row) => 'sealed' in row)) return rows
       const subjectKeys = await loadKeys({ db, table }, rows)
-      return rows.map((row) => unsealRow(table, row, subjectKeys) as typeof row)
+      return rows.map((row) => openUnseal(table, subjectKeys)(row) as typeof row)
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
