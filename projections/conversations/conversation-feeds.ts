@@ -119,11 +119,12 @@ export function presentTurn(
   const { text, cut } = redactedStatuses.has(row.status)
     ? excerpt(row.answer ?? '')
     : { text: row.answer ?? '', cut: false }
-  return {
+  // One literal of all that every turn has: exports present a million.
+  const { flag, emotions, aspects, follow_up } = visibleAnalysisOf(row, cut ? text : undefined)
+  const turn: OwnerTurn = {
     key: row.responseId,
     response_id: row.answer === null ? null : row.responseId,
     conversation_id: row.conversationId,
-    ...(respondent && { respondent }),
     number: row.number,
     question: redactQuestion(row, statusOf),
     kind: row.kind,
@@ -132,13 +133,18 @@ export function presentTurn(
     status: row.status,
     score: row.score,
     sentiment: row.sentiment,
-    ...visibleAnalysisOf(row, cut ? text : undefined),
+    flag,
+    emotions,
+    aspects,
+    follow_up,
     asked_by: row.askedBy,
     scored_by: row.scoredBy,
     spoken: row.spoken,
-    ...(row.purpose === 'support' && { support: true as const }),
-    ...(row.ended && { ended: row.ended }),
     asked_at: row.askedAt,
     answered_at: row.answeredAt,
   }
+  if (respondent) turn.respondent = respondent
+  if (row.purpose === 'support') turn.support = true
+  if (row.ended) turn.ended = row.ended
+  return turn
 }

@@ -97,11 +97,18 @@ export async function* exportedTurns(
     text: `select * from ${from} order by "startedAt", "conversationId"`,
     values: sessionValues,
     rowsPerPage: sessionsPerPage.responses,
-    read: async (page, tx) => (await tx.query<Row>(text, [...values, idsOf(page)])).rows,
-    async make(page, answers) {
+    async read(page, tx) {
+      // While the database reads the answers, the keys of their conversations are loaded, which theirs are.
+      const [answers, found] = await Promise.all([
+        tx.query<Row>(text, [...values, idsOf(page)]),
+        unsealSessions(db, page),
+      ])
+      return { answers: answers.rows, found }
+    },
+    async make(page, { answers, found }) {
       const rows = (await unsealRows(db, responses, answers)) as ResponseRow[]
       const statusOf = await findQuotedStatuses(db, rows)
-      const respondents = await respondentsOf(db, await unsealSessions(db, page))
+      const respondents = await respondentsOf(db, found)
       const byConversation = Map.groupBy(rows, ({ conversationId }) => conversationId)
       return idsOf(page).flatMap((id) =>
         (byConversation.get(id) ?? []).map((row) => presentTurn(row, statusOf, respondents)),

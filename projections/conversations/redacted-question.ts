@@ -22,7 +22,10 @@ export async function findQuotedStatuses(
   db: Db,
   rows: readonly ResponseRow[],
 ): Promise<ResponseStatuses> {
-  const quoted = new Set(rows.flatMap(restsOn))
+  const quoted = new Set<string>()
+  // Most questions rest on no answer.
+  for (const row of rows)
+    if (row.quotes.length > 0 || row.basis) for (const id of restsOn(row)) quoted.add(id)
   if (quoted.size === 0) return new Map()
   const found = await db.query<Pick<ResponseRow, 'responseId' | 'status'>>(
     'select "responseId", status from read.responses where "responseId" = any($1::uuid[])',
@@ -38,6 +41,7 @@ export async function findQuotedStatuses(
 export function redactQuestion(row: AskedRow, statusOf: ResponseStatuses): string {
   const { question, quotes, basis } = row
   if (question === null) return ''
+  if (quotes.length === 0 && !basis) return question
   const isLocked = (responseId: string) =>
     redactedStatuses.has(statusOf.get(responseId) ?? 'locked')
   if (basis && restsOn(row).some(isLocked)) return basis.general

@@ -16,13 +16,16 @@ export function visibleAnalysisOf(row: ResponseRow, excerpt: string | undefined)
   const isReadable = excerpt === undefined ? () => true : phraseFinder(excerpt)
   return {
     flag: null,
-    emotions: (Object.entries(row.emotions) as [Emotion, number][])
-      .filter(([, share]) => share > 0)
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([emotion]) => emotion),
+    emotions: strongestFirst(row.emotions),
     aspects: row.aspects
       .filter(({ name, isKeyword }) => isKeyword || isReadable(name))
       .map(({ name, sentiment }) => ({ name, sentiment })),
     follow_up: followUp,
   }
+}
+
+function strongestFirst(shares: ResponseRow['emotions']): Emotion[] {
+  const emotions = Object.keys(shares) as Emotion[]
+  const felt = emotions.filter((emotion) => shares[emotion]! > 0)
+  return felt.length < 2 ? felt : felt.toSorted((a, b) => shares[b]! - shares[a]!)
 }

@@ -1,19 +1,31 @@
 // Tables as CSV (RFC 4180), JSON and NDJSON, a page at a time.
-import { csvRow } from '#contract/csv.ts'
+import { csvRow, defuseFormula, quoteCell } from '#contract/csv.ts'
 import { type Cell, joinList, type Table } from './column.ts'
 
 const byteOrderMark = '\uFEFF'
 
 export async function* writeCsv<R>({ columns, pages }: Table<R>, { bom }: { bom: boolean }) {
   yield `${bom ? byteOrderMark : ''}${csvRow(columns.map(({ name }) => name))}`
-  for await (const rows of pages)
-    yield rows.map((row) => csvRow(columns.map(({ read }) => csvCell(read(row))))).join('')
+  for await (const rows of pages) {
+    // One text without lists of cells and lines in between.
+    let lines = ''
+    for (const row of rows) {
+      let separator = ''
+      for (const { read } of columns) {
+        lines += separator + csvCell(read(row))
+        separator = ','
+      }
+      lines += '\r\n'
+    }
+    yield lines
+  }
 }
 
-function csvCell(cell: Cell): string | number {
+function csvCell(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'object') return joinList(cell)
-  return typeof cell === 'boolean' ? String(cell) : cell
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  const text = typeof cell === 'string' ? cell : joinList(cell)
+  return text === '' ? '' : quoteCell(defuseFormula(text))
 }
 
 /** One array. */
