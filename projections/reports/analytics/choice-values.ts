@@ -1,5 +1,5 @@
 // The values under which an answer to a fixed question is counted.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 
@@ -53,7 +53,7 @@ const knownOptions = (given: readonly string[] | undefined, options: readonly st
  * question.
  */
 export const optionValue = (questionId: string, option: string): string =>
-  createHash('sha256').update(`${questionId} ${option}`).digest('base64url').slice(0, 16)
+  hash('sha256', `${questionId} ${option}`, 'base64url').slice(0, 16)
 
 /** The value of an option in a place, the best of which is 1. */
 export const placeValue = (place: number, value: string): string => `${place} ${value}`
