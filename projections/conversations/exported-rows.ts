@@ -107,6 +107,7 @@ export async function* exportedTurns(
     },
     async make(page, { answers, found }) {
       const rows = (await unsealRows(db, responses, answers)) as ResponseRow[]
+      answers.length = 0
       const statusOf = await findQuotedStatuses(db, rows)
       const respondents = await respondentsOf(db, found)
       const byConversation = Map.groupBy(rows, ({ conversationId }) => conversationId)

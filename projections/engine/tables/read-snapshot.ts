@@ -35,7 +35,10 @@ export async function* readSnapshot<S, T>(
       const next = readPage(page.following)
       // Its failure is thrown when it is awaited, or ends with the connection.
       next.catch(() => {})
-      yield await make(page.rows, page.more)
+      const made = await make(page.rows, page.more)
+      // V8 keeps results that were read one after the other until its next major collection, with the rows that are in them.
+      page.rows.length = 0
+      yield made
       page = await next
     }
     await tx.query('commit')
