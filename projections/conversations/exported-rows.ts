@@ -98,7 +98,7 @@ export async function* exportedTurns(
     values: sessionValues,
     rowsPerPage: sessionsPerPage.responses,
     async read(page, tx) {
-      // While the database reads the answers, the keys of their conversations are loaded, which theirs are.
+      // Loads the keys of the conversations while the database reads the answers, which the same keys seal.
       const [answers, found] = await Promise.all([
         tx.query<Row>(text, [...values, idsOf(page)]),
         unsealSessions(db, page),

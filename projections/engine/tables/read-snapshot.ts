@@ -22,7 +22,7 @@ export async function* readSnapshot<S, T>(
   const tx = await db.connect()
   let isDone = false
   const fetchRows = async () => (await tx.query<Row>(`fetch ${rowsPerPage} from snapshot`)).rows
-  // The rows after it are fetched last: what is read with them is asked for before a page is made, which takes long.
+  // The rows of the next page are fetched last: the query of what is read with them is sent before this page is made.
   const readPage = async (rows: Row[]) =>
     rows.length === 0
       ? undefined
@@ -36,7 +36,7 @@ export async function* readSnapshot<S, T>(
       // Its failure is thrown when it is awaited, or ends with the connection.
       next.catch(() => {})
       const made = await make(page.rows, page.more)
-      // V8 keeps results that were read one after the other until its next major collection, with the rows that are in them.
+      // V8 keeps consecutive results, with the rows in them, until its next major collection.
       page.rows.length = 0
       yield made
       page = await next

@@ -174,7 +174,7 @@ async function query<R extends unknown[]>(
   }
 }
 
-/** Empties the rows: V8 keeps results that were read one after the other until its next major collection. */
+/** Empties the rows: V8 keeps consecutive results until its next major collection. */
 function toRecordedEvents(rows: EventRow[]): RecordedEvent[] {
   const events = rows.map(toRecordedEvent)
   rows.length = 0
