@@ -74,6 +74,54 @@ export function spansOf(
   ]
 }
 
+/** `sign`: -1 where the days are counted in another span and are not of the range. */
+export type SignedSpan = Span & { sign: 1 | -1 }
+
+/** A range as the sum of few rows: a month of which few days are missing is the month less those days. */
+export function fewestSpans(
+  range: DayRange,
+  among: readonly Grain[] = ['month', 'week', 'day'],
+): SignedSpan[] {
+  const [grain, ...finer] = among
+  if (!grain || range.from > range.to) return []
+  if (finer.length === 0) return [{ grain, ...range, sign: 1 }]
+  const begun = startOf(grain, range.from)
+  const first = begun === range.from ? begun : endOf(grain, begun)
+  // The first day that is in no whole one.
+  const end = startOf(grain, addDays(range.to, 1))
+  const [beforeFirst, beforeEnd] = [addDays(first, -1), addDays(end, -1)]
+  const atBegin = { grain, from: begun, to: beforeFirst }
+  if (first > end) return partOf(atBegin, range, finer)
+  const atEnd = { grain, from: end, to: addDays(endOf(grain, end), -1) }
+  const parts = [
+    ...partOf(atBegin, { from: range.from, to: beforeFirst }, finer),
+    ...partOf(atEnd, { from: end, to: range.to }, finer),
+  ]
+  if (first < end) return [{ grain, from: first, to: beforeEnd, sign: 1 }, ...parts]
+  return fewerRows(fewestSpans(range, finer), parts)
+}
+
+/** Some days of a week or month: the sum of finer spans, or the whole less the others. */
+function partOf(whole: Span, { from, to }: DayRange, finer: readonly Grain[]): SignedSpan[] {
+  if (from > to) return []
+  const others = [
+    ...fewestSpans({ from: whole.from, to: addDays(from, -1) }, finer),
+    ...fewestSpans({ from: addDays(to, 1), to: whole.to }, finer),
+  ]
+  return fewerRows(fewestSpans({ from, to }, finer), [
+    { ...whole, sign: 1 },
+    ...others.map((span): SignedSpan => ({ ...span, sign: span.sign === 1 ? -1 : 1 })),
+  ])
+}
+
+const fewerRows = (one: SignedSpan[], other: SignedSpan[]): SignedSpan[] =>
+  countRows(one) <= countRows(other) ? one : other
+
+const rowLengths = { day: 1, week: 7, month: 30 }
+
+const countRows = (spans: readonly Span[]): number =>
+  spans.reduce((sum, span) => sum + Math.round(countDays(span) / rowLengths[span.grain]), 0)
+
 const lengths = { '7d': 7, '30d': 30, '90d': 90 }
 
 /** The days of a period that ends today; undefined for `all`. Seven days are today and the six days before. */

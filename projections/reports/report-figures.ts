@@ -1,7 +1,7 @@
 // Sums of figures over days, for reports. All read rollups: their time depends on surveys and days, not on responses.
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
-import { addDays, type DayRange, type Grain, spansOf } from './calendar.ts'
+import { addDays, type DayRange, fewestSpans, type Grain, spansOf } from './calendar.ts'
 import { type Part, rowsOfSpans } from './rows-of-spans.ts'
 import { addUp, measureNames, noMeasures, type SessionMeasures } from './session-measures.ts'
 
@@ -16,9 +16,9 @@ export type ReportScope = {
 
 type Measure = keyof SessionMeasures
 
-// Exact up to 2 ** 53; sums of bigint are converted from numeric, which takes longer than the sums.
-const sumsOf = (names: readonly Measure[]) =>
-  names.map((name) => `sum(d."${name}"::float8) as "${name}"`).join(', ')
+/** Exact up to 2 ** 53; sums of bigint are converted from numeric, which takes longer than the sums. */
+const sumOf = (name: string) => `sum(d."${name}"::float8 * given.sign) as "${name}"`
+const sumsOf = (names: readonly Measure[]) => names.map(sumOf).join(', ')
 
 /** Rows with a survey. */
 function daysIn(
@@ -26,9 +26,9 @@ function daysIn(
   { ownerId, surveyIds, single, isComplete }: ReportScope,
   parts: readonly Part[],
 ) {
-  if (single) return rowsOfSpans(table, 'r."surveyId" = $5', parts, [surveyIds[0]])
-  if (isComplete) return rowsOfSpans(table, 'r."ownerId" = $5', parts, [ownerId])
-  const condition = 'r."ownerId" = $5 and r."surveyId" = any($6::uuid[])'
+  if (single) return rowsOfSpans(table, 'r."surveyId" = $6', parts, [surveyIds[0]])
+  if (isComplete) return rowsOfSpans(table, 'r."ownerId" = $6', parts, [ownerId])
+  const condition = 'r."ownerId" = $6 and r."surveyId" = any($7::uuid[])'
   return rowsOfSpans(table, condition, parts, [ownerId, surveyIds])
 }
 
@@ -36,7 +36,7 @@ function daysIn(
 const totalsIn = (scope: ReportScope, parts: readonly Part[]) =>
   scope.single || !scope.isComplete
     ? daysIn('survey_days', scope, parts)
-    : rowsOfSpans('owner_days', 'r."ownerId" = $5', parts, [scope.ownerId])
+    : rowsOfSpans('owner_days', 'r."ownerId" = $6', parts, [scope.ownerId])
 
 type Ranges = Readonly<Record<string, DayRange>>
 
@@ -47,7 +47,7 @@ function partsOf(ranges: Ranges): Part[] {
   return starts.slice(0, -1).flatMap((from, index) => {
     const part = { from, to: addDays(starts[index + 1]!, -1) }
     const isAsked = Object.values(ranges).some((range) => isWithin(range, from))
-    return isAsked ? spansOf(part).map((span) => ({ part: from, ...span })) : []
+    return isAsked ? fewestSpans(part).map((span) => ({ part: from, ...span })) : []
   })
 }
 
@@ -130,12 +130,12 @@ export async function sumAspects(
 ): Promise<AspectSums[]> {
   const days = daysIn('survey_aspects', scope, partsOf({ range }))
   const { rows } = await db.query<AspectSums>(
-    `select d."surveyId", d.keyword, sum(d.mentions)::float8 as mentions,
-            sum(d.positive)::float8 as positive, sum(d.negative)::float8 as negative
+    `select d."surveyId", d.keyword, ${['mentions', 'positive', 'negative'].map(sumOf).join(', ')}
        from ${days.rows} group by 1, 2`,
     days.values,
   )
-  return rows
+  // Those of other days of a month that is counted as a whole are 0.
+  return rows.filter(({ mentions }) => mentions > 0)
 }
 
 /** The day of the first conversation. */

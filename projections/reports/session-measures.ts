@@ -33,12 +33,14 @@ const SessionMeasures = z.object(sessionMeasures)
 export type SessionMeasures = z.infer<typeof SessionMeasures>
 export const measureNames = Object.keys(sessionMeasures) as (keyof SessionMeasures)[]
 
-export const noMeasures = (): SessionMeasures => ({
+const none: Readonly<SessionMeasures> = {
   ...{ sessions: 0, completed: 0, responses: 0, qualified: 0 },
   ...{ analysed: 0, positive: 0, neutral: 0, negative: 0, mixed: 0, critical: 0, score: 0 },
   ...{ joy: 0, frustration: 0, anger: 0, surprise: 0, sadness: 0 },
   ...{ confidence: 0, fear: 0, other: 0 },
-})
+}
+
+export const noMeasures = (): SessionMeasures => ({ ...none })
 
 export function addUp(rows: readonly SessionMeasures[]): SessionMeasures {
   const total = noMeasures()

@@ -90,7 +90,7 @@ function rowsOfGroup(
   surveyIds: readonly string[],
   { from = earliest, to, group }: GroupDays,
 ): { rows: string; values: unknown[] } {
-  const condition = `r."surveyId" = any($5::uuid[]) ${group ? `and r.${columnOf[group.by]} = $6` : ''}`
+  const condition = `r."surveyId" = any($6::uuid[]) ${group ? `and r.${columnOf[group.by]} = $7` : ''}`
   const values = [surveyIds, ...(group ? [String(group.value)] : [])]
   return rowsOfSpans(table, condition, spansOf({ from, to }, ['month', 'day']), values)
 }

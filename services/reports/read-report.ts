@@ -9,7 +9,7 @@ import {
   rateInterval,
 } from '#projections/reports/present-figures.ts'
 import { type SurveySums, sumSurveys } from '#projections/reports/report-figures.ts'
-import { addUp } from '#projections/reports/session-measures.ts'
+import { addUp, noMeasures } from '#projections/reports/session-measures.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { presentRange, readSeries, type ReportSubject } from './report-scope.ts'
 
@@ -62,7 +62,7 @@ function presentSurvey(
   { surveyId, title, status, sentiment }: SurveyRow,
   sums: readonly SurveySums[],
 ): Reports['survey_reports'][number] {
-  const sumOf = (name: string) => addUp(sums.filter(({ part }) => part === name))
+  const sumOf = (name: string) => sums.find(({ part }) => part === name) ?? noMeasures()
   const whole = sumOf('whole')
   const sentiments = presentSentiments(whole)
   return {
