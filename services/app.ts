@@ -3,6 +3,7 @@ import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openProjectionEngine } from '#projections/engine/projection-engine.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import { forgetErasedReports } from '#projections/insights/report-cache.ts'
 import { openAccounts } from './accounts/deps.ts'
 import { anchorsFilePath } from './credits/audit/anchors-file.ts'
 import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
@@ -60,6 +61,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const readers = await openLogReaders({ store, decodeEvents, log })
   steps.unshift({ name: 'the feed of the log', close: async () => readers[Symbol.asyncDispose]() })
   const { feed, tail, readHistory } = readers
+  forgetErasedReports(db, feed)
   const executor = openExecutor({ store, keys, decodeEvents, feed, snapshots, signer })
   const openings = openOpeningCounter({ executor, log })
   steps.unshift({ name: 'the openings', close: openings.close })

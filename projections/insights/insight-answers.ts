@@ -4,6 +4,7 @@ import type { ResponseStatus } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { must } from '#kernel/problem.ts'
+import type { Position } from '#ports/event-store.ts'
 import { responses, type ResponseRow } from '../conversations/responses.projection.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 
@@ -85,25 +86,43 @@ export async function conversationsUntil(
 }
 
 export type QuotedAnswer = { answer: string; status: ResponseStatus; conversationId: string }
+type PositionedAnswer = QuotedAnswer & { position: Position }
 
 /** Answers and statuses of those responses that still exist. */
 export async function findQuotedAnswers(
   db: Db,
   surveyIds: readonly string[],
   responseIds: Iterable<string>,
-): Promise<ReadonlyMap<string, QuotedAnswer>> {
+): Promise<ReadonlyMap<string, PositionedAnswer>> {
   const rows = await queryRows(
     db,
     responses,
-    `select "responseId", "conversationId", status, sealed from read.responses
+    `select "responseId", "conversationId", status, sealed, position from read.responses
       where "surveyId" = any($1::uuid[]) and "responseId" = any($2::uuid[]) and "answeredAt" is not null`,
     [surveyIds, [...responseIds]],
   )
   return new Map(
-    rows.flatMap(({ responseId, answer, status, conversationId }) =>
-      answer === null ? [] : [[responseId, { answer, status, conversationId }]],
+    rows.flatMap(({ responseId, answer, status, conversationId, position }) =>
+      answer === null ? [] : [[responseId, { answer, status, conversationId, position }]],
     ),
   )
+}
+
+/** The same for the same answers with the same statuses: a changed one has the latest position, and an erased one is missing. */
+export const stateOfAnswers = (answers: readonly PositionedAnswer[]): string =>
+  `${answers.length} ${answers.reduce((last, { position }) => (position > last ? position : last), '')}`
+
+/** By survey, without reading the answers; surveys of which none is left are missing. */
+export async function statesOfAnswers(
+  db: Db,
+  responseIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ surveyId: string; state: string }>(
+    `select "surveyId", count(*) || ' ' || max(position) as state from read.responses
+      where "responseId" = any($1::uuid[]) and "answeredAt" is not null group by 1`,
+    [responseIds],
+  )
+  return new Map(rows.map(({ surveyId, state }) => [surveyId, state]))
 }
 
 /** Readable answers among which evidence is looked for: the latest. */

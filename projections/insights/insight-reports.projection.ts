@@ -175,13 +175,17 @@ export async function findWholeReport(
   return { ...rest, report: report && joinBases({ report, bases }) }
 }
 
+/** A report without its statements. */
+export type ReportState = Pick<StoredInsightReport, 'surveyId' | 'position' | 'peopleCount'> & {
+  /** UTC day. */
+  generatedOn: string
+}
+
 /** Those of these surveys that have a report, the latest first. */
-export async function insightReportTimesOf(
-  db: Db,
-  surveyIds: readonly string[],
-): Promise<{ surveyId: string }[]> {
-  const { rows } = await db.query<{ surveyId: string }>(
-    `select "surveyId" from read.insight_reports
+export async function reportStatesOf(db: Db, surveyIds: readonly string[]): Promise<ReportState[]> {
+  const { rows } = await db.query<ReportState>(
+    `select "surveyId", position, "peopleCount"::float8 as "peopleCount",
+        to_char("generatedAt" at time zone 'utc', 'YYYY-MM-DD') as "generatedOn" from read.insight_reports
       where "surveyId" = any($1::uuid[]) and "generatedAt" is not null order by "generatedAt" desc, "surveyId"`,
     [surveyIds],
   )

@@ -32,33 +32,19 @@ type ReadableReport = { insights: Insights; topics: ReportTopic[] }
 
 /** Undefined without any statement that still has sources. */
 export async function readReport(db: Db, row: InsightReport): Promise<ReadableReport | undefined> {
-  return (await readReports(db, [row])).get(row.surveyId)
-}
-
-/** By survey; those without any statement that still has sources are left out. */
-export async function readReports(
-  db: Db,
-  rows: readonly InsightReport[],
-): Promise<ReadonlyMap<string, ReadableReport>> {
-  const surveyIds = rows.map(({ surveyId }) => surveyId)
-  const quoted = rows.flatMap((row) => [...quotedResponseIds(row)])
+  const { surveyId } = row
   const [answers, checks] = await Promise.all([
-    findQuotedAnswers(db, surveyIds, quoted),
-    findCodingChecks(db, surveyIds),
+    findQuotedAnswers(db, [surveyId], quotedResponseIds(row)),
+    findCodingChecks(db, [surveyId]),
   ])
-  return new Map(
-    rows.flatMap((row) => {
-      const { surveyId } = row
-      const readable = present(row, answers, agreementsOf(checks.get(surveyId), row))
-      return readable ? [[surveyId, readable]] : []
-    }),
-  )
+  return presentReadable(row, answers, agreementsOf(checks.get(surveyId), row))
 }
 
-function present(
+/** Undefined without any statement that still has sources. */
+export function presentReadable(
   row: InsightReport,
   answers: QuotedAnswers,
-  agreements: ReturnType<typeof agreementsOf>,
+  agreements?: ReturnType<typeof agreementsOf>,
 ): ReadableReport | undefined {
   const { report, responseCount, peopleCount } = row
   if (!report) return undefined

@@ -22,7 +22,7 @@ export async function strongestSourcesOf(
     db,
     responses,
     `select r.* from unnest($1::uuid[], $2::text[]) t("surveyId", sentiment) cross join lateral (
-        select r.* from read.responses r join read.sessions s on s."conversationId" = r."conversationId"
+        select r."responseId", r."conversationId", r."surveyId", r.sentiment, r.status, r.sealed from read.responses r join read.sessions s on s."conversationId" = r."conversationId"
          where r."surveyId" = t."surveyId" and r.intent = 'answer' and r.purpose <> 'support' and r.sentiment = t.sentiment
            and r.sentiment in ('positive', 'negative') and s."startedAt" >= $3::timestamptz and s."startedAt" < $4::timestamptz
          order by abs(r."sentimentScore") desc, r."answeredAt" desc limit ${maxSources}) r`,

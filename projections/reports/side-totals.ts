@@ -95,26 +95,52 @@ function rowsOfGroup(
   return rowsOfSpans(table, condition, spansOf({ from, to }, ['month', 'day']), values)
 }
 
-export type SurveyDayTotals = {
-  surveyId: string
-  day: string
+/** Sums of a survey's sessions of some days. */
+export type PeriodTotals = {
   responses: number
   analysed: number
   positive: number
   negative: number
+  /** Responses until the day on which the survey's insights were generated. */
+  reported: number
 }
 
-/** By survey and UTC day, both inclusive. */
-export async function surveyDayTotalsOf(
+/** Of a period and the days before it; UTC days, both inclusive. */
+export type ComparedTotals = { later: PeriodTotals; before: PeriodTotals }
+
+export const noTotals: PeriodTotals = {
+  ...{ responses: 0, analysed: 0, positive: 0, negative: 0, reported: 0 },
+}
+
+/** By survey; those without sessions are left out. `before` ends where `later` begins. */
+export async function comparedTotalsOf(
   db: Db,
-  surveyIds: readonly string[],
-  { from, to }: DayRange,
-): Promise<SurveyDayTotals[]> {
-  const { rows } = await db.query<SurveyDayTotals>(
-    `select "surveyId", day, responses::float8 as responses, analysed::float8 as analysed,
-       positive::float8 as positive, negative::float8 as negative
-     from read.survey_days where "surveyId" = any($1::uuid[]) and grain = 'day' and day between $2 and $3`,
-    [surveyIds, from, to],
+  reports: readonly { surveyId: string; generatedOn: string }[],
+  { later, before }: { later: DayRange; before: DayRange },
+): Promise<ReadonlyMap<string, ComparedTotals>> {
+  const { rows } = await db.query<PeriodTotals & { surveyId: string; isLater: boolean }>(
+    `select given."surveyId", d.day >= $3 as "isLater", sum(d.responses)::float8 as responses, sum(d.analysed)::float8 as analysed,
+        sum(d.positive)::float8 as positive, sum(d.negative)::float8 as negative,
+        coalesce(sum(d.responses) filter (where d.day <= given."generatedOn"), 0)::float8 as reported
+       from unnest($1::uuid[], $2::text[]) as given("surveyId", "generatedOn")
+       cross join lateral (
+         select * from read.survey_days r
+          where r."surveyId" = given."surveyId" and r.grain = 'day' and r.day between $4 and $5 offset 0) d
+      group by 1, 2`,
+    [
+      reports.map(({ surveyId }) => surveyId),
+      reports.map(({ generatedOn }) => generatedOn),
+      ...[later.from, before.from, later.to],
+    ],
   )
-  return rows
+  const bySurvey = Map.groupBy(rows, ({ surveyId }) => surveyId)
+  return new Map(
+    [...bySurvey].map(([surveyId, own]) => [
+      surveyId,
+      {
+        later: own.find(({ isLater }) => isLater) ?? noTotals,
+        before: own.find(({ isLater }) => !isLater) ?? noTotals,
+      },
+    ]),
+  )
 }

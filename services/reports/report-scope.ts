@@ -16,6 +16,7 @@ import { noMeasures } from '#projections/reports/session-measures.ts'
 import {
   hasDeletedSurveys,
   statusAt,
+  surveyIdsOf,
   type SurveyRow,
   surveysOf,
 } from '#projections/surveys/surveys.projection.ts'
@@ -37,12 +38,44 @@ export async function openReport(
     hasDeletedSurveys(db, ownerId),
   ])
   const rows = existing.map((row) => ({ ...row, status: statusAt(row, now) }))
-  const single = input.survey !== 'all'
-  const surveys = single ? rows.filter(({ surveyId }) => surveyId === input.survey) : rows
-  if (single && surveys.length === 0) return refuse('surveys/not-found')
-  const surveyIds = surveys.map(({ surveyId }) => surveyId)
-  const scope = { ownerId, surveyIds, single, isComplete: !single && !hasDeleted }
+  const surveys = chosenOf(rows, input)
+  const scope = scopeOf(ownerId, surveys, input, !hasDeleted)
   return { surveys, scope, ...(await daysOf(db, scope, input, now)) }
+}
+
+/** Without reading the surveys, by their ids; `all` are those of the owner. Refuses a survey that is not the owner's. */
+export async function openReportOfIds(
+  db: Db,
+  ownerId: string,
+  input: ReportInput,
+): Promise<ReportDays & { all: readonly string[]; chosen: readonly string[] }> {
+  const all = await surveyIdsOf(db, ownerId)
+  const surveys = chosenOf(
+    all.map((surveyId) => ({ surveyId })),
+    input,
+  )
+  const scope = scopeOf(ownerId, surveys, input, false)
+  return { all, chosen: scope.surveyIds, ...(await daysOf(db, scope, input, new Date())) }
+}
+
+function chosenOf<S extends { surveyId: string }>(
+  surveys: readonly S[],
+  { survey }: ReportInput,
+): readonly S[] {
+  if (survey === 'all') return surveys
+  const chosen = surveys.filter(({ surveyId }) => surveyId === survey)
+  return chosen.length > 0 ? chosen : refuse('surveys/not-found')
+}
+
+function scopeOf(
+  ownerId: string,
+  surveys: readonly { surveyId: string }[],
+  { survey }: ReportInput,
+  areAll: boolean,
+): ReportScope {
+  const single = survey !== 'all'
+  const surveyIds = surveys.map(({ surveyId }) => surveyId)
+  return { ownerId, surveyIds, single, isComplete: !single && areAll }
 }
 
 export const presentRange = ({ range, earlier }: ReportSubject) => ({ ...range, before: earlier })

@@ -1,11 +1,11 @@
 // What changed since the period before, and how certain that is.
 import type { InsightSource } from '#contract/api/insights.ts'
 import type { Change } from '#contract/api/report-insights.ts'
+import type { PeriodTotals } from '#projections/reports/side-totals.ts'
 import {
   differenceOfNetSentiments,
   minScoredResponses,
   netSentiment,
-  type SentimentCounts,
 } from '#projections/reports/statistics/net-sentiment.ts'
 import {
   type Difference,
@@ -14,13 +14,7 @@ import {
   scoreTestOfShares,
   type Share,
 } from '#projections/reports/statistics/shares.ts'
-import {
-  countResponses,
-  type Days,
-  isWithin,
-  sourcesOf,
-  type SurveyReport,
-} from './survey-report.ts'
+import { countResponses, type Days, sourcesOf, type SurveyReport } from './survey-report.ts'
 
 export { minScoredResponses as minResponses }
 
@@ -42,7 +36,7 @@ export function changesOf(
   before: Days,
 ): { changes: Change[]; withoutData: number } {
   const examined = reports.flatMap((report) => [
-    examineSentiment(report, days, before),
+    examineSentiment(report),
     ...report.topics.map((topic) => examineTopic(report, topic, days, before)),
   ])
   const found = examined.filter((each) => each !== undefined)
@@ -68,12 +62,10 @@ export function changesOf(
   return { changes, withoutData: examined.length - found.length }
 }
 
-function examineSentiment(
-  { survey, days: totals }: SurveyReport,
-  days: Days,
-  before: Days,
-): Examined | undefined {
-  const [later, earlier] = [sentimentsOf(totals, days), sentimentsOf(totals, before)]
+function examineSentiment({
+  survey,
+  totals: { later, before: earlier },
+}: SurveyReport): Examined | undefined {
   if (Math.min(later.analysed, earlier.analysed) < minScoredResponses) return undefined
   const difference = differenceOfNetSentiments(later, earlier)
   const [from, to] = [netSentiment(earlier), netSentiment(later)]
@@ -92,14 +84,12 @@ function examineTopic(
   days: Days,
   before: Days,
 ): Examined | undefined {
-  const shareIn = ({ from, to }: Days): Share => {
-    const covered = { from, to: to < report.generatedOn ? to : report.generatedOn }
-    const whole = report.days
-      .filter(({ day }) => isWithin(day, covered))
-      .reduce((sum, { responses }) => sum + responses, 0)
+  const { generatedOn, totals } = report
+  const shareIn = ({ from, to }: Days, { reported: whole }: PeriodTotals): Share => {
+    const covered = { from, to: to < generatedOn ? to : generatedOn }
     return { part: Math.min(whole, countResponses({ days: topicDays }, covered)), whole }
   }
-  const [later, earlier] = [shareIn(days), shareIn(before)]
+  const [later, earlier] = [shareIn(days, totals.later), shareIn(before, totals.before)]
   if (Math.min(later.whole, earlier.whole) < minScoredResponses) return undefined
   const [result, p] = [differenceOfShares(later, earlier), scoreTestOfShares(later, earlier)]
   if (!result || p === undefined) return undefined
@@ -110,17 +100,6 @@ function examineTopic(
     // Where a topic is mentioned less, earlier answers show it.
     sources: sourcesOf(report, sources, result.difference > 0 ? days : before),
   }
-}
-
-function sentimentsOf(totals: SurveyReport['days'], days: Days): SentimentCounts {
-  const sums = { analysed: 0, positive: 0, negative: 0 }
-  for (const { day, analysed, positive, negative } of totals) {
-    if (!isWithin(day, days)) continue
-    sums.analysed += analysed
-    sums.positive += positive
-    sums.negative += negative
-  }
-  return sums
 }
 
 const percentOf = (fraction: number) => Math.round(fraction * 1000) / 10

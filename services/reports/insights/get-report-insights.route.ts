@@ -7,8 +7,7 @@ import { route } from '#kernel/http/route.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { requireFeature } from '#projections/accounts/require-plan.ts'
 import { strongestSourcesOf } from '#projections/insights/strongest-sources.ts'
-import { surveysOf } from '#projections/surveys/surveys.projection.ts'
-import { openReport } from '../report-scope.ts'
+import { openReportOfIds } from '../report-scope.ts'
 import { changesOf, minResponses } from './changes.ts'
 import { loadSurveyReports } from './load-survey-reports.ts'
 import type { Days } from './survey-report.ts'
@@ -20,22 +19,20 @@ export const getReportInsightsRoute = route(
   getReportInsights,
   async (input, { db, ownerId }): Promise<ReportInsights> => {
     await requireFeature(db, ownerId, 'premium_insights')
-    const chosen = input.survey === 'all' ? undefined : input.survey
-    const subject = await openReport(db, ownerId, input)
+    const subject = await openReportOfIds(db, ownerId, input)
     const { range, later: days, earlier: before } = subject
+    const chosen = input.survey === 'all' ? undefined : input.survey
     // Topics recur in other surveys than the chosen one.
-    const surveys = chosen ? await surveysOf(db, ownerId) : subject.surveys
-    const { reports, withReport } = await loadSurveyReports(db, surveys, {
-      from: before.from,
-      to: days.to,
+    const { reports, withReport } = await loadSurveyReports(db, subject.all, {
+      later: days,
+      before,
     })
     const own = chosen ? reports.filter((report) => report.survey.id === chosen) : reports
     const { changes, withoutData } = changesOf(own, days, before)
     return {
       ...{ range, period: days, before },
       surveys: own.length,
-      surveys_without_insights: subject.surveys.filter(({ surveyId }) => !withReport.has(surveyId))
-        .length,
+      surveys_without_insights: subject.chosen.filter((id) => !withReport.has(id)).length,
       new_topics: newTopicsOf(own, days).slice(0, maxStatements),
       changes: await withSources(db, changes.slice(0, maxStatements), days),
       changes_without_data: withoutData,

@@ -1,35 +1,23 @@
-import type { Insights } from '#contract/api/insights.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { ReportTopic } from '#projections/insights/report-topics.ts'
-import { countWithin, type TopicDays } from '#projections/insights/topic-sessions.ts'
-import type { SentimentCounts } from '#projections/reports/statistics/net-sentiment.ts'
+import type { ReportInTime, TopicInTime } from '#projections/insights/reports-in-time.ts'
+import { countWithin } from '#projections/insights/topic-sessions.ts'
+import type { ComparedTotals } from '#projections/reports/side-totals.ts'
 
 /** UTC days, both inclusive. */
 export type Days = { from: string; to: string }
 
-export type DayTotals = SentimentCounts & { day: string; responses: number }
-
-export type PlacedTopic = ReportTopic & { name: string; days: TopicDays }
-
-/** A survey's insights with what is needed to place them in time. */
-export type SurveyReport = {
+export type SurveyReport = Omit<ReportInTime, 'language'> & {
   survey: { id: string; title: string; language: SurveyLanguage }
   /** UTC day of its generation: later responses have no topics. */
   generatedOn: string
-  /** With names that may be read. */
-  topics: readonly PlacedTopic[]
-  recommendations: Insights['recommendations']['actions']
-  /** UTC days on which the sessions of responses started that these reports quote. */
-  dayOfSource: ReadonlyMap<string, string>
-  /** Of the period and the one before it. */
-  days: readonly DayTotals[]
+  totals: ComparedTotals
 }
 
 export const isWithin = (day: string | undefined, { from, to }: Days): boolean =>
   day !== undefined && from <= day && day <= to
 
 /** Responses about a topic in sessions that started on these days; on all without them. */
-export const countResponses = ({ days: of }: Pick<PlacedTopic, 'days'>, days?: Days): number =>
+export const countResponses = ({ days: of }: Pick<TopicInTime, 'days'>, days?: Days): number =>
   days ? countWithin(of, days) : (of.until.at(-1) ?? 0)
 
 /** Those of the days first. */

@@ -16,7 +16,7 @@ export function newTopicsOf(reports: readonly SurveyReport[], days: Days): NewTo
       const isBefore = (day: string | undefined) => day !== undefined && day < days.from
       const isNewSurvey =
         !report.topics.some((topic) => isBefore(topic.days.days[0])) &&
-        !report.days.some(({ day, responses }) => responses > 0 && isBefore(day))
+        report.totals.before.responses === 0
       return report.topics
         .map((topic) => ({ ...topic, responses: countResponses(topic) }))
         .filter((topic) => topic.responses > 0 && countResponses(topic, days) === topic.responses)
@@ -49,14 +49,14 @@ export function recurringTopicsOf(
     ({ key }) => key,
   )
   return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => b.responses - a.responses))
     .map((group) => ({
+      // As the survey with most responses about it names it.
       topic: group[0]?.name ?? '',
       responses: group.reduce((sum, { responses }) => sum + responses, 0),
-      surveys: group
-        .map(({ survey, topic_id, sentiment, responses, sources }) => ({
-          ...{ survey, topic_id, sentiment, responses, sources },
-        }))
-        .toSorted((a, b) => b.responses - a.responses),
+      surveys: group.map(({ survey, topic_id, sentiment, responses, sources }) => ({
+        ...{ survey, topic_id, sentiment, responses, sources },
+      })),
     }))
     .filter(({ surveys }) => {
       const ids = new Set(surveys.map(({ survey }) => survey.id))

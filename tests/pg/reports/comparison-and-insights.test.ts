@@ -275,7 +275,7 @@ describe('insights across surveys', () => {
       ['topic', 'invoices', true],
     ])
     expect(body.changes[0]).toMatchObject({ before: -100, after: 100, difference: 200 })
-    expect(body.recurring_topics).toMatchObject([{ topic: 'Invoices', responses: 32 }])
+    expect(body.recurring_topics).toMatchObject([{ topic: 'invoices', responses: 32 }])
     expect(body.recommendations).toMatchObject([{ action: 'Ask for less.', rationale: '' }])
     const statements = [body.new_topics, body.changes, body.recommendations].flat()
     for (const { sources } of statements) expect(sources.length).toBeGreaterThan(0)
