@@ -7,6 +7,21 @@ import { sessions, type SessionRow } from './sessions.projection.ts'
 /** By conversation; those that nothing is known of are left out. */
 export type Respondents = ReadonlyMap<string, Respondent>
 
+/** Sessions of which something may be known: fields are sealed, and links have names. */
+const isKnown = '(sealed is not null or "invitationNumber" is not null)'
+
+/** Those of these surveys that may know who answered. */
+export async function surveysWithNames(
+  db: Db,
+  surveyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ surveyId: string }>(
+    `select distinct "surveyId" from read.sessions where "surveyId" = any($1::uuid[]) and ${isKnown}`,
+    [surveyIds],
+  )
+  return new Set(rows.map(({ surveyId }) => surveyId))
+}
+
 /** Who answered in these conversations. */
 export async function findRespondents(
   db: Db,
@@ -17,7 +32,7 @@ export async function findRespondents(
   const found = await queryRows(
     db,
     sessions,
-    'select * from read.sessions where "conversationId" = any($1::uuid[])',
+    `select * from read.sessions where "conversationId" = any($1::uuid[]) and ${isKnown}`,
     [ids],
   )
   return respondentsOf(db, found)

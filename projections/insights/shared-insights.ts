@@ -2,11 +2,22 @@
 import type { SharedInsights } from '#contract/api/shared-reports.ts'
 import { type Respondent, respondentName } from '#contract/respondent.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { findRespondents } from '../conversations/respondents.ts'
+import { findRespondents, surveysWithNames } from '../conversations/respondents.ts'
 import { findQuotedAnswers } from './insight-answers.ts'
-import { findWholeReport, type InsightReport } from './insight-reports.projection.ts'
-import { basesOfStatements, mentionedResponseIds, presentReport } from './present-report.ts'
+import {
+  findWholeReport,
+  type InsightReport,
+  type ReportState,
+  reportStatesOf,
+} from './insight-reports.projection.ts'
+import {
+  basesOfStatements,
+  mentionedResponseIds,
+  presentReport,
+  quotedResponseIds,
+} from './present-report.ts'
 import { isFullyVisible, type QuotedAnswers } from './quoted-sources.ts'
+import { keptPerReport } from './report-cache.ts'
 import { fixedReportTexts } from './report-languages.ts'
 
 type Based<S> = S & {
@@ -25,43 +36,82 @@ export type SharedStatements = {
 
 const maxQuotes = 3
 
+type Shared = { withQuotes: boolean }
+
 /** Of those surveys that have a report. Reports from before people were counted have no general wordings and are left out. */
 export async function sharedStatementsOf(
   db: Db,
   surveyIds: readonly string[],
-  { withQuotes }: { withQuotes: boolean },
+  { withQuotes }: Shared,
 ): Promise<SharedStatements[]> {
   const shared: SharedStatements[] = []
-  for (const surveyId of await surveysWithReport(db, surveyIds)) {
+  for (const { surveyId } of await shareableReportsOf(db, surveyIds)) {
     const row = await findWholeReport(db, surveyId)
-    const statements = row?.report && (await presentForOthers(db, row, withQuotes))
+    if (!row?.report) continue
+    const [answers, names] = await Promise.all([
+      findQuotedAnswers(db, [surveyId], quotedResponseIds(row)),
+      namesOfRespondents(db, mentionedResponseIds(row)),
+    ])
+    const statements = presentForOthers(row, { answers, names, withQuotes })
     if (statements) shared.push(statements)
   }
   return shared
 }
 
-async function surveysWithReport(db: Db, surveyIds: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ surveyId: string }>(
-    `select "surveyId" from read.insight_reports
-      where "surveyId" = any($1::uuid[]) and "generatedAt" is not null and "peopleCount" is not null`,
-    [surveyIds],
-  )
-  const written = new Set(rows.map(({ surveyId }) => surveyId))
-  return surveyIds.filter((surveyId) => written.has(surveyId))
+/** The same of the moment, for links that follow it: `responseIds` are those that are quoted, and nothing is read that has not changed. */
+export async function liveStatementsOf(
+  db: Db,
+  surveyIds: readonly string[],
+  { withQuotes }: Shared,
+): Promise<SharedStatements[]> {
+  const reports = await shareableReportsOf(db, surveyIds)
+  const statements = await (withQuotes ? readQuoted : readUnquoted)(db, reports)
+  return reports.flatMap(({ surveyId }) => statements.get(surveyId) ?? [])
 }
 
-async function presentForOthers(
-  db: Db,
+/** Who answered does not change after a report, except by erasures, which change the report. */
+const readerOf = (withQuotes: boolean) =>
+  keptPerReport<SharedStatements>(async (db, rows, answers) => {
+    const named = await surveysWithNames(
+      db,
+      rows.map(({ surveyId }) => surveyId),
+    )
+    const statements = await Promise.all(
+      rows.map(async (row) => {
+        const names = named.has(row.surveyId) ? await namesOfReport(db, row.surveyId) : []
+        return presentForOthers(row, { answers, names, withQuotes }) ?? []
+      }),
+    )
+    return new Map(statements.flat().map((each) => [each.surveyId, each]))
+  })
+
+const readQuoted = readerOf(true)
+const readUnquoted = readerOf(false)
+
+/** In the order of the surveys. */
+async function shareableReportsOf(db: Db, surveyIds: readonly string[]): Promise<ReportState[]> {
+  const states = new Map(
+    (await reportStatesOf(db, surveyIds)).map((state) => [state.surveyId, state]),
+  )
+  return surveyIds.flatMap((surveyId) => {
+    const state = states.get(surveyId)
+    return state && state.peopleCount !== null ? state : []
+  })
+}
+
+async function namesOfReport(db: Db, surveyId: string): Promise<string[]> {
+  const whole = await findWholeReport(db, surveyId)
+  return whole ? namesOfRespondents(db, mentionedResponseIds(whole)) : []
+}
+
+type ForOthers = { answers: QuotedAnswers; names: readonly string[]; withQuotes: boolean }
+
+function presentForOthers(
   row: InsightReport,
-  withQuotes: boolean,
-): Promise<SharedStatements | undefined> {
+  { answers, names, withQuotes }: ForOthers,
+): SharedStatements | undefined {
   const { surveyId, language, responseCount, peopleCount } = row
   const generatedAt = row.generatedAt ?? row.heardAt
-  const ids = mentionedResponseIds(row)
-  const [answers, names] = await Promise.all([
-    findQuotedAnswers(db, [surveyId], ids),
-    namesOfRespondents(db, ids),
-  ])
   // Not shown.
   const counts = { answers: responseCount ?? 0, people: peopleCount ?? 0 }
   const insights = presentReport(row, forOthers(answers, withQuotes), counts)

@@ -5,7 +5,7 @@ import type { Keys } from '#kernel/privacy/keys.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import {
-  sharedStatementsOf,
+  liveStatementsOf,
   type SharedStatements,
   withoutErasedStatements,
 } from '#projections/insights/shared-insights.ts'
@@ -65,7 +65,7 @@ async function readLive(
   const statements =
     parts.insights === 'none'
       ? undefined
-      : await sharedStatementsOf(db, surveyIds, { withQuotes: parts.insights === 'quotes' })
+      : await liveStatementsOf(db, surveyIds, { withQuotes: parts.insights === 'quotes' })
   return {
     as_of: { at: now.toISOString(), position },
     ...(await sharedFiguresOf(figures)),
