@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/events/insight-reports.ts'
 import { eraseFromReport } from './erase-from-report.ts'
@@ -99,3 +100,32 @@ test('a report that does not use an erased answer is unchanged', () => {
     repeats: [],
   })
 })
+
+test('the days of a topic are those of the responses that are left', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean()), { minLength: 1 }),
+      (given) => {
+        const all = given
+          .map(([day, isErased], n) => ({ id: id(n), day: `2026-03-0${day}`, isErased }))
+          .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+        const countsOf = (some: typeof all) =>
+          Object.fromEntries(
+            [...Map.groupBy(some, ({ day }) => day)].map(([day, of]) => [day, of.length]),
+          )
+        const topic: Report['topics'][number] = {
+          ...{ name: 'price', frequency: all.length, sentiment: 'negative', description: '' },
+          ...{ sources: all.map((each) => source(each.id)), people: all.length, general: 'price' },
+          ...{ responseIds: all.map((each) => each.id), startedOn: countsOf(all), wordedAfter: 0 },
+          fewer: all.slice(1).map(() => ({ text: 'price', general: 'price' })),
+        }
+        // One person after another, as their erasures come.
+        let left: Report = { ...report, topics: [topic] }
+        for (const each of all.filter(({ isErased }) => isErased))
+          left = eraseFromReport({ report: left, repeats: [] }, [each.id]).report!
+        const kept = all.filter(({ isErased }) => !isErased)
+        expect(left.topics[0]).toMatchObject({ responseIds: kept.map((each) => each.id) })
+        expect(left.topics[0]!.startedOn).toEqual(countsOf(kept))
+      },
+    ),
+  ))

@@ -38,12 +38,14 @@ export function eraseFromReport(
   const erasedReport: Report = {
     overview: '',
     findings: findings.map(removeErased('findings', (each, text) => ({ ...each, text }))),
-    topics: topics.map(
-      removeErased('topics', (each, name) => ({
-        ...{ ...each, name, description: '' },
-        frequency: each.responseIds?.length ?? each.frequency,
-      })),
-    ),
+    topics: topics
+      .map(
+        removeErased('topics', (each, name) => ({
+          ...{ ...each, name, description: '' },
+          frequency: each.responseIds?.length ?? each.frequency,
+        })),
+      )
+      .map((topic, n) => daysOfLeft(topic, topics[n]?.responseIds)),
     patterns: patterns.map(
       removeErased('patterns', (each, pattern) => ({ ...each, pattern, evidence: '' })),
     ),
@@ -104,6 +106,23 @@ function continueWithout<T extends Statement>(
     },
     shown,
   )
+}
+
+/** With the days of the responses that are left of those `before`. */
+function daysOfLeft<T extends Report['topics'][number]>(
+  topic: T,
+  before: readonly string[] = [],
+): T {
+  if (!topic.startedOn) return topic
+  const left = new Set(topic.responseIds)
+  const startedOn: Record<string, number> = {}
+  let at = 0
+  for (const [day, count] of Object.entries(topic.startedOn).toSorted()) {
+    const ids = before.slice(at, (at += count))
+    const remaining = ids.filter((id) => left.has(id)).length
+    if (remaining > 0) startedOn[day] = remaining
+  }
+  return { ...topic, startedOn }
 }
 
 /** What a statement says next: the same in general words where the erased person is not counted in it. */

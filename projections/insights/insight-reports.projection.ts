@@ -11,7 +11,7 @@ import { projection } from '../engine/projection.ts'
 import { queryRows } from '../engine/tables/query-rows.ts'
 import { readTableOf } from '../engine/tables/table.ts'
 import { eraseFromReport } from './erase-from-report.ts'
-import { joinBases, ReportBases, splitBases } from './report-bases.ts'
+import { joinBases, ReportBases, splitBases, TopicDays } from './report-bases.ts'
 
 /** A survey's last report, and the progress of the next one. */
 export const InsightReportRow = z.object({
@@ -38,13 +38,14 @@ export const InsightReportRow = z.object({
   /** Without the responses that its statements rest on. */
   report: Report.nullable(),
   bases: ReportBases,
+  topicDays: TopicDays,
   repeats: z.array(VerbatimRepeat),
   provenance: Provenance.nullable(),
 })
 export type InsightReportRow = z.infer<typeof InsightReportRow>
 
 /** As pages read it. In a whole one statements have the responses that they rest on. */
-export type InsightReport = Omit<InsightReportRow, 'bases'>
+export type InsightReport = Omit<InsightReportRow, 'bases' | 'topicDays'>
 export type StoredInsightReport = InsightReport & { position: Position }
 
 const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
@@ -58,6 +59,7 @@ const emptyReport = {
   dropped: 0,
   report: null,
   bases: {},
+  topicDays: null,
   repeats: [],
   provenance: null,
 }
@@ -111,10 +113,8 @@ function eraseSession(
   { data }: DecodedEvent<'SessionErased'>,
 ): InsightReportRow {
   if (!row.report) return row
-  const whole = {
-    repeats: row.repeats,
-    report: joinBases({ report: row.report, bases: row.bases }),
-  }
+  const { report: stored, bases, topicDays } = row
+  const whole = { repeats: row.repeats, report: joinBases({ report: stored, bases, topicDays }) }
   const { repeats, report } = eraseFromReport(whole, data.responseIds ?? [])
   return { ...row, repeats, ...splitBases(must(report, 'a report')) }
 }
@@ -155,7 +155,7 @@ export const findInsightReports = (
 
 const readColumns = () =>
   [...readTableOf(insightReports).columns.map(({ name }) => name), 'position']
-    .filter((name) => name !== 'bases')
+    .filter((name) => name !== 'bases' && name !== 'topicDays')
     .map((name) => `"${name}"`)
     .join(', ')
 
@@ -171,8 +171,21 @@ export async function findWholeReport(
     [surveyId],
   )
   if (!row) return undefined
-  const { bases, report, ...rest } = row
-  return { ...rest, report: report && joinBases({ report, bases }) }
+  const { bases, topicDays, report, ...rest } = row
+  return { ...rest, report: report && joinBases({ report, bases, topicDays }) }
+}
+
+/** By survey, for each topic; reports from before they were recorded are left out. */
+export async function recordedTopicDaysOf(
+  db: Db,
+  surveyIds: readonly string[],
+): Promise<ReadonlyMap<string, Record<string, number>[]>> {
+  const { rows } = await db.query<{ surveyId: string; topicDays: Record<string, number>[] }>(
+    `select "surveyId", "topicDays" from read.insight_reports
+      where "surveyId" = any($1::uuid[]) and "topicDays" is not null`,
+    [surveyIds],
+  )
+  return new Map(rows.map(({ surveyId, topicDays }) => [surveyId, topicDays]))
 }
 
 /** A report without its statements. */

@@ -16,7 +16,7 @@ const whole: Report = {
   topics: [
     {
       ...{ name: 'price', frequency: 2, sentiment: 'negative', description: '' },
-      ...{ sources, responseIds: [other] },
+      ...{ sources, responseIds: [other], startedOn: { '2026-03-01': 1 } },
     },
   ],
   patterns: [],
@@ -26,6 +26,12 @@ const whole: Report = {
 test('a report is stored without the responses that its statements rest on, which are joined by their places', () => {
   const stored = splitBases(whole)
   expect(stored.bases).toEqual({ 'findings.1': [one, other], 'topics.0': [other] })
+  expect(stored.topicDays).toEqual([{ '2026-03-01': 1 }])
   expect(JSON.stringify(stored.report)).not.toContain(other)
   expect(joinBases(stored)).toEqual(whole)
+})
+
+test('without the days of a topic none are stored', () => {
+  const topics = [...whole.topics, { ...whole.topics[0]!, startedOn: undefined }]
+  expect(splitBases({ ...whole, topics }).topicDays).toBeNull()
 })

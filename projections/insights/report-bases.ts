@@ -1,4 +1,4 @@
-// The responses that a report's statements rest on are stored beside it: there may be thousands, and pages do not need them.
+// The responses that a report's statements rest on, and their days, are stored beside it: there may be thousands, and few pages need them.
 import { z } from 'zod'
 import type { Report } from '#contract/events/insight-reports.ts'
 
@@ -6,7 +6,14 @@ import type { Report } from '#contract/events/insight-reports.ts'
 export const ReportBases = z.record(z.string(), z.array(z.uuid()))
 type ReportBases = z.infer<typeof ReportBases>
 
-export type BasedReport = { report: Report; bases: ReportBases }
+/** Responses by the UTC day on which their sessions started, for each topic; null without the days of one of them. */
+export const TopicDays = z.array(z.record(z.string(), z.int())).nullable()
+
+export type BasedReport = {
+  report: Report
+  bases: ReportBases
+  topicDays: z.infer<typeof TopicDays>
+}
 
 export function splitBases(whole: Report): BasedReport {
   const bases: ReportBases = {}
@@ -14,14 +21,23 @@ export function splitBases(whole: Report): BasedReport {
     if (each.responseIds) bases[place] = each.responseIds
     return { ...each, responseIds: undefined }
   })
-  return { report, bases }
+  const topicDays = whole.topics.map(({ startedOn }) => startedOn)
+  const areKnown = topicDays.every((days) => days !== undefined)
+  const topics = report.topics.map((topic) => ({ ...topic, startedOn: undefined }))
+  return { report: { ...report, topics }, bases, topicDays: areKnown ? topicDays : null }
 }
 
-export const joinBases = ({ report, bases }: BasedReport): Report =>
-  mapStatements(report, (each, place) => {
+export function joinBases({ report, bases, topicDays }: BasedReport): Report {
+  const whole = mapStatements(report, (each, place) => {
     const responseIds = bases[place]
     return responseIds ? { ...each, responseIds } : each
   })
+  if (!topicDays) return whole
+  return {
+    ...whole,
+    topics: whole.topics.map((topic, place) => ({ ...topic, startedOn: topicDays[place] })),
+  }
+}
 
 type Statement = { responseIds?: string[] | undefined }
 

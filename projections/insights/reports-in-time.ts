@@ -26,10 +26,10 @@ export const readReportsInTime = keptPerReport<ReportInTime>(async (db, rows, an
       db,
       rows.flatMap((row) => [...quotedResponseIds(row)]),
     ),
-    Promise.all(rows.map((row) => topicDaysOf(db, row))),
+    topicDaysOf(db, rows),
   ])
   return new Map(
-    rows.flatMap((row, at): [string, ReportInTime][] => {
+    rows.flatMap((row): [string, ReportInTime][] => {
       const report = presentReadable(row, answers)
       if (!report) return []
       const { insights, topics } = report
@@ -41,7 +41,7 @@ export const readReportsInTime = keptPerReport<ReportInTime>(async (db, rows, an
             topics: topics.flatMap(({ name, ...topic }) =>
               name === undefined
                 ? []
-                : [{ ...topic, name, days: topicDays[at]?.[topic.place] ?? noDays }],
+                : [{ ...topic, name, days: topicDays.get(row.surveyId)?.[topic.place] ?? noDays }],
             ),
             recommendations: insights.recommendations.actions,
             dayOfSource,

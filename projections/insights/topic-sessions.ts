@@ -1,6 +1,11 @@
 // In which sessions a report's topics came up, as counts, for reports across surveys.
 import type { Db } from '#kernel/postgres/db.ts'
-import { findWholeReport, type InsightReport } from './insight-reports.projection.ts'
+import {
+  findWholeReport,
+  type InsightReport,
+  recordedTopicDaysOf,
+  type StoredInsightReport,
+} from './insight-reports.projection.ts'
 import { oncePerReport } from './once-per-report.ts'
 
 /** Responses about a topic in the sessions of one day and group. */
@@ -27,24 +32,39 @@ export const topicSessionsOf = oncePerReport(
   (topics) => topics.reduce((sum, sessions) => sum + sessions.length, 0),
 )
 
+/** Responses by the UTC day on which their sessions started. */
+type DayCounts = Readonly<Record<string, number>>
+
 /** Responses about a topic: `until` are those in sessions up to the day at the same place of `days`, which are in order. */
 export type TopicDays = { days: readonly string[]; until: readonly number[] }
 
-/** Of each topic of a report, by its place. */
-export const topicDaysOf = oncePerReport(
-  async (db, row): Promise<TopicDays[]> => (await topicSessionsOf(db, row)).map(cumulate),
-  (topics) => topics.reduce((sum, { days }) => sum + days.length, 0),
-)
-
-export function cumulate(sessions: readonly Pick<TopicSessions, 'day' | 'responses'>[]): TopicDays {
-  const byDay = Map.groupBy(sessions, ({ day }) => day)
-  const days = [...byDay.keys()].toSorted()
-  let sum = 0
-  const until = days.map((day) => {
-    for (const { responses } of byDay.get(day) ?? []) sum += responses
-    return sum
+/** By survey, for each topic by its place. Those of reports without recorded days are counted. */
+export async function topicDaysOf(
+  db: Db,
+  rows: readonly StoredInsightReport[],
+): Promise<ReadonlyMap<string, readonly TopicDays[]>> {
+  const recorded = await recordedTopicDaysOf(
+    db,
+    rows.map(({ surveyId }) => surveyId),
+  )
+  const days = rows.map(async (row) => {
+    const { surveyId } = row
+    const topics = recorded.get(surveyId) ?? (await topicSessionsOf(db, row)).map(countByDay)
+    return [surveyId, topics.map(cumulate)] as const
   })
-  return { days, until }
+  return new Map(await Promise.all(days))
+}
+
+function countByDay(sessions: readonly Pick<TopicSessions, 'day' | 'responses'>[]): DayCounts {
+  const counts: Record<string, number> = {}
+  for (const { day, responses } of sessions) counts[day] = (counts[day] ?? 0) + responses
+  return counts
+}
+
+export function cumulate(counts: DayCounts): TopicDays {
+  const days = Object.keys(counts).toSorted()
+  let sum = 0
+  return { days, until: days.map((day) => (sum += counts[day]!)) }
 }
 
 /** Responses of some days, both inclusive. */

@@ -5,6 +5,7 @@ import type { Db } from '#kernel/postgres/db.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { rowsSince } from '#projections/engine/tables/rows-since.ts'
 import { insightAnswersOf } from '#projections/insights/insight-answers.ts'
+import { daysOfResponses } from '#projections/insights/topic-sessions.ts'
 import { insightReports } from '#projections/insights/insight-reports.projection.ts'
 import { liveInsightsOf } from '#projections/insights/survey-insights.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
@@ -44,6 +45,7 @@ export function insights(deps: InsightsDeps): BoundedContext {
         ai,
         briefOf: (surveyId) => briefOf(db, surveyId),
         answersOf: (surveyId) => insightAnswersOf(db, surveyId),
+        daysOf: (responseIds) => daysOfResponses(db, responseIds),
       }),
     ],
     jobs: [reassessEarlierSales(deps)],

@@ -73,6 +73,11 @@ export const Report = z.object({
       description: personal(z.string()),
       sources,
       ...statementBasis,
+      /**
+       * How many responses are of sessions that started on each UTC day: `responseIds` has those of the earliest day first. Absent in
+       * reports from before it was recorded.
+       */
+      startedOn: z.record(z.iso.date(), z.int().min(1)).optional(),
     }),
   ),
   patterns: z.array(

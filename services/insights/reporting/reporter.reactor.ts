@@ -13,6 +13,7 @@ import { insight } from './insight.decider.ts'
 import { findRepeats } from './repeats.ts'
 import { splitIntoParts, foldInsightRun } from './insight-run.ts'
 import { groundFindings, groundReport } from './grounding.ts'
+import { dateTopics } from './topic-days.ts'
 import { isTransient, deferIfTransient } from '../defer-if-transient.ts'
 
 export type ReporterDeps = {
@@ -23,6 +24,8 @@ export type ReporterDeps = {
   ) => Promise<{ title: string; goal: string; objectives: readonly Objective[] } | undefined>
   /** The survey's readable answers, as stored. */
   answersOf: (surveyId: string) => Promise<readonly InsightAnswer[]>
+  /** UTC days on which the sessions of responses started. */
+  daysOf: (responseIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 type RequestedEvent = DecodedEvent<'InsightsRequested'>
@@ -70,7 +73,7 @@ async function runReport(
   }
 }
 
-type ReportWork = Pick<ReporterDeps, 'ai'> & {
+type ReportWork = Pick<ReporterDeps, 'ai' | 'daysOf'> & {
   event: RequestedEvent
   context: ReactorContext
   brief: NonNullable<Awaited<ReturnType<ReporterDeps['briefOf']>>>
@@ -128,7 +131,7 @@ async function digestParts(
 }
 
 async function writeReport(
-  { ai, event, context, brief, answers }: ReportWork,
+  { ai, daysOf, event, context, brief, answers }: ReportWork,
   findings: readonly Finding[],
 ): Promise<void> {
   const { requestId, surveyId, language } = event.data
@@ -152,11 +155,13 @@ async function writeReport(
   )
   const people = new Map(answers.map(({ responseId, person }) => [responseId, person]))
   const grounded = groundReport(written, texts, people)
+  const days = await daysOf(grounded.report.topics.flatMap(({ responseIds = [] }) => responseIds))
   const own = [title, goal, ...objectives.map(({ text }) => text)]
   await context.execute(insight, surveyId, {
     type: 'RecordReport',
     report: {
       ...grounded,
+      report: dateTopics(grounded.report, days),
       requestId,
       responseCount: answers.length,
       peopleCount: new Set(people.values()).size,

@@ -6,6 +6,7 @@ import type { ResponseRow } from '#projections/conversations/responses.projectio
 import type { SessionRow } from '#projections/conversations/sessions.projection.ts'
 import type { InsightReportRow } from '#projections/insights/insight-reports.projection.ts'
 import { splitBases } from '#projections/insights/report-bases.ts'
+import { dateTopics } from '../../../../services/insights/reporting/topic-days.ts'
 import { isCriticalMoment } from '#projections/reports/metric-definitions.ts'
 import type { SessionFiguresRow } from '#projections/reports/session-figures-row.ts'
 
@@ -16,6 +17,7 @@ const answer = 'Nobody answered my calls for a whole week, and after that I was 
 /** Every survey has the same topics, each in one answer of ten. */
 export function openInsightFixture(ownerId: string, surveyIds: readonly string[]) {
   const answersOf = new Map(surveyIds.map((surveyId) => [surveyId, [] as string[]]))
+  const dayOf = new Map<string, string>()
   const isOf = ({ surveyId }: SessionFiguresRow) => answersOf.has(surveyId)
 
   /** Of surveys without insights only the critical ones, which are read by pages. */
@@ -23,6 +25,7 @@ export function openInsightFixture(ownerId: string, surveyIds: readonly string[]
     const known = answersOf.get(session.surveyId)
     return Object.entries(session.answers).flatMap(([responseId, figures]) => {
       known?.push(responseId)
+      if (known) dayOf.set(responseId, session.startedAt.slice(0, 10))
       // A key for each conversation would take most of the time: critical ones of other surveys are sealed with the survey's.
       const subject = known ? session.conversationId : session.surveyId
       return known || isCriticalMoment(figures) ? [responseRow(session, responseId, subject)] : []
@@ -34,7 +37,12 @@ export function openInsightFixture(ownerId: string, surveyIds: readonly string[]
       ...{ surveyId, ownerId, status: 'ready', requestId: randomUUID(), language: 'en' },
       ...{ done: 1, total: 1, failure: null, heardAt: now, unreported: false, reports: 1 },
       ...{ generatedAt: now, responseCount: responseIds.length, peopleCount: responseIds.length },
-      ...{ dropped: 0, ...splitBases(reportOf(responseIds)), repeats: [], provenance: null },
+      ...{
+        dropped: 0,
+        ...splitBases(dateTopics(reportOf(responseIds), dayOf)),
+        repeats: [],
+        provenance: null,
+      },
     }))
   return { isOf, sessionRow, readResponses, reportRows }
 }
