@@ -194,15 +194,34 @@ export type ReportState = Pick<StoredInsightReport, 'surveyId' | 'position' | 'p
   generatedOn: string
 }
 
-/** Those of these surveys that have a report, the latest first. */
+const stateColumns = `r.position, r."peopleCount"::float8 as "peopleCount",
+  to_char(r."generatedAt" at time zone 'utc', 'YYYY-MM-DD') as "generatedOn"`
+
+/** Those of these surveys that have a report. */
 export async function reportStatesOf(db: Db, surveyIds: readonly string[]): Promise<ReportState[]> {
   const { rows } = await db.query<ReportState>(
-    `select "surveyId", position, "peopleCount"::float8 as "peopleCount",
-        to_char("generatedAt" at time zone 'utc', 'YYYY-MM-DD') as "generatedOn" from read.insight_reports
-      where "surveyId" = any($1::uuid[]) and "generatedAt" is not null order by "generatedAt" desc, "surveyId"`,
+    `select r."surveyId", ${stateColumns} from read.insight_reports r
+      where r."surveyId" = any($1::uuid[]) and r."generatedAt" is not null`,
     [surveyIds],
   )
   return rows
+}
+
+/** The surveys of an owner, without deleted ones; the latest report first, then those without one. */
+export async function surveysWithReports(
+  db: Db,
+  ownerId: string,
+): Promise<{ surveyIds: string[]; reports: ReportState[] }> {
+  type Joined = { surveyId: string } & (ReportState | { generatedOn: null })
+  const { rows } = await db.query<Joined>(
+    `select s."surveyId", ${stateColumns} from read.surveys s left join read.insight_reports r using ("surveyId")
+      where s."ownerId" = $1 and s."restorableUntil" is null order by r."generatedAt" desc nulls last, s."surveyId"`,
+    [ownerId],
+  )
+  return {
+    surveyIds: rows.map(({ surveyId }) => surveyId),
+    reports: rows.filter((row): row is ReportState => row.generatedOn !== null),
+  }
 }
 
 /** Number of reports generated so far for these surveys. */

@@ -3,10 +3,15 @@ import type { Insights } from '#contract/api/insights.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { quotedResponseIds } from './present-report.ts'
 import { keptPerReport } from './report-cache.ts'
-import { presentReadable, type ReportTopic } from './report-topics.ts'
+import { presentReadable, topicKey, type ReportTopic } from './report-topics.ts'
 import { daysOfResponses, topicDaysOf, type TopicDays } from './topic-sessions.ts'
 
-export type TopicInTime = ReportTopic & { name: string; days: TopicDays }
+export type TopicInTime = ReportTopic & {
+  name: string
+  /** The same for topics of the same name. */
+  key: string
+  days: TopicDays
+}
 
 export type ReportInTime = {
   language: SurveyLanguage
@@ -41,7 +46,14 @@ export const readReportsInTime = keptPerReport<ReportInTime>(async (db, rows, an
             topics: topics.flatMap(({ name, ...topic }) =>
               name === undefined
                 ? []
-                : [{ ...topic, name, days: topicDays.get(row.surveyId)?.[topic.place] ?? noDays }],
+                : [
+                    {
+                      ...topic,
+                      name,
+                      key: topicKey(name),
+                      days: topicDays.get(row.surveyId)?.[topic.place] ?? noDays,
+                    },
+                  ],
             ),
             recommendations: insights.recommendations.actions,
             dayOfSource,

@@ -178,14 +178,6 @@ export const surveysOf = (db: Db, ownerId: string): Promise<SurveyRow[]> =>
     [ownerId],
   )
 
-export async function surveyIdsOf(db: Db, ownerId: string): Promise<string[]> {
-  const { rows } = await db.query<{ surveyId: string }>(
-    'select "surveyId" from read.surveys where "ownerId" = $1 and "restorableUntil" is null',
-    [ownerId],
-  )
-  return rows.map(({ surveyId }) => surveyId)
-}
-
 /** Titles by the ids of surveys; erased surveys have none. */
 export async function titlesOfSurveys(
   db: Db,

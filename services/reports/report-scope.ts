@@ -16,7 +16,6 @@ import { noMeasures } from '#projections/reports/session-measures.ts'
 import {
   hasDeletedSurveys,
   statusAt,
-  surveyIdsOf,
   type SurveyRow,
   surveysOf,
 } from '#projections/surveys/surveys.projection.ts'
@@ -43,19 +42,19 @@ export async function openReport(
   return { surveys, scope, ...(await daysOf(db, scope, input, now)) }
 }
 
-/** Without reading the surveys, by their ids; `all` are those of the owner. Refuses a survey that is not the owner's. */
+/** Of an owner's surveys that are known by their ids. Refuses a survey that is not among them. */
 export async function openReportOfIds(
   db: Db,
   ownerId: string,
   input: ReportInput,
-): Promise<ReportDays & { all: readonly string[]; chosen: readonly string[] }> {
-  const all = await surveyIdsOf(db, ownerId)
+  surveyIds: readonly string[],
+): Promise<ReportDays & { chosen: readonly string[] }> {
   const surveys = chosenOf(
-    all.map((surveyId) => ({ surveyId })),
+    surveyIds.map((surveyId) => ({ surveyId })),
     input,
   )
   const scope = scopeOf(ownerId, surveys, input, false)
-  return { all, chosen: scope.surveyIds, ...(await daysOf(db, scope, input, new Date())) }
+  return { chosen: scope.surveyIds, ...(await daysOf(db, scope, input, new Date())) }
 }
 
 function chosenOf<S extends { surveyId: string }>(

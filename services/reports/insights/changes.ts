@@ -25,15 +25,14 @@ type Examined = Pick<Change, 'survey' | 'measure' | 'topic' | 'topic_id'> & {
   after: number
   result: Difference
   p: number
-  /** Known sources; of net sentiment they are looked up. */
-  sources: InsightSource[]
+  /** Of net sentiment they are looked up. */
+  readSources: () => InsightSource[]
 }
 
-/** Without sources of changes of net sentiment, which are looked up for those that are shown. Fractions become percentages. */
+/** The first ones, without sources of changes of net sentiment, which are looked up. Fractions become percentages. */
 export function changesOf(
   reports: readonly SurveyReport[],
-  days: Days,
-  before: Days,
+  { days, before, most }: { days: Days; before: Days; most: number },
 ): { changes: Change[]; withoutData: number } {
   const examined = reports.flatMap((report) => [
     examineSentiment(report),
@@ -42,10 +41,10 @@ export function changesOf(
   const found = examined.filter((each) => each !== undefined)
   const adjusted = holm(found.map(({ p }) => p))
   const changes = found
-    .map(({ result, before: from, after, survey, measure, topic, topic_id, sources }, index) => {
+    .map(({ result, before: from, after, ...of }, index) => {
       const p = adjusted[index] ?? 1
       return {
-        ...{ survey, measure, topic, topic_id, sources },
+        of,
         ...{ before: percentOf(from), after: percentOf(after) },
         difference: percentOf(result.difference),
         lower: percentOf(result.lower),
@@ -59,6 +58,10 @@ export function changesOf(
       (a, b) =>
         Number(b.certain) - Number(a.certain) || Math.abs(b.difference) - Math.abs(a.difference),
     )
+    .slice(0, most)
+    .map(({ of: { survey, measure, topic, topic_id, readSources }, ...change }) => ({
+      ...{ survey, measure, topic, topic_id, ...change, sources: readSources() },
+    }))
   return { changes, withoutData: examined.length - found.length }
 }
 
@@ -72,8 +75,8 @@ function examineSentiment({
   if (!difference || !from || !to) return undefined
   const { p, ...result } = difference
   return {
-    ...{ survey, measure: 'net_sentiment', topic: null, topic_id: null, result, p, sources: [] },
-    ...{ before: from.net, after: to.net },
+    ...{ survey, measure: 'net_sentiment', topic: null, topic_id: null, result, p },
+    ...{ before: from.net, after: to.net, readSources: () => [] },
   }
 }
 
@@ -98,7 +101,7 @@ function examineTopic(
     ...{ survey, measure: 'topic', topic: name, topic_id: id, result, p },
     ...{ before: earlier.part / earlier.whole, after: later.part / later.whole },
     // Where a topic is mentioned less, earlier answers show it.
-    sources: sourcesOf(report, sources, result.difference > 0 ? days : before),
+    readSources: () => sourcesOf(report, sources, result.difference > 0 ? days : before),
   }
 }
 

@@ -6,6 +6,7 @@ import {
 import { route } from '#kernel/http/route.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { requireFeature } from '#projections/accounts/require-plan.ts'
+import { surveysWithReports } from '#projections/insights/insight-reports.projection.ts'
 import { strongestSourcesOf } from '#projections/insights/strongest-sources.ts'
 import { openReportOfIds } from '../report-scope.ts'
 import { changesOf, minResponses } from './changes.ts'
@@ -19,22 +20,21 @@ export const getReportInsightsRoute = route(
   getReportInsights,
   async (input, { db, ownerId }): Promise<ReportInsights> => {
     await requireFeature(db, ownerId, 'premium_insights')
-    const subject = await openReportOfIds(db, ownerId, input)
+    const { surveyIds, reports: written } = await surveysWithReports(db, ownerId)
+    const subject = await openReportOfIds(db, ownerId, input, surveyIds)
     const { range, later: days, earlier: before } = subject
     const chosen = input.survey === 'all' ? undefined : input.survey
     // Topics recur in other surveys than the chosen one.
-    const { reports, withReport } = await loadSurveyReports(db, subject.all, {
-      later: days,
-      before,
-    })
+    const reports = await loadSurveyReports(db, written, { later: days, before })
+    const withReport = new Set(written.map(({ surveyId }) => surveyId))
     const own = chosen ? reports.filter((report) => report.survey.id === chosen) : reports
-    const { changes, withoutData } = changesOf(own, days, before)
+    const { changes, withoutData } = changesOf(own, { days, before, most: maxStatements })
     return {
       ...{ range, period: days, before },
       surveys: own.length,
       surveys_without_insights: subject.chosen.filter((id) => !withReport.has(id)).length,
       new_topics: newTopicsOf(own, days).slice(0, maxStatements),
-      changes: await withSources(db, changes.slice(0, maxStatements), days),
+      changes: await withSources(db, changes, days),
       changes_without_data: withoutData,
       min_count: minResponses,
       recurring_topics: recurringTopicsOf(reports, range, chosen).slice(0, maxStatements),

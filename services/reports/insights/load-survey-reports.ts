@@ -1,5 +1,5 @@
 import type { Db } from '#kernel/postgres/db.ts'
-import { reportStatesOf } from '#projections/insights/insight-reports.projection.ts'
+import type { ReportState } from '#projections/insights/insight-reports.projection.ts'
 import { readReportsInTime } from '#projections/insights/reports-in-time.ts'
 import { comparedTotalsOf, noTotals } from '#projections/reports/side-totals.ts'
 import { titlesOfSurveys } from '#projections/surveys/surveys.projection.ts'
@@ -8,13 +8,12 @@ import type { Days, SurveyReport } from './survey-report.ts'
 /** Reports that are read; of more surveys, those with the latest insights. */
 const maxReports = 20
 
-/** The insights of an owner's surveys; `withReport` are all surveys that have some. */
+/** The insights of some surveys. `written`: the latest first. */
 export async function loadSurveyReports(
   db: Db,
-  surveyIds: readonly string[],
+  written: readonly ReportState[],
   days: { later: Days; before: Days },
-): Promise<{ reports: SurveyReport[]; withReport: ReadonlySet<string> }> {
-  const written = await reportStatesOf(db, surveyIds)
+): Promise<SurveyReport[]> {
   const latest = written.slice(0, maxReports)
   const latestIds = latest.map(({ surveyId }) => surveyId)
   const [read, totals, titles] = await Promise.all([
@@ -22,7 +21,7 @@ export async function loadSurveyReports(
     comparedTotalsOf(db, latest, days),
     titlesOfSurveys(db, latestIds),
   ])
-  const reports = latest.flatMap(({ surveyId, generatedOn }): SurveyReport[] => {
+  return latest.flatMap(({ surveyId, generatedOn }): SurveyReport[] => {
     const report = read.get(surveyId)
     if (!report) return []
     const { language, ...inTime } = report
@@ -35,5 +34,4 @@ export async function loadSurveyReports(
       },
     ]
   })
-  return { reports, withReport: new Set(written.map(({ surveyId }) => surveyId)) }
 }

@@ -1,6 +1,5 @@
 // Statements about topics: which are new in a period, and which several surveys have.
 import type { NewTopic, Recommendation, RecurringTopic } from '#contract/api/report-insights.ts'
-import { topicKey } from '#projections/insights/report-topics.ts'
 import {
   countResponses,
   type Days,
@@ -38,24 +37,20 @@ export function recurringTopicsOf(
   of?: string,
 ): RecurringTopic[] {
   const named = reports.flatMap((report) =>
-    report.topics.map(({ id, name, sentiment, sources, days: topicDays }) => ({
-      ...{ topic_id: id, name, key: topicKey(name), survey: report.survey, sentiment },
-      responses: countResponses({ days: topicDays }, days),
-      sources: sourcesOf(report, sources, days),
-    })),
+    report.topics
+      .map((topic) => ({ report, topic, responses: countResponses(topic, days) }))
+      .filter(({ responses }) => responses > 0),
   )
-  const groups = Map.groupBy(
-    named.filter(({ responses }) => responses > 0),
-    ({ key }) => key,
-  )
+  const groups = Map.groupBy(named, ({ topic }) => topic.key)
   return [...groups.values()]
     .map((group) => group.toSorted((a, b) => b.responses - a.responses))
     .map((group) => ({
       // As the survey with most responses about it names it.
-      topic: group[0]?.name ?? '',
+      topic: group[0]?.topic.name ?? '',
       responses: group.reduce((sum, { responses }) => sum + responses, 0),
-      surveys: group.map(({ survey, topic_id, sentiment, responses, sources }) => ({
-        ...{ survey, topic_id, sentiment, responses, sources },
+      surveys: group.map(({ report, topic: { id, sentiment, sources }, responses }) => ({
+        ...{ survey: report.survey, topic_id: id, sentiment, responses },
+        sources: sourcesOf(report, sources, days),
       })),
     }))
     .filter(({ surveys }) => {
