@@ -13,12 +13,12 @@ import {
 import { addUp } from '#projections/reports/session-measures.ts'
 import type { PinnedDay } from './pins.ts'
 
-export const scopeOf = (ownerId: string, surveyIds: readonly string[]): ReportScope => ({
-  ownerId,
-  surveyIds,
-  single: surveyIds.length === 1,
-  isComplete: false,
-})
+/** `isComplete`: the surveys are all that the owner has sessions of. */
+export const scopeOf = (
+  ownerId: string,
+  surveyIds: readonly string[],
+  isComplete = false,
+): ReportScope => ({ ownerId, surveyIds, single: surveyIds.length === 1, isComplete })
 
 /** Sums of the figures of surveys. */
 export type FigureSource = {

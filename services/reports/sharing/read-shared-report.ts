@@ -13,7 +13,12 @@ import { type DayRange, dayOf } from '#projections/reports/calendar.ts'
 import { sessionFigures } from '#projections/reports/session-figures.projection.ts'
 import { sharedMomentsOf, withoutErasedMoments } from '#projections/reports/shared-moments.ts'
 import type { SharedReportRow } from '#projections/reports/shared-reports.projection.ts'
-import { statusAt, type SurveyRow, surveysOf } from '#projections/surveys/surveys.projection.ts'
+import {
+  hasDeletedSurveys,
+  statusAt,
+  type SurveyRow,
+  surveysOf,
+} from '#projections/surveys/surveys.projection.ts'
 import { keywordsOf } from '../name-aspects.ts'
 import { daysOf } from '../report-days.ts'
 import { takeOutErased } from './erase-from-pins.ts'
@@ -48,12 +53,13 @@ type Content = Omit<
 >
 
 async function readLive(
-  { ownerId, range, parts }: SharedReportRow,
+  { ownerId, surveyIds: shown, range, parts }: SharedReportRow,
   surveys: readonly SurveyRow[],
   { db, now }: ReadingDeps,
 ): Promise<Content> {
   const surveyIds = surveys.map(({ surveyId }) => surveyId)
-  const scope = scopeOf(ownerId, surveyIds)
+  const isComplete = shown === null && !(await hasDeletedSurveys(db, ownerId))
+  const scope = scopeOf(ownerId, surveyIds, isComplete)
   const position = await readPosition(db)
   const days = await daysOf(db, scope, range, now)
   const named = surveys.map((row) => ({
@@ -62,14 +68,15 @@ async function readLive(
   }))
   const moments = parts.moments ? await sharedMomentsOf(db, scope, days.range) : []
   const figures = { surveys: named, days, source: liveSource(db, scope), moments, parts }
-  const statements =
-    parts.insights === 'none'
-      ? undefined
-      : await liveStatementsOf(db, surveyIds, { withQuotes: parts.insights === 'quotes' })
+  const withQuotes = parts.insights === 'quotes'
+  const [shared, statements] = await Promise.all([
+    sharedFiguresOf(figures),
+    parts.insights === 'none' ? null : liveStatementsOf(db, surveyIds, { withQuotes }),
+  ])
   return {
     as_of: { at: now.toISOString(), position },
-    ...(await sharedFiguresOf(figures)),
-    insights: statements ? presentStatements(statements, named) : null,
+    ...shared,
+    insights: statements && presentStatements(statements, named),
     erased: null,
     now: null,
   }

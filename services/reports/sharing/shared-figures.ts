@@ -53,21 +53,28 @@ export async function sharedFiguresOf({
   moments,
   parts,
 }: SharedSubject): Promise<Figures> {
-  const sums = await source.surveys(days)
+  const [sums, series, aspects] = await Promise.all([
+    source.surveys(days),
+    parts.charts ? seriesOf(source, days.range, parts) : null,
+    parts.aspects ? source.aspects(days.range) : null,
+  ])
+  const bySurvey = Map.groupBy(sums, ({ surveyId }) => surveyId)
   const sumsOf = (part: keyof ReportDays) => sums.filter((each) => each.part === part)
   return {
     range: { ...days.range, before: days.earlier },
     overview: parts.overview
       ? {
           metrics: metricsOf(sumsOf('range'), surveys.length, parts),
-          surveys: surveys.map((survey) => surveyOf(survey, sums, parts)),
+          surveys: surveys.map((survey) =>
+            surveyOf(survey, bySurvey.get(survey.surveyId) ?? [], parts),
+          ),
         }
       : null,
     sentiment: parts.sentiment
       ? sentimentOf(addUp(sumsOf('range')), addUp(sumsOf('earlier')), addUp(sumsOf('later')))
       : null,
-    series: parts.charts ? await seriesOf(source, days.range, parts) : null,
-    aspects: parts.aspects ? nameAspects(surveys, await source.aspects(days.range)) : null,
+    series,
+    aspects: aspects && nameAspects(surveys, aspects),
     moments: parts.moments
       ? { count: addUp(sumsOf('range')).critical, shown: presentMoments(moments, surveys) }
       : null,
@@ -110,12 +117,11 @@ export function metricsOf(
 }
 
 function surveyOf(
-  { surveyId, title, status }: SharedSubject['surveys'][number],
+  { title, status }: SharedSubject['surveys'][number],
   sums: readonly SurveySums[],
   parts: SharedReportParts,
 ): SharedSurvey {
-  const own = (part: keyof ReportDays) =>
-    sums.find((each) => each.surveyId === surveyId && each.part === part) ?? noMeasures()
+  const own = (part: keyof ReportDays) => sums.find((each) => each.part === part) ?? noMeasures()
   const total = own('range')
   const sentiments = presentSentiments(total)
   return {
