@@ -123,9 +123,9 @@ test('the days of a topic are those of the responses that are left', () =>
         let left: Report = { ...report, topics: [topic] }
         for (const each of all.filter(({ isErased }) => isErased))
           left = eraseFromReport({ report: left, repeats: [] }, [each.id]).report!
-        const kept = all.filter(({ isErased }) => !isErased)
-        expect(left.topics[0]).toMatchObject({ responseIds: kept.map((each) => each.id) })
-        expect(left.topics[0]!.startedOn).toEqual(countsOf(kept))
+        const remaining = all.filter(({ isErased }) => !isErased)
+        expect(left.topics[0]).toMatchObject({ responseIds: remaining.map((each) => each.id) })
+        expect(left.topics[0]!.startedOn).toEqual(countsOf(remaining))
       },
     ),
   ))

@@ -10,19 +10,20 @@ import { findInsightReports, type StoredInsightReport } from './insight-reports.
 import { quotedResponseIds } from './present-report.ts'
 import type { QuotedAnswers } from './quoted-sources.ts'
 
-type Kept<T> = {
+type CachedReport<T> = {
   surveyId: string
   position: Position
   responseIds: readonly string[]
   /** Of the quoted answers. */
   state: string
-  conversationIds: ReadonlySet<string>
-  /** Everybody whose erasure ends it. */
+  /** Subjects of the keys that seal the report and the answers. */
+  sealedFor: ReadonlySet<string>
+  /** Those whose erasure ends it. */
   subjects: ReadonlySet<string>
   value: T | undefined
 }
 
-type KeptReports<T> = LRUCache<string, Kept<T>>
+type ReportCache<T> = LRUCache<string, CachedReport<T>>
 
 /** Of one cache: the number of quoted answers. */
 const maxAnswers = 100_000
@@ -53,33 +54,33 @@ type Derive<T> = (
 ) => Promise<ReadonlyMap<string, T>>
 
 /** `reports`: their positions, which were just read. */
-type ReadKept<T> = (
+type ReadCached<T> = (
   db: Db,
   reports: readonly Pick<StoredInsightReport, 'surveyId' | 'position'>[],
 ) => Promise<ReadonlyMap<string, T>>
 
 /**
  * A value is returned for as long as its report and the answers that it quotes are those that it was derived from, which each reading
- * verifies by their positions, and the keys of the quoted conversations exist.
+ * verifies by their positions, and the keys that seal them exist.
  */
-export function keptPerReport<T>(derive: Derive<T>): ReadKept<T> {
-  const keptByDb = new WeakMap<Db, KeptReports<T>>()
-  const keptOf = (db: Db) => {
-    let kept = keptByDb.get(db)
-    if (!kept) {
-      const known: KeptReports<T> = new LRUCache({
+export function cachedPerReport<T>(derive: Derive<T>): ReadCached<T> {
+  const cacheByDb = new WeakMap<Db, ReportCache<T>>()
+  const cacheOf = (db: Db) => {
+    let cache = cacheByDb.get(db)
+    if (!cache) {
+      const known: ReportCache<T> = new LRUCache({
         maxSize: maxAnswers,
         sizeCalculation: ({ responseIds }) => responseIds.length + 1,
       })
-      keptByDb.set(db, (kept = known))
+      cacheByDb.set(db, (cache = known))
       erasuresOf(db).listeners.add((subject) => forget(known, subject))
     }
-    return kept
+    return cache
   }
   return async (db, reports) => {
-    const kept = keptOf(db)
+    const cache = cacheOf(db)
     const known = reports.flatMap(({ surveyId, position }) => {
-      const found = kept.get(surveyId)
+      const found = cache.get(surveyId)
       return found?.position === position ? found : []
     })
     const current = await currentOf(db, known)
@@ -91,7 +92,7 @@ export function keptPerReport<T>(derive: Derive<T>): ReadKept<T> {
     )
     const { subjects: erased } = erasuresOf(db)
     for (const each of derived)
-      if (![...each.subjects].some((subject) => erased.has(subject))) kept.set(each.surveyId, each)
+      if (![...each.subjects].some((subject) => erased.has(subject))) cache.set(each.surveyId, each)
     return new Map(
       [...current, ...derived].flatMap(({ surveyId, value }) =>
         value === undefined ? [] : [[surveyId, value]],
@@ -101,19 +102,18 @@ export function keptPerReport<T>(derive: Derive<T>): ReadKept<T> {
 }
 
 /** Those whose quoted answers are as they were. */
-async function currentOf<T>(db: Db, known: readonly Kept<T>[]): Promise<Kept<T>[]> {
+async function currentOf<T>(db: Db, known: readonly CachedReport<T>[]): Promise<CachedReport<T>[]> {
   if (known.length === 0) return []
   const [states, keys] = await Promise.all([
     statesOfAnswers(
       db,
       known.flatMap(({ responseIds }) => responseIds),
     ),
-    keysOf(db).load(known.flatMap(({ conversationIds }) => [...conversationIds])),
+    keysOf(db).load(known.flatMap(({ sealedFor }) => [...sealedFor])),
   ])
   return known.filter(
-    ({ surveyId, state, conversationIds }) =>
-      (states.get(surveyId) ?? noAnswers) === state &&
-      [...conversationIds].every((id) => keys.has(id)),
+    ({ surveyId, state, sealedFor }) =>
+      (states.get(surveyId) ?? noAnswers) === state && [...sealedFor].every((id) => keys.has(id)),
   )
 }
 
@@ -123,7 +123,7 @@ async function deriveFrom<T>(
   db: Db,
   surveyIds: readonly string[],
   derive: Derive<T>,
-): Promise<Kept<T>[]> {
+): Promise<CachedReport<T>[]> {
   if (surveyIds.length === 0) return []
   const rows = await findInsightReports(db, surveyIds)
   const quotedBy = rows.map((row) => [...quotedResponseIds(row)])
@@ -132,10 +132,10 @@ async function deriveFrom<T>(
   return rows.map(({ surveyId, ownerId, position }, at) => {
     const responseIds = quotedBy[at]!
     const quoted = responseIds.flatMap((id) => answers.get(id) ?? [])
-    const conversationIds = new Set(quoted.map(({ conversationId }) => conversationId))
+    const sealedFor = new Set([ownerId, ...quoted.map(({ conversationId }) => conversationId)])
     return {
-      ...{ surveyId, position, responseIds, conversationIds, state: stateOfAnswers(quoted) },
-      subjects: new Set([surveyId, ownerId, ...conversationIds]),
+      ...{ surveyId, position, responseIds, sealedFor, state: stateOfAnswers(quoted) },
+      subjects: new Set([surveyId, ...sealedFor]),
       value: values.get(surveyId),
     }
   })
@@ -153,6 +153,6 @@ export const forgetErasedReports = (db: Db, feed: Pick<LogFeed, 'listen'>): (() 
     }
   })
 
-function forget<T>(kept: KeptReports<T>, subject: string): void {
-  for (const [surveyId, { subjects }] of kept) if (subjects.has(subject)) kept.delete(surveyId)
+function forget<T>(cache: ReportCache<T>, subject: string): void {
+  for (const [surveyId, { subjects }] of cache) if (subjects.has(subject)) cache.delete(surveyId)
 }

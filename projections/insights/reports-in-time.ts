@@ -2,7 +2,7 @@
 import type { Insights } from '#contract/api/insights.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { quotedResponseIds } from './present-report.ts'
-import { keptPerReport } from './report-cache.ts'
+import { cachedPerReport } from './report-cache.ts'
 import { presentReadable, topicKey, type ReportTopic } from './report-topics.ts'
 import { daysOfResponses, topicDaysOf, type TopicDays } from './topic-sessions.ts'
 
@@ -25,7 +25,7 @@ export type ReportInTime = {
 const noDays = { days: [], until: [] }
 
 /** By survey; those without any statement that still has sources are left out. */
-export const readReportsInTime = keptPerReport<ReportInTime>(async (db, rows, answers) => {
+export const readReportsInTime = cachedPerReport<ReportInTime>(async (db, rows, answers) => {
   const [dayOfSource, topicDays] = await Promise.all([
     daysOfResponses(
       db,

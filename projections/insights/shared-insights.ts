@@ -17,7 +17,7 @@ import {
   quotedResponseIds,
 } from './present-report.ts'
 import { isFullyVisible, type QuotedAnswers } from './quoted-sources.ts'
-import { keptPerReport } from './report-cache.ts'
+import { cachedPerReport } from './report-cache.ts'
 import { fixedReportTexts } from './report-languages.ts'
 
 type Based<S> = S & {
@@ -71,7 +71,7 @@ export async function liveStatementsOf(
 
 /** Who answered does not change after a report, except by erasures, which change the report. */
 const readerOf = (withQuotes: boolean) =>
-  keptPerReport<SharedStatements>(async (db, rows, answers) => {
+  cachedPerReport<SharedStatements>(async (db, rows, answers) => {
     const named = await surveysWithNames(
       db,
       rows.map(({ surveyId }) => surveyId),

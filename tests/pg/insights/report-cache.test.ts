@@ -7,7 +7,7 @@ import type { FeedEntry } from '#kernel/read/feed-window.ts'
 import type { LogFeed } from '#kernel/read/log-feed.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
 import { insightReports, reportStatesOf } from '#projections/insights/insight-reports.projection.ts'
-import { forgetErasedReports, keptPerReport } from '#projections/insights/report-cache.ts'
+import { forgetErasedReports, cachedPerReport } from '#projections/insights/report-cache.ts'
 import { provenance } from '../../support/fixtures/conversation-events.ts'
 import { openReadSide } from '../../support/kernel/read-side.ts'
 import { conversationOf, qualified } from '../../support/reports/answer-events.ts'
@@ -25,7 +25,7 @@ const answerOf = (conversationId: string) => ({
 })
 
 /** The quoted answers with their statuses. */
-const read = keptPerReport(async (_, rows, answers) => {
+const read = cachedPerReport(async (_, rows, answers) => {
   derivations++
   const texts = [...answers.values()].map(({ answer, status }) => `${status}: ${answer}`)
   return new Map(rows.map((row) => [row.surveyId, texts.toSorted()]))
@@ -127,7 +127,7 @@ test('an erased answer is in no value, whether its row or its key is the first t
   expect(await quotes()).toEqual([])
 })
 
-test('an erasure in the log takes what quotes the person out of the memory, and nothing of theirs is kept again', async () => {
+test('an erasure in the log takes what quotes the person out of the memory, and nothing of that person is kept again', async () => {
   let listener: (entries: readonly FeedEntry[]) => void = () => {}
   const feed: Pick<LogFeed, 'listen'> = {
     listen: (each) => {
