@@ -58,10 +58,8 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const anchorsFile = anchorsFilePath(config.dataDir)
   await startSigning({ store, db, signer, anchorsFile, log })
   const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
-  const readers = await openLogReaders({ store, decodeEvents, log })
-  steps.unshift({ name: 'the feed of the log', close: async () => readers[Symbol.asyncDispose]() })
+  const readers = await openReaders(infrastructure, { log, steps })
   const { feed, tail, readHistory } = readers
-  forgetErasedReports(db, feed)
   const executor = openExecutor({ store, keys, decodeEvents, feed, snapshots, signer })
   const openings = openOpeningCounter({ executor, log })
   steps.unshift({ name: 'the openings', close: openings.close })
@@ -192,4 +190,14 @@ async function startReactors(
   ticking.start()
   steps.unshift({ name: 'clocks', close: ticking.stop })
   return engine
+}
+
+async function openReaders(
+  { db, store, decodeEvents }: Infrastructure,
+  { log, steps }: Pick<StartProsaOptions, 'log' | 'steps'>,
+): Promise<LogReaders> {
+  const readers = await openLogReaders({ store, decodeEvents, log })
+  steps.unshift({ name: 'the feed of the log', close: async () => readers[Symbol.asyncDispose]() })
+  forgetErasedReports(db, readers.feed)
+  return readers
 }
