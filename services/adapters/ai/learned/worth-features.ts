@@ -3,7 +3,8 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { contentStems } from '../rules/text/content-stems.ts'
 import { repetitionShare } from '../rules/text/repetition.ts'
 import { openTextCache } from '../rules/text/text-cache.ts'
-import { tokenize, trigramSimilarityTo, type Token } from '../rules/text/tokenizer.ts'
+import { tokenize, type Token } from '../rules/text/tokenizer.ts'
+import { trigramSimilarityTo } from '../rules/text/trigrams.ts'
 import { addFeature, type Features } from './features.ts'
 
 export type WorthInput = {

@@ -9,7 +9,7 @@ import { detectLanguage } from './intent/language-detection.ts'
 import { judgeAnswer } from './judging/rule-based-judge.ts'
 import { findDisqualification } from './judging/sale-thresholds.ts'
 import { support } from './support/support-message.ts'
-import { trigramSimilarityTo } from './text/tokenizer.ts'
+import { trigramSimilarityTo } from './text/trigrams.ts'
 
 type InterpretedByRules = {
   intent: Intent

@@ -5,6 +5,7 @@ import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf, perLanguage } from '../../languages/languages.ts'
 import { conceptNames } from '../../languages/types/concepts.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
+import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
 import { coverageBy } from './coverage.ts'
 import { isFactual } from './follow-up.ts'
@@ -115,7 +116,10 @@ function mentionedStatus(
   return isFull && status === 'partial' ? 'covered' : status
 }
 
-type Sentence = { clauses: readonly Clause[]; features: (language: SurveyLanguage) => Set<string> }
+type Sentence = {
+  clauses: readonly Clause[]
+  features: (language: SurveyLanguage) => ReadonlySet<string>
+}
 
 function sentencesOf(answer: string, clauses: readonly Clause[]): Sentence[] {
   const groups: Clause[][] = []
@@ -135,8 +139,10 @@ const conceptPatterns = perLanguage(({ concepts }) =>
   concepts ? conceptNames.map((name) => [name, new RegExp(concepts[name], 'gu')] as const) : [],
 )
 
-/** The concepts of a text, and the stems of its other words. */
-function featuresOf(text: string, language: SurveyLanguage): Set<string> {
+/** The concepts of a text, and the stems of its other words. Those of a survey's points are asked for with each answer. */
+const featuresOf = cachedByLanguage(200, findFeatures)
+
+function findFeatures(text: string, language: SurveyLanguage): ReadonlySet<string> {
   let rest = toSearchText(text)
   const found = new Set<string>()
   for (const [name, pattern] of conceptPatterns(language)) {

@@ -4,6 +4,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { clauseSigns, type ClauseSign } from '../../languages/types/salience.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
+import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
 
 const weights: Readonly<Record<ClauseSign, number>> = {
@@ -30,7 +31,9 @@ const shortPenalty = 3
 const symbols: Partial<Record<ClauseSign, RegExp>> = { money: /[$€£¥₹]/u, number: /\p{N}/u }
 
 /** Most salient first. */
-export function signsOf(clause: string, language: SurveyLanguage): ClauseSign[] {
+export const signsOf = cachedByLanguage(400, findSigns)
+
+function findSigns(clause: string, language: SurveyLanguage): readonly ClauseSign[] {
   const { salience } = languageOf(language)
   const searched = toSearchText(clause)
   return clauseSigns.filter((sign) => salience[sign].test(searched) || symbols[sign]?.test(clause))

@@ -12,6 +12,7 @@ import { classifySentiment } from '../../learned/judgements.ts'
 import { learnedProblem } from '../../learned/situations.ts'
 import { readSentences } from '../../rules/intent/asked-questions.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { situationTexts } from './situation-texts.ts'
 
@@ -22,7 +23,9 @@ type Recognition = {
 }
 
 /** What an answer describes in so many words, else whether something went wrong; undefined where that is unsure. */
-export function situationOf(answer: string, language: SurveyLanguage): Recognition | undefined {
+export const situationOf = cachedByLanguage(200, recogniseSituation)
+
+function recogniseSituation(answer: string, language: SurveyLanguage): Recognition | undefined {
   const statements = readSentences(answer, language)
     .filter(({ kind }) => kind === undefined)
     .map(({ start, end }) => answer.slice(start, end))

@@ -4,6 +4,7 @@ import type { Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
 import { contentStems } from '../text/content-stems.ts'
+import { cachedByLanguage } from '../text/text-cache.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
 import { detectRespondentQuestion, indirectQuestionIn, isTopic } from './respondent-question.ts'
 
@@ -31,7 +32,9 @@ const maxQuestionWords = 20
 const maxEitherWords = 7
 
 /** The sentences of an answer; the questions among them that expect a reply have a kind. */
-export function readSentences(answer: string, language: SurveyLanguage): SentenceRead[] {
+export const readSentences = cachedByLanguage(200, findSentences)
+
+function findSentences(answer: string, language: SurveyLanguage): readonly SentenceRead[] {
   const sentences = [...answer.matchAll(/[^.!?؟…\n]+[.!?؟…]*/gu)]
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
     .filter(({ text }) => tokenize(text).length > 0)

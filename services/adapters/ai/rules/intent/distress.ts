@@ -32,12 +32,13 @@ export function assessSafety(answer: string, language: SurveyLanguage): Safety {
 
 function hasDistressPhrase(answer: string): boolean {
   const { figuresOfSpeech, signs } = distressPhrases()
+  const text = foldWithoutApostrophes(answer)
+  const found = text.split(' ').flatMap((word) => signs.get(word) ?? [])
+  const written = found.filter((each) => text.includes(each))
+  if (written.length === 0) return false
   // A figure of speech does not hide the rest of the answer.
-  const text = figuresOfSpeech.reduce(
-    (rest, each) => rest.replaceAll(each, ' | '),
-    foldWithoutApostrophes(answer),
-  )
-  return signs.some((each) => text.includes(each))
+  const rest = figuresOfSpeech.reduce((left, each) => left.replaceAll(each, ' | '), text)
+  return written.some((each) => rest.includes(each))
 }
 
 /** Apostrophes are often left out. */
@@ -47,13 +48,15 @@ const distressPhrases = acrossLanguages((languages) => ({
   figuresOfSpeech: languages.flatMap(({ answers }) =>
     answers.figuresOfSpeech.map(foldWithoutApostrophes),
   ),
-  signs: [
-    ...new Set(
+  /** By their first word. */
+  signs: Map.groupBy(
+    new Set(
       languages.flatMap(({ lexicon, answers: { joinedConjunctions = [] } }) =>
         lexicon.intents.distress
           .flatMap((sign) => [sign, ...joinedConjunctions.map((joined) => joined + sign)])
           .map(foldWithoutApostrophes),
       ),
     ),
-  ],
+    (sign) => sign.trim().split(' ')[0]!,
+  ),
 }))

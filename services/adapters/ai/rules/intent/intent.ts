@@ -8,6 +8,7 @@ import { leavesInAnyLanguage } from './remarks.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
 import { assessSafety, type Safety } from './distress.ts'
 import { contentStems } from '../text/content-stems.ts'
+import { cachedByText } from '../text/text-cache.ts'
 import { fold, toSearchText, tokenize } from '../text/tokenizer.ts'
 
 /** Runs along a row of a keyboard. */
@@ -101,7 +102,7 @@ function readSafeAnswer(
   language: SurveyLanguage,
   { question, about }: { question: string; about: string },
 ) {
-  const isUnreadable = isInjection(answer, phraseSearch(answer)) || isGibberish(answer)
+  const isUnreadable = isInjection(answer) || isGibberish(answer)
   if (isUnreadable)
     return { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
   const readByPhrase = (text: string) => classifySafeIntent(text, language, about)
@@ -121,7 +122,7 @@ const withoutInstructions = (answer: string): string =>
 
 function classifySafeIntent(answer: string, language: SurveyLanguage, about: string): Intent {
   const containsPhrase = phraseSearch(answer)
-  if (isInjection(answer, containsPhrase)) return 'injection'
+  if (isInjection(answer)) return 'injection'
   if (isGibberish(answer)) return 'gibberish'
   const count = tokenize(answer).length
   const isAsking = detectRespondentQuestion(answer) !== undefined
@@ -161,9 +162,9 @@ function phraseSearch(answer: string): (phrase: string) => boolean {
 
 /** The sentences that instruct a machine; the whole answer where no single sentence does. */
 export function findInstructions(answer: string): Span[] {
-  if (!isInjection(answer, phraseSearch(answer))) return []
+  if (!isInjection(answer)) return []
   const sentences = [...answer.matchAll(/[^.!?؟\n]+[.!?؟\n]*/gu)]
-  const found = sentences.filter(([sentence]) => isInjection(sentence, phraseSearch(sentence)))
+  const found = sentences.filter(([sentence]) => isInjection(sentence))
   return found.length > 0
     ? found.map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }))
     : [{ start: 0, end: answer.length }]
@@ -185,9 +186,13 @@ const intentNames = {
   offTopic: 'off-topic',
 } as const
 
-const isInjection = (answer: string, containsPhrase: (phrase: string) => boolean): boolean =>
-  allLanguages().some(({ lexicon }) => lexicon.intents.injection.some(containsPhrase)) ||
-  isPromptInjection(answer)
+/** An answer is read several times, and judged after it was coded. */
+const isInjection = cachedByText(
+  200,
+  (answer) =>
+    allLanguages().some(({ lexicon }) => lexicon.intents.injection.some(phraseSearch(answer))) ||
+    isPromptInjection(answer),
+)
 
 /** A single word means "stop" or "pass" only in an answer of at most two words. */
 function isConclusive(phrase: string, count: number): boolean {

@@ -5,6 +5,7 @@ import {
   type RespondentQuestionTopic,
 } from '../../languages/types/respondent-questions.ts'
 import { isQuestion } from '../text/sentence.ts'
+import { cachedByText } from '../text/text-cache.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
 
 /** A longer text says something besides its question. */
@@ -55,7 +56,9 @@ export const isTopic = (kind: string): kind is RespondentQuestionTopic =>
   (respondentQuestionTopics as readonly string[]).includes(kind)
 
 /** What an answer asks about the conversation itself, in any language; undefined where it does not. */
-export function detectRespondentQuestion(answer: string): RespondentQuestionTopic | undefined {
+export const detectRespondentQuestion = cachedByText(200, findTopic)
+
+function findTopic(answer: string): RespondentQuestionTopic | undefined {
   if (tokenize(answer).length > maxWords) return undefined
   const text = toSearchText(answer)
   const hasMark = /[?؟]/.test(answer)

@@ -9,7 +9,8 @@ import { withProvenance } from '../provenance.ts'
 import { contentStems } from '../text/content-stems.ts'
 import { repetitionShare } from '../text/repetition.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
-import { splitClauses, trigramSimilarityTo, toSearchText, tokenize } from '../text/tokenizer.ts'
+import { splitClauses, toSearchText, tokenize } from '../text/tokenizer.ts'
+import { trigramSimilarityTo } from '../text/trigrams.ts'
 
 /** The published rubric: docs/rubric-offline-3.md says it in prose. */
 const rubricVersion = 'offline-3'

@@ -7,11 +7,14 @@ import { isAddressedToMachine } from '../prompt-injection/machine-address.ts'
 import { gibberishShare, readIntent } from '../intent/intent.ts'
 import {
   repetitionShare,
+  wordNgramBound,
   wordNgrams,
   containment,
   keywordStuffingShare,
 } from '../text/repetition.ts'
-import { trigramSimilarityTo, tokenize } from '../text/tokenizer.ts'
+import { cachedByText } from '../text/text-cache.ts'
+import { tokenize } from '../text/tokenizer.ts'
+import { trigramSimilarityTo } from '../text/trigrams.ts'
 
 /**
  * Fast speech is 25 characters a second, fast typing 15. An answer that arrives at more than 100 was prepared before the
@@ -54,12 +57,13 @@ const minimumMs = (answer: string) =>
   Math.max(minimumDuration.minMs, answer.length * minimumDuration.msPerCharacter)
 
 /** Without invisible characters, and with single spaces. */
-const visibleText = (text: string) =>
+const visibleText = cachedByText(2_000, (text): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Cc}]+/gu, (gap) => (/\s/.test(gap) ? ' ' : ''))
     .replaceAll(/\s+/g, ' ')
-    .trim()
+    .trim(),
+)
 
 function isEcho(answer: string, { question, goal, objectives }: AnswerToJudge): boolean {
   const given = [question, goal, ...objectives.map(({ text }) => text), ...fillerTexts()]
@@ -82,8 +86,10 @@ const fillerTexts = acrossLanguages((languages) => [
 function isCopied(answer: string, others: readonly string[]): boolean {
   const similarityTo = trigramSimilarityTo(answer)
   const own = wordNgrams(answer)
+  const mayShare = wordNgramBound(answer)
   return others.some((other) => {
     if (similarityTo(visibleText(other)) >= duplicateSimilarity) return true
+    if (mayShare(other) < copiedShares.shareOfAnswer * own.size) return false
     const its = wordNgrams(other)
     return (
       containment(its, own) >= copiedShares.shareOfOther &&

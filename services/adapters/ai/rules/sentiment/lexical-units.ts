@@ -1,13 +1,14 @@
 // Splits a text into the units of a lexicon: its longest phrases, else single words, each with its strength and roles.
 import { LRUCache } from 'lru-cache'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { acrossLanguages, languageOf } from '../../languages/languages.ts'
+import { acrossLanguages, languageOf, perLanguage } from '../../languages/languages.ts'
 import {
   sentimentLexiconOf,
   type SentimentLexicon,
   type SentimentRole,
 } from './sentiment-lexicon.ts'
 import { capitalizesNamesOnly, isName } from '../text/names.ts'
+import { cachedByLanguage } from '../text/text-cache.ts'
 import { tokenize, type Token } from '../text/tokenizer.ts'
 import { lemmaCandidates } from './lemmas.ts'
 
@@ -25,7 +26,9 @@ export type LexicalUnit = {
 
 type LexiconEntry = Pick<LexicalUnit, 'entry' | 'strength' | 'roles'>
 
-export function segmentUnits(text: string, language: SurveyLanguage): LexicalUnit[] {
+export const segmentUnits = cachedByLanguage(400, findUnits)
+
+function findUnits(text: string, language: SurveyLanguage): readonly LexicalUnit[] {
   const lexicon = sentimentLexiconOf(language)
   const words = tokenize(text)
   const forms = words.map(({ folded }) => normalizeSpelling(folded, lexicon))
@@ -67,25 +70,27 @@ function longestPhraseAt(
   return 1
 }
 
-function isInLexicon(phrase: string, { strengths, roles, emotions }: SentimentLexicon): boolean {
-  if (strengths.has(phrase)) return true
-  return [roles, emotions].some((sets) => Object.values(sets).some((set) => set.has(phrase)))
-}
+const isInLexicon = (phrase: string, { rolesByPhrase }: SentimentLexicon): boolean =>
+  rolesByPhrase.has(phrase)
 
-function lookUpExact(entry: string, { strengths, roles }: SentimentLexicon): LexiconEntry {
-  const does = (Object.keys(roles) as SentimentRole[]).filter((role) => roles[role].has(entry))
-  return { entry, strength: strengths.get(entry), roles: does }
-}
+const lookUpExact = (
+  entry: string,
+  { strengths, rolesByPhrase }: SentimentLexicon,
+): LexiconEntry => ({
+  entry,
+  strength: strengths.get(entry),
+  roles: rolesByPhrase.get(entry) ?? [],
+})
 
-const entryCache = new LRUCache<string, LexiconEntry>({ max: 50_000 })
+const knownEntries = perLanguage(() => new LRUCache<string, LexiconEntry>({ max: 20_000 }))
 
 /** A single word, as it stands or in its dictionary form. */
 function lookUpWord(word: string, language: SurveyLanguage): LexiconEntry {
-  const key = `${language} ${word}`
-  const before = entryCache.get(key)
+  const entries = knownEntries(language)
+  const before = entries.get(word)
   if (before) return before
   const known = lookUpInflected(word, language)
-  entryCache.set(key, known)
+  entries.set(word, known)
   return known
 }
 

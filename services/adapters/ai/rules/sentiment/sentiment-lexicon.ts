@@ -36,6 +36,8 @@ export type SentimentLexicon = {
   strengths: ReadonlyMap<string, number>
   roles: Readonly<Record<SentimentRole, ReadonlySet<string>>>
   emotions: Readonly<Record<Emotion, ReadonlySet<string>>>
+  /** Of all words and phrases; empty where one has a strength or an emotion alone. */
+  rolesByPhrase: ReadonlyMap<string, readonly SentimentRole[]>
   /** First words of phrases, with the number of words of the longest. */
   phraseLengths: ReadonlyMap<string, number>
   /** Usual spellings, by unusual ones. */
@@ -86,6 +88,7 @@ function parseLexicon({ lexicon, baseStrengths }: SentimentData): SentimentLexic
     strengths,
     roles: byRole,
     emotions,
+    rolesByPhrase: rolesOf(all, byRole),
     phraseLengths: phraseLengthsOf(all),
     spellings,
   }
@@ -93,6 +96,16 @@ function parseLexicon({ lexicon, baseStrengths }: SentimentData): SentimentLexic
 
 function phrasesOf(sets: Readonly<Record<string, ReadonlySet<string>>>): string[] {
   return Object.values(sets).flatMap((set) => [...set])
+}
+
+function rolesOf(
+  phrases: readonly string[],
+  byRole: Readonly<Record<SentimentRole, ReadonlySet<string>>>,
+): Map<string, readonly SentimentRole[]> {
+  const found = new Map<string, SentimentRole[]>(phrases.map((phrase) => [phrase, []]))
+  for (const role of sentimentRoles)
+    for (const phrase of byRole[role]) found.get(phrase)?.push(role)
+  return found
 }
 
 function phraseLengthsOf(phrases: readonly string[]): Map<string, number> {

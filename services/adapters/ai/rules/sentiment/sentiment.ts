@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SentimentScore } from '#ports/ai.ts'
 import { findLexiconHits, type SentimentHit } from './lexicon-hits.ts'
 import { findEmojiHits } from './emoji.ts'
 import { findRatings } from './ratings.ts'
 import { isSarcastic } from './sarcasm.ts'
+import { cachedByLanguage } from '../text/text-cache.ts'
 
 /** A single mild word is enough. */
 const neutralLimit = 0.2
@@ -13,23 +13,10 @@ const [longTextHits, neutralLimitOfLongText] = [5, 0.12]
 /** People soften criticism more than praise. */
 const negativeWeight = 1.15
 
-/** One analysis asks for the same hits several times. Texts are answers, and leave memory after a minute. */
-const hitCache = new LRUCache<string, readonly SentimentHit[]>({
-  max: 16,
-  ...{ ttl: 60_000, ttlAutopurge: true },
-})
+/** The parts of a text that carry sentiment, with their weights and spans. One analysis asks for the same ones several times. */
+export const findSentimentHits = cachedByLanguage(400, weighHits)
 
-/** The parts of a text that carry sentiment, with their weights and spans. */
-export function findSentimentHits(text: string, language: SurveyLanguage): readonly SentimentHit[] {
-  const key = `${language} ${text}`
-  const known = hitCache.get(key)
-  if (known) return known
-  const hits = weighHits(text, language)
-  hitCache.set(key, hits)
-  return hits
-}
-
-function weighHits(text: string, language: SurveyLanguage): SentimentHit[] {
+function weighHits(text: string, language: SurveyLanguage): readonly SentimentHit[] {
   const ratings = findRatings(text)
   const { hits: emoji, isSarcastic: hasSarcasticEmoji } = findEmojiHits(text)
   // Handles and addresses are not words of the text.

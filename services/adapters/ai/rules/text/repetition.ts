@@ -21,6 +21,21 @@ export function wordNgrams(text: string): ReadonlySet<string> {
   )
 }
 
+/** A function that counts at most how many runs another text has in common with `text`, without building them. */
+export function wordNgramBound(text: string): (other: string) => number {
+  const own = new Set(tokenize(text).map(({ folded }) => folded))
+  return (other) => {
+    const words = tokenize(other)
+    if (words.length < ngramSize) return 1
+    let [bound, inARow] = [0, 0]
+    for (const { folded } of words) {
+      inARow = own.has(folded) ? inARow + 1 : 0
+      if (inARow >= ngramSize) bound++
+    }
+    return bound
+  }
+}
+
 /** The share of one text's runs that another text has too, 0 to 1. */
 export function containment(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return own.size === 0 ? 0 : own.intersection(other).size / own.size
