@@ -32,3 +32,16 @@ export function quantise(
     weights: new Map(steps),
   }
 }
+
+/** The weights that a model's steps stand for. */
+export function dequantise({
+  labels,
+  biases,
+  scales,
+  weights,
+}: Omit<LinearModel, 'thresholds'>): Fitted {
+  const scaled = [...weights].map(
+    ([name, steps]) => [name, Float64Array.from(steps, (step, k) => step * scales[k]!)] as const,
+  )
+  return { labels, biases: [...biases], weights: new Map(scaled) }
+}

@@ -3,9 +3,8 @@ import {
   combineParts,
   formatModel,
   parseModel,
-  scoreLabels,
 } from '../../../services/adapters/ai/learned/linear-model.ts'
-import { quantise } from './compress.ts'
+import { dequantise, quantise } from './compress.ts'
 import { areaUnderCurve, macroF1, scoreUnseenAuthors, thresholdAt } from './cross-validation.ts'
 import { fit, scoreFitted, type FitOptions } from './logistic-regression.ts'
 
@@ -45,8 +44,8 @@ test('a model in 8 bits survives its file and judges as before', () => {
   expect(model.weights.size).toBeLessThanOrEqual(3)
   const read = parseModel(formatModel(model))
   expect(read).toEqual(model)
-  const whole = { ...quantise(fitted, 100), thresholds: {} }
-  for (const each of examples) expect(best(scoreLabels(whole, each.features))).toBe(each.labels[0])
+  const whole = dequantise(quantise(fitted, 100))
+  for (const each of examples) expect(best(scoreFitted(whole, each.features))).toBe(each.labels[0])
 })
 
 test('authors are scored by models that have not seen them', () => {

@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../../../services/adapters/ai/languages/languages.ts'
-import {
-  intentFeaturesOf,
-  questionStems,
-  intentParts,
-} from '../../../../services/adapters/ai/learned/learned-features.ts'
+import { intentParts } from '../../../../services/adapters/ai/learned/answer-parts.ts'
+import { questionStems } from '../../../../services/adapters/ai/learned/intent-signs.ts'
+import { intentFeaturesOf } from '../model-features.ts'
 import { FeelingRow, IntentRow, readCorpus, WorthRow } from '../corpus.ts'
 import { shareAbove, thresholdAt, type AuthoredExample } from '../cross-validation.ts'
 import type { TrainingTask } from '../task.ts'

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import {
-  safetyFeaturesOf,
-  safetyParts,
-} from '../../../../services/adapters/ai/learned/learned-features.ts'
+import { safetyParts } from '../../../../services/adapters/ai/learned/answer-parts.ts'
+import { safetyFeaturesOf } from '../model-features.ts'
 import { FeelingRow, IntentRow, readCorpus, readPhrases, SafetyRow, WorthRow } from '../corpus.ts'
 import { shareAbove, thresholdAt, type AuthoredExample } from '../cross-validation.ts'
 import { phrasebooks } from '../../simulated-respondents/respondent.ts'

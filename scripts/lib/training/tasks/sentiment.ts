@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sentimentFeaturesOf } from '../../../../services/adapters/ai/learned/learned-features.ts'
+import { sentimentFeaturesOf } from '../model-features.ts'
 import { FeelingRow, readCorpus, readPhrases } from '../corpus.ts'
 import { macroF1 } from '../cross-validation.ts'
 import type { TrainingTask } from '../task.ts'

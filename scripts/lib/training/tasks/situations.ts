@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { groupOf, situations } from '../../../../services/adapters/ai/languages/types/situations.ts'
-import {
-  situationFeaturesOf,
-  situationParts,
-} from '../../../../services/adapters/ai/learned/learned-features.ts'
+import { situationParts } from '../../../../services/adapters/ai/learned/answer-parts.ts'
+import { situationFeaturesOf } from '../model-features.ts'
 import { softmax } from '../../../../services/adapters/ai/learned/linear-model.ts'
 import { readCorpus, readPhrases, SituationRow } from '../corpus.ts'
 import type { AuthoredExample, ScoredExample } from '../cross-validation.ts'

@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { worthFeaturesOf } from '../../../../services/adapters/ai/learned/learned-features.ts'
+import { worthFeaturesOf } from '../model-features.ts'
 import { readCorpus, WorthRow } from '../corpus.ts'
 import { areaUnderCurve, shareAbove, thresholdAt, type ScoredExample } from '../cross-validation.ts'
 import type { TrainingTask } from '../task.ts'

@@ -1,33 +1,32 @@
-// The features of a text that all models share.
-import {
-  addScaledGroup,
-  characterFeatures,
-  modelWords,
-  wordFeatures,
-  type Features,
-} from './features.ts'
-import { classesOf, classFeatures, classPairFeatures } from './word-classes.ts'
+// The groups of features of a text that all models share.
+import { countCharacters, countWords, modelWords, type Counts } from './features.ts'
+import { classesOf, countClasses, countClassPairs } from './word-classes.ts'
 
 const longestWordSequence = 2
 const characterLengths = [3, 5] as const
 
-/** How much each group weighs in a model. */
-export type GroupWeights = Readonly<
-  Record<'words' | 'characters' | 'classes' | 'classPairs', number>
->
+/** In the order of a model's sum, with what their names begin with in a model. */
+export const textGroups = {
+  words: 'w:',
+  characters: 'c:',
+  classes: 'k:',
+  classPairs: 'p:',
+} as const
+export type TextGroup = keyof typeof textGroups
+export const textGroupNames = Object.keys(textGroups) as TextGroup[]
 
-/** The features of each group that weighs anything. */
-export function textFeatures(text: string, language: string, weights: GroupWeights): Features {
+/** How much each group weighs in a model. */
+export type GroupWeights = Readonly<Record<TextGroup, number>>
+
+/** Counts each group of a text. */
+export function textCounter(text: string, language: string): (group: TextGroup) => Counts {
   const words = modelWords(text)
   const classes = classesOf(words, language)
-  const groups = {
-    words: () => wordFeatures(words, longestWordSequence),
-    characters: () => characterFeatures(words, characterLengths),
-    classes: () => classFeatures(classes),
-    classPairs: () => classPairFeatures(classes),
+  const counters = {
+    words: () => countWords(words, longestWordSequence),
+    characters: () => countCharacters(words, characterLengths),
+    classes: () => countClasses(classes),
+    classPairs: () => countClassPairs(classes),
   }
-  const features: Features = new Map()
-  for (const name of ['words', 'characters', 'classes', 'classPairs'] as const)
-    if (weights[name] > 0) addScaledGroup(features, groups[name](), weights[name])
-  return features
+  return (group) => counters[group]()
 }

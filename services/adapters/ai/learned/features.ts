@@ -8,16 +8,27 @@ export function addFeature(features: Features, name: string, weight = 1): void {
   features.set(name, (features.get(name) ?? 0) + weight)
 }
 
-/** Adds a group: counts are dampened, and the group is scaled to the length `weight`, so that long texts weigh no more than short ones. */
-export function addScaledGroup(features: Features, group: Features, weight: number): void {
+/** How often each feature of a group occurs, by its name within the group, in the order of the text. */
+export type Counts = ReadonlyMap<string, number>
+
+/** Counts are dampened, and a group is divided by its length, so that long texts weigh no more than short ones. */
+export function groupLength(counts: Counts): number {
   let squares = 0
-  for (const count of group.values()) squares += dampen(count) ** 2
-  if (squares === 0) return
-  const scale = weight / Math.sqrt(squares)
-  for (const [name, count] of group) addFeature(features, name, dampen(count) * scale)
+  for (const count of counts.values()) squares += dampen(count) ** 2
+  return Math.sqrt(squares)
 }
 
-const dampen = (count: number) => 1 + Math.log(count)
+export const dampen = (count: number) => (count === 1 ? 1 : 1 + Math.log(count))
+
+/** Adds a group under its prefix, scaled to the length `weight`. */
+export function addScaledGroup(
+  features: Features,
+  counts: Counts,
+  { prefix, weight }: { prefix: string; weight: number },
+): void {
+  const scale = weight / groupLength(counts)
+  for (const [name, count] of counts) addFeature(features, prefix + name, dampen(count) * scale)
+}
 
 /** Letters of one kind: Arabic writers interchange the forms of alif, and the article is written onto its word. */
 export const unifyLetters = (folded: string) =>
@@ -50,26 +61,30 @@ function modelWord(word: string): string {
   return bare.length >= 2 ? bare : word
 }
 
-/** Sequences of words, named `w:…`. */
-export function wordFeatures(words: readonly string[], longest: number): Features {
-  const features: Features = new Map()
-  for (let at = 0; at < words.length; at++)
-    for (let length = 1; length <= longest && at + length <= words.length; length++)
-      addFeature(features, `w:${words.slice(at, at + length).join(' ')}`)
-  return features
+/** Sequences of words. */
+export function countWords(words: readonly string[], longest: number): Counts {
+  const counts: Features = new Map()
+  for (let at = 0; at < words.length; at++) {
+    let sequence = ''
+    for (let length = 1; length <= longest && at + length <= words.length; length++) {
+      sequence = length === 1 ? words[at]! : `${sequence} ${words[at + length - 1]!}`
+      addFeature(counts, sequence)
+    }
+  }
+  return counts
 }
 
-/** Sequences of characters within words and their edges, named `c:…`. */
-export function characterFeatures(
+/** Sequences of characters within words and their edges. */
+export function countCharacters(
   words: readonly string[],
   [shortest, longest]: readonly [number, number],
-): Features {
-  const features: Features = new Map()
+): Counts {
+  const counts: Features = new Map()
   for (const word of words) {
     const letters = `_${word}_`
     for (let length = shortest; length <= longest; length++)
       for (let at = 0; at + length <= letters.length; at++)
-        if (letters.length >= length) addFeature(features, `c:${letters.slice(at, at + length)}`)
+        addFeature(counts, letters.slice(at, at + length))
   }
-  return features
+  return counts
 }

@@ -5,32 +5,17 @@ import type { SentimentScore } from '#ports/ai.ts'
 import { roundToHundredths } from '../rules/numbers.ts'
 import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
-import {
-  intentFeaturesOf,
-  questionStems,
-  intentParts,
-  safetyFeaturesOf,
-  safetyParts,
-  sentimentFeaturesOf,
-  worthFeaturesOf,
-} from './learned-features.ts'
-import { combineParts, scoreLabels, sigmoid, softmax, type LinearModel } from './linear-model.ts'
+import { cachedByLanguage } from '../rules/text/text-cache.ts'
+import { intentParts, safetyParts } from './answer-parts.ts'
 import { isBriefWithoutDanger } from './danger-words.ts'
-import { openModels } from './model-files.ts'
-import type { WorthInput } from './worth-features.ts'
+import { modelOf, scoreText } from './indexed-models.ts'
+import { intentSigns, questionStems } from './intent-signs.ts'
+import { combineParts, sigmoid, softmax } from './linear-model.ts'
+import { sentimentSigns } from './sentiment-signs.ts'
+import { worthSigns, type WorthInput } from './worth-signs.ts'
 
-/** By the code of a language; undefined where it has no such model. */
-const modelOf: Readonly<
-  Record<
-    'intents' | 'safety' | 'sentiment' | 'worth',
-    (language: string) => LinearModel | undefined
-  >
-> = {
-  intents: openModels('intents'),
-  safety: openModels('safety'),
-  sentiment: openModels('sentiment'),
-  worth: openModels('worth'),
-}
+/** The answers of a few conversations: each is coded, worded about and judged within seconds. */
+const maxTexts = 200
 
 export type LearnedSafety = {
   tier: 'distress' | 'concern' | null
@@ -39,10 +24,12 @@ export type LearnedSafety = {
   isMedical: boolean
 }
 
-export function learnedSafety(text: string, language: SurveyLanguage): LearnedSafety | undefined {
-  const model = modelOf.safety(language)
+export const learnedSafety = cachedByLanguage(maxTexts, assessDanger)
+
+function assessDanger(text: string, language: SurveyLanguage): LearnedSafety | undefined {
+  const model = modelOf('safety', language)
   if (!model) return undefined
-  const scoresOf = (part: string) => scoreLabels(model, safetyFeaturesOf(part, language))
+  const scoresOf = (part: string) => scoreText(model, part, language)
   const scores = combineParts(scoresOf(text), safetyParts(text).map(scoresOf))
   const { danger, distress, medical } = Object.fromEntries(
     model.labels.map((label, k) => [label, scores[k]!]),
@@ -92,7 +79,7 @@ export function learnedIntents(
   question: string,
   language: SurveyLanguage,
 ): LearnedIntents | undefined {
-  const model = modelOf.intents(language)
+  const model = modelOf('intents', language)
   if (!model) return undefined
   const asked = questionStems(question, language)
   // The parts that the model combines are mostly those that callers ask about.
@@ -100,7 +87,7 @@ export function learnedIntents(
   const scoresOf = (text: string) => {
     const key = text.trim()
     const scored =
-      scoresByText.get(key) ?? scoreLabels(model, intentFeaturesOf(key, asked, language))
+      scoresByText.get(key) ?? scoreText(model, key, language, intentSigns(key, asked, language))
     scoresByText.set(key, scored)
     return scored
   }
@@ -124,10 +111,12 @@ const sentimentClasses: Readonly<Record<string, Sentiment>> = {
 }
 
 /** The class is the likeliest; the score is the probability of positive minus that of negative. */
-function learnedSentiment(text: string, language: SurveyLanguage): SentimentScore | undefined {
-  const model = modelOf.sentiment(language)
+const learnedSentiment = cachedByLanguage(maxTexts, weighSentiment)
+
+function weighSentiment(text: string, language: SurveyLanguage): SentimentScore | undefined {
+  const model = modelOf('sentiment', language)
   if (!model) return undefined
-  const probabilities = softmax(scoreLabels(model, sentimentFeaturesOf(text, language)))
+  const probabilities = softmax(scoreText(model, text, language, sentimentSigns(text, language)))
   const of = (label: string) => probabilities[model.labels.indexOf(label)] ?? 0
   const confidence = Math.max(...probabilities)
   const label = model.labels[probabilities.indexOf(confidence)]!
@@ -156,9 +145,9 @@ const leastConfidence = 0.42
 
 /** Whether an answer is worth paying for: a score that is 0.65 at the threshold of sale, between 0 and 1. */
 export function learnedWorth(input: WorthInput): number | undefined {
-  const model = modelOf.worth(input.language)
+  const model = modelOf('worth', input.language)
   if (!model) return undefined
-  const [score = 0] = scoreLabels(model, worthFeaturesOf(input))
+  const [score = 0] = scoreText(model, input.answer, input.language, worthSigns(input))
   return scaleToThreshold(sigmoid(score), sigmoid(model.thresholds['sale']!))
 }
 

@@ -1,6 +1,5 @@
 // A linear classifier: a weight in 8 bits for each feature and label. The file is text, one feature a line, so that a
 // change of a model can be read.
-import type { Features } from './features.ts'
 
 export type LinearModel = {
   labels: readonly string[]
@@ -34,18 +33,6 @@ export function parseModel(text: string): LinearModel {
 export function formatModel({ weights, ...head }: LinearModel): string {
   const lines = [...weights].map(([name, values]) => [name, ...values].join('\t'))
   return `${[JSON.stringify(head), ...lines].join('\n')}\n`
-}
-
-/** A score for each label, in the order of `labels`. */
-export function scoreLabels(model: LinearModel, features: Features): number[] {
-  const { biases, scales, weights } = model
-  const scores = [...biases]
-  for (const [name, value] of features) {
-    const own = weights.get(name)
-    if (!own) continue
-    for (let at = 0; at < scores.length; at++) scores[at]! += own[at]! * scales[at]! * value
-  }
-  return scores
 }
 
 /** Probabilities that add up to 1. */

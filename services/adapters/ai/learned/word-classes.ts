@@ -1,7 +1,7 @@
 // Classes of words (family, night, money, broken …) and their sequences: texts that share no word may share these.
 import { readFileSync } from 'node:fs'
 import { perLanguage } from '../languages/languages.ts'
-import { addFeature, modelWordsOfList, type Features } from './features.ts'
+import { addFeature, modelWordsOfList, type Counts, type Features } from './features.ts'
 
 type WordClasses = {
   words: ReadonlyMap<string, ReadonlySet<string>>
@@ -73,40 +73,62 @@ function addTo(map: Map<string, Set<string>>, key: string, name: string): void {
 
 /** The classes of each word; a phrase counts at its first word. */
 export function classesOf(forms: readonly string[], language: string): ReadonlySet<string>[] {
-  const { words, stems, stemHeads, longestStem, phrases } = wordClassesOf(language)
+  const known = wordClassesOf(language)
   return forms.map((form, at) => {
-    const found = new Set(words.get(form))
-    const longest = stemHeads.has(form.slice(0, shortestStem)) ? longestStem : 0
-    for (let length = shortestStem; length <= Math.min(longest, form.length); length++)
-      for (const name of stems.get(form.slice(0, length)) ?? []) found.add(name)
-    for (const phrase of phrases.get(form) ?? [])
-      if (phrase.words.every((word, n) => forms[at + n] === word))
-        for (const name of phrase.classes) found.add(name)
-    return found
+    const own = known.words.get(form) ?? noClasses
+    const found = [...stemClasses(form, known), ...phraseClasses(forms, at, known)]
+    return found.length === 0 ? own : found.reduce((all, each) => all.union(each), own)
   })
 }
 
-/** Named `k:…`, and `k:!…` after a negation. */
-export function classFeatures(classes: readonly ReadonlySet<string>[]): Features {
-  const features: Features = new Map()
-  for (const [at, own] of classes.entries()) {
-    const before = classes.slice(Math.max(0, at - negationWindow), at)
-    const isNegated = before.some((each) => each.has('negation'))
-    for (const name of own) {
-      addFeature(features, `k:${name}`)
-      if (isNegated) addFeature(features, `k:!${name}`)
-    }
+const noClasses: ReadonlySet<string> = new Set()
+
+function stemClasses(
+  form: string,
+  { stems, stemHeads, longestStem }: WordClasses,
+): ReadonlySet<string>[] {
+  const found: ReadonlySet<string>[] = []
+  if (!stemHeads.has(form.slice(0, shortestStem))) return found
+  for (let length = shortestStem; length <= Math.min(longestStem, form.length); length++) {
+    const classes = stems.get(form.slice(0, length))
+    if (classes) found.push(classes)
   }
-  return features
+  return found
 }
 
-/** Ordered pairs of classes near each other, named `p:…`. */
-export function classPairFeatures(classes: readonly ReadonlySet<string>[]): Features {
-  const features: Features = new Map()
+function phraseClasses(
+  forms: readonly string[],
+  at: number,
+  { phrases }: WordClasses,
+): ReadonlySet<string>[] {
+  const found: ReadonlySet<string>[] = []
+  for (const { words, classes } of phrases.get(forms[at]!) ?? [])
+    if (words.every((word, n) => forms[at + n] === word)) found.push(classes)
+  return found
+}
+
+/** A class after a negation counts as `!…`, too. */
+export function countClasses(classes: readonly ReadonlySet<string>[]): Counts {
+  const counts: Features = new Map()
+  let lastNegation = -Infinity
+  for (const [at, own] of classes.entries()) {
+    const isNegated = at - lastNegation <= negationWindow
+    for (const name of own) {
+      addFeature(counts, name)
+      if (isNegated) addFeature(counts, `!${name}`)
+    }
+    if (own.has('negation')) lastNegation = at
+  }
+  return counts
+}
+
+/** Ordered pairs of classes near each other. */
+export function countClassPairs(classes: readonly ReadonlySet<string>[]): Counts {
+  const counts: Features = new Map()
   for (const [at, own] of classes.entries())
     for (let next = at; next < Math.min(classes.length, at + pairWindow + 1); next++)
       for (const name of own)
         for (const other of classes[next]!)
-          if (next > at || name < other) addFeature(features, `p:${name} ${other}`)
-  return features
+          if (next > at || name < other) addFeature(counts, `${name} ${other}`)
+  return counts
 }

@@ -2,7 +2,7 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { contentStems } from '../rules/text/content-stems.ts'
 import { repetitionShare } from '../rules/text/repetition.ts'
-import { openTextCache } from '../rules/text/text-cache.ts'
+import { cachedByLanguage } from '../rules/text/text-cache.ts'
 import { tokenize, type Token } from '../rules/text/tokenizer.ts'
 import { trigramSimilarityTo } from '../rules/text/trigrams.ts'
 import { addFeature, type Features } from './features.ts'
@@ -18,7 +18,7 @@ export type WorthInput = {
 }
 
 /** Named `v:…`, each between -1 and 1 or a little more. */
-export function worthFeatures(input: WorthInput): Features {
+export function worthSigns(input: WorthInput): Features {
   const { language, answer, others } = input
   const tokens = tokenize(answer)
   const own = contentStemSet(answer, language)
@@ -93,18 +93,14 @@ function sentenceValues(answer: string) {
 const highest = (values: readonly number[]) => Math.max(0, ...values)
 
 function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size
+  let shared = 0
+  for (const each of a) if (b.has(each)) shared++
   return shared / (a.size + b.size - shared || 1)
 }
 
 /** Each answer of a survey is compared with the others. */
-const stemSets = openTextCache<ReadonlySet<string>>(2_000)
-
-function contentStemSet(text: string, language: SurveyLanguage): ReadonlySet<string> {
-  const key = `${language} ${text}`
-  const before = stemSets.get(key)
-  if (before) return before
-  const found = new Set(contentStems(tokenize(text), language))
-  stemSets.set(key, found)
-  return found
-}
+const contentStemSet = cachedByLanguage(
+  2_000,
+  (text, language: SurveyLanguage): ReadonlySet<string> =>
+    new Set(contentStems(tokenize(text), language)),
+)

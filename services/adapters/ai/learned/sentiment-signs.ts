@@ -2,13 +2,16 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { segmentUnits } from '../rules/sentiment/lexical-units.ts'
 import { combineStrengths, findSentimentHits } from '../rules/sentiment/sentiment.ts'
+import { cachedByLanguage } from '../rules/text/text-cache.ts'
 import { splitClauses } from '../rules/text/tokenizer.ts'
-import { addFeature, addScaledGroup, type Features } from './features.ts'
+import { addFeature, addScaledGroup, countWords, type Counts, type Features } from './features.ts'
 
 const longestTagSequence = 3
 
-/** Named `s:…`. */
-export function sentimentFeatures(text: string, language: SurveyLanguage): Features {
+/** Named `s:…`, and `t:…` for the sequences of signs. */
+export const sentimentSigns = cachedByLanguage(400, findSentimentSigns)
+
+function findSentimentSigns(text: string, language: SurveyLanguage): Features {
   const hits = findSentimentHits(text, language).toSorted((a, b) => a.start - b.start)
   const values = hits.map(({ value }) => value)
   const score = combineStrengths(values)
@@ -29,20 +32,16 @@ export function sentimentFeatures(text: string, language: SurveyLanguage): Featu
     const inLast = hits.filter(({ start }) => start >= last.start).map(({ value }) => value)
     addFeature(features, 's:last clause', combineStrengths(inLast))
   }
-  addScaledGroup(features, tagSequences(text, language), 1)
+  addScaledGroup(features, tagSequences(text, language), { prefix: 't:', weight: 1 })
   return features
 }
 
-function tagSequences(text: string, language: SurveyLanguage): Features {
+function tagSequences(text: string, language: SurveyLanguage): Counts {
   const tags = segmentUnits(text, language).flatMap(({ strength, roles }) => {
     if (strength) return [`${strength > 0 ? '+' : '-'}${Math.abs(strength) >= 1 ? 2 : 1}`]
     return roles.length > 0 ? [roles[0]!] : []
   })
-  const features: Features = new Map()
-  for (let at = 0; at < tags.length; at++)
-    for (let length = 1; length <= longestTagSequence && at + length <= tags.length; length++)
-      addFeature(features, `t:${tags.slice(at, at + length).join(' ')}`)
-  return features
+  return countWords(tags, longestTagSequence)
 }
 
 const signOf = (value: number) => (value >= 0.2 ? '+' : value <= -0.2 ? '-' : '0')
