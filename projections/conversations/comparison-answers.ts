@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#kernel/postgres/db.ts'
 import { hashesOf } from '../engine/keyed-column.ts'
 import type { AnyProjection } from '../engine/projection.ts'
@@ -24,11 +25,14 @@ export type FindComparisonAnswers = (
 /** `sharing`: of the answers with one fingerprint in common. Where more share it, these are near-copies, too. */
 const maxRows = { latest: 200, similar: 50, sharing: 100 }
 
-/** The columns that are compared, and those that unsealing needs. */
+/** `sealed` is read where its answer may not be known, and null otherwise. */
 type ComparedRow = Pick<ResponseRow, 'responseId' | 'conversationId'> & {
   sealed: string | null
   position: string
 }
+
+/** Surveys whose answers were compared lately. */
+const maxSurveys = 1_000
 
 /**
  * The answers that an answer is compared with: the most similar and the latest of the survey's earlier answers, `own` from
@@ -37,9 +41,14 @@ type ComparedRow = Pick<ResponseRow, 'responseId' | 'conversationId'> & {
  */
 export function openFindComparisonAnswers(): FindComparisonAnswers {
   const opened = openOpenedAnswers()
+  /** The last position up to which a survey's latest answers are known. */
+  const positions = new LRUCache<string, string>({ max: maxSurveys })
   return async (db, query) => {
-    const rows = await readRows(db, query)
-    const answers = await unsealAnswers(db, rows, opened)
+    const { surveyId } = query
+    const rows = await readRows(db, query, positions.get(surveyId) ?? '')
+    const answers = await openAnswers(db, rows, opened)
+    const last = rows.reduce((max, { position }) => (position > max ? position : max), '')
+    if (last !== '') positions.set(surveyId, last)
     // An answer that several people gave is compared once.
     const textsOf = (isOwn: boolean) => [
       ...new Set(
@@ -52,17 +61,19 @@ export function openFindComparisonAnswers(): FindComparisonAnswers {
   }
 }
 
-/** Reads a bounded number of rows from indexes, however many answers the survey has. */
+/** Reads a bounded number of rows from indexes, however many answers the survey has; what is sealed in those after `known`. */
 async function readRows(
   db: Db,
   { ownerId, surveyId, responseId, answer }: ComparisonQuery,
+  known: string,
 ): Promise<ComparedRow[]> {
   const prints = await hashesOf(db, answerFingerprints, ownerId, fingerprintsOf(answer))
   const { rows } = await db.query<ComparedRow>({
     name: 'comparison-answers',
     text: `with own as (select "answeredAt" from read.responses where "responseId" = $2),
       earlier as not materialized (
-        select "responseId", "conversationId", sealed, position from read.responses
+        select "responseId", "conversationId", position, case when position > $7 then sealed end as sealed
+          from read.responses
           where "surveyId" = $1 and "responseId" <> $2 and kind = 'open' and "answeredAt" is not null
             and intent is not null and intent not in ('distress', 'concern') and purpose <> 'support'
             and ("answeredAt", "responseId")
@@ -78,13 +89,13 @@ async function readRows(
       union all
       select * from earlier where "responseId" = any(array(select "responseId" from nearest))
         and "responseId" <> all(array(select "responseId" from latest))`,
-    values: [surveyId, responseId, prints, maxRows.similar, maxRows.latest, maxRows.sharing],
+    values: [surveyId, responseId, prints, maxRows.similar, maxRows.latest, maxRows.sharing, known],
   })
   return rows
 }
 
 /** In the order of the rows; null after an erasure. */
-async function unsealAnswers(
+async function openAnswers(
   db: Db,
   rows: readonly ComparedRow[],
   opened: OpenedAnswers,
@@ -92,8 +103,28 @@ async function unsealAnswers(
   const table = readTableOf(responses as AnyProjection)
   const keys = await loadKeys({ db, table }, rows)
   const unseal = openUnseal(table, keys)
-  return rows.map((row) => {
+  const answerOf = (row: ComparedRow): { text: string | null } | undefined => {
     const key = keys.get(row.conversationId)
-    return key ? opened(row, key, () => (unseal(row) as ResponseRow).answer) : null
+    if (!key) return { text: null }
+    const known = opened.find(row, key)
+    if (known || row.sealed === null) return known
+    const { answer: text } = unseal(row) as ResponseRow
+    opened.add(row, key, text)
+    return { text }
+  }
+  const answers = new Map(rows.map((row) => [row.responseId, answerOf(row)]))
+  const unknown = [...answers].flatMap(([id, answer]) => (answer ? [] : [id]))
+  for (const row of await readSealed(db, unknown)) answers.set(row.responseId, answerOf(row))
+  return rows.map(({ responseId }) => answers.get(responseId)?.text ?? null)
+}
+
+async function readSealed(db: Db, responseIds: readonly string[]): Promise<ComparedRow[]> {
+  if (responseIds.length === 0) return []
+  const { rows } = await db.query<ComparedRow>({
+    name: 'comparison-answers-sealed',
+    text: `select "responseId", "conversationId", position, sealed from read.responses
+      where "responseId" = any($1::uuid[])`,
+    values: [responseIds],
   })
+  return rows
 }

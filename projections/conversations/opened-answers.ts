@@ -2,12 +2,13 @@
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** The answer of a row at a position, unsealed by `unseal` unless it is known. */
-export type OpenedAnswers = (
-  row: { responseId: string; position: string },
-  key: KeyObject,
-  unseal: () => string | null,
-) => string | null
+type AnswerRow = { responseId: string; position: string }
+
+export type OpenedAnswers = {
+  /** The answer of a row at its position; undefined where it is not known. */
+  find: (row: AnswerRow, key: KeyObject) => { text: string | null } | undefined
+  add: (row: AnswerRow, key: KeyObject, text: string | null) => void
+}
 
 type OpenedAnswer = { position: string; text: string | null }
 
@@ -23,17 +24,18 @@ export function openOpenedAnswers(): OpenedAnswers {
       if (subjectKey) answersOf.get(subjectKey)?.delete(responseId)
     },
   })
-  return ({ responseId, position }, key, unseal) => {
-    let answers = answersOf.get(key)
-    const known = answers?.get(responseId)
-    if (known?.position === position) {
+  return {
+    find({ responseId, position }, key) {
+      const known = answersOf.get(key)?.get(responseId)
+      if (known?.position !== position) return undefined
       recent.get(responseId)
-      return known.text
-    }
-    const text = unseal()
-    recent.set(responseId, new WeakRef(key))
-    if (!answers) answersOf.set(key, (answers = new Map()))
-    answers.set(responseId, { position, text })
-    return text
+      return known
+    },
+    add({ responseId, position }, key, text) {
+      recent.set(responseId, new WeakRef(key))
+      let answers = answersOf.get(key)
+      if (!answers) answersOf.set(key, (answers = new Map()))
+      answers.set(responseId, { position, text })
+    },
   }
 }

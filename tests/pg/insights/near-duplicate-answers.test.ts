@@ -82,6 +82,7 @@ async function recordCodedAnswers(surveyId: string, intent: Intent | null, ...te
   )
   return {
     ...{ stream, meta },
+    questionIds: submitted.map(({ questionId }) => questionId),
     responseIds: submitted.map(({ responseId }) => responseId),
   }
 }
@@ -122,6 +123,52 @@ test('compares within the same conversation, but not with later answers or other
     own: [first],
   })
   expect(await comparedWith(surveyId, responseIds[0]!, first, meta.sessionId)).toEqual(nothing)
+})
+
+test('answers that came, changed or were erased since the last comparison are compared as they are now', async () => {
+  const surveyId = randomUUID()
+  const first = await recordAnswers(surveyId, fillerAnswer(1))
+  const second = await recordAnswers(surveyId, fillerAnswer(2))
+  const { responseIds } = await recordAnswers(surveyId, original)
+  const compare = async () => {
+    await side.waitForProjections([responses, answerFingerprints])
+    return (await comparedWith(surveyId, responseIds[0]!, original)).others.toSorted()
+  }
+  expect(await compare()).toEqual([fillerAnswer(1), fillerAnswer(2)].toSorted())
+  expect(await compare()).toEqual([fillerAnswer(1), fillerAnswer(2)].toSorted())
+  const analysed: DomainEvent = {
+    type: 'AnswerCoded',
+    data: {
+      ...{ questionId: first.questionIds[0]!, responseId: first.responseIds[0]! },
+      ...{ intent: 'answer', language: 'en', evidence: [], sentiment: null, provenance },
+    },
+  }
+  await side.store.append(first.stream, 'any', [newEvent(analysed, first.meta)])
+  const erased = newEvent({ type: 'SessionErased', data: { reason: 'respondent' } }, second.meta)
+  await side.store.append(second.stream, 'any', [erased])
+  expect(await compare()).toEqual([fillerAnswer(1)])
+  // Another process opens what this one has not read.
+  const { others } = await openFindComparisonAnswers()(side.db, {
+    ...{ ownerId, surveyId, conversationId: randomUUID() },
+    ...{ responseId: responseIds[0]!, answer: original },
+  })
+  expect(others).toEqual([fillerAnswer(1)])
+})
+
+test('an answer before those that are known is opened where it is a near-duplicate', async () => {
+  const surveyId = randomUUID()
+  await recordAnswers(surveyId, original)
+  for (let n = 0; n < 25; n++)
+    await recordAnswers(
+      surveyId,
+      ...Array.from({ length: 10 }, (_, at) => fillerAnswer(n * 10 + at)),
+    )
+  const { responseIds } = await recordAnswers(surveyId, fillerAnswer(999), original)
+  await side.waitForProjections([responses, answerFingerprints])
+  const unlike = await comparedWith(surveyId, responseIds[0]!, fillerAnswer(999))
+  expect(unlike.others).not.toContain(original)
+  const alike = await comparedWith(surveyId, responseIds[1]!, original)
+  expect(alike.others).toContain(original)
 })
 
 test.each(['distress', 'concern', null] as const)(
