@@ -68,9 +68,11 @@ export async function buildWebIfStale({
   onBuilt = () => {},
 }: BuildOptions = {}): Promise<void> {
   const chosen = apps.filter(({ name }) => only === undefined || name === only)
+  // What changes while the apps are built is found by the next start: their stamps are of what was read before.
+  const read = openSources()
   for (const app of chosen) {
     // Sequential: each build uses all cores.
-    const { hash, isBuilt } = await stateOf(app)
+    const { hash, isBuilt } = await stateOf(app, read)
     if (isBuilt) continue
     const startedAt = performance.now()
     await buildAndSwap(app, hash)
@@ -80,13 +82,19 @@ export async function buildWebIfStale({
   }
   onBuilt()
   for (const app of chosen) {
-    const { hash, isCompressed } = await stateOf(app)
+    const { hash, isCompressed } = await stateOf(app, read)
     if (!isCompressed) await compressApp(app, hash)
   }
 }
 
 /** Whether the sources of a web app have changed since its last build, or its files are not all compressed. */
 export async function isWebStale(): Promise<boolean> {
+  const stamps = apps.flatMap(({ name }) => [
+    stampOf(name, builtFrom),
+    stampOf(name, compressedFrom),
+  ])
+  // No source is read where an app was never built.
+  if ((await Promise.all(stamps)).includes(undefined)) return true
   const read = openSources()
   const states = await Promise.all(apps.map((app) => stateOf(app, read)))
   return states.some(({ isBuilt, isCompressed }) => !isBuilt || !isCompressed)
@@ -96,14 +104,15 @@ export async function isWebStale(): Promise<boolean> {
 const builtFrom = '.built-from'
 const compressedFrom = '.compressed-from'
 
-async function stateOf(app: App, read = openSources()) {
-  const hash = await hashOf(app.sources, read)
-  const isStampOf = async (name: string) =>
-    (await readFile(join('dist', app.name, name), 'utf8').catch(ignoreErrorCode('ENOENT'))) === hash
+const stampOf = (app: App['name'], stamp: string): Promise<string | undefined> =>
+  readFile(join('dist', app, stamp), 'utf8').catch(ignoreErrorCode('ENOENT'))
+
+async function stateOf({ name, sources }: App, read: ReadSources) {
+  const hash = await hashOf(sources, read)
   return {
     hash,
-    isBuilt: await isStampOf(builtFrom),
-    isCompressed: await isStampOf(compressedFrom),
+    isBuilt: (await stampOf(name, builtFrom)) === hash,
+    isCompressed: (await stampOf(name, compressedFrom)) === hash,
   }
 }
 
