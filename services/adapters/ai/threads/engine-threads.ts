@@ -21,7 +21,8 @@ export type EngineThreads = {
 /** Two threads: one slow answer does not delay the next respondent's. */
 const defaultThreads = { minThreads: 1, maxThreads: 2 }
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
-const idleTimeoutMs = 60_000
+/** A thread that starts compiles the engine again, for half a second of processor time. */
+const idleTimeoutMs = 600_000
 
 type Operation = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown>
 
