@@ -34,7 +34,7 @@ function readFitted(name: ModelName, language: SurveyLanguage): Fitted | undefin
 }
 
 /** All of them take minutes. */
-const readEvery = 12
+const readEvery = 30
 
 const answersIn = (language: SurveyLanguage) =>
   [
@@ -80,6 +80,6 @@ test.each(['en', 'pt-br', 'ar', 'es'] as const)(
         if (scores.some((score, at) => score !== expected[at])) differing.push(`${name}: ${text}`)
       }
     expect(differing).toEqual([])
-    expect(scored).toBeGreaterThan(500)
+    expect(scored).toBeGreaterThan(100)
   },
 )
