@@ -93,8 +93,8 @@ export type AnswerToCode = {
   statuses?: readonly { objectiveId: string; status: ObjectiveStatus }[]
   /** What was asked and answered before; absent in a form. */
   earlier?: readonly Exchange[]
-  /** An earlier answer, which engines do not see again, was distress. */
-  afterDistress?: boolean
+  /** An earlier answer, which engines do not see again, called for help. */
+  afterCall?: 'distress' | 'concern' | undefined
 }
 
 export type CodedAnswer = WithProvenance<{

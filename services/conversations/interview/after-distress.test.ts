@@ -27,8 +27,8 @@ test('it sees the reply to the message, not the answer, and that there was distr
     createSession('en', { maxQuestions: 8 }),
   )
   const last = coded.find(({ answer }) => answer === 'They were polite.')
-  expect(last?.afterDistress).toBe(true)
-  expect(coded[0]?.afterDistress).toBe(false)
+  expect(last?.afterCall).toBe('distress')
+  expect(coded[0]?.afterCall).toBeUndefined()
   const earlier = last?.earlier ?? []
   expect(earlier.map(({ answer }) => answer)).toEqual(['The queue is long.', reply])
   expect(earlier[1]?.question).toBe('')

@@ -200,14 +200,14 @@ function readWishes({ text, kind, coded, language, isReply, isForm }: TextToRead
 function contextOf(
   view: ConversationView,
   questionId: string,
-): Pick<AnswerToCode, 'statuses' | 'earlier' | 'afterDistress'> {
+): Pick<AnswerToCode, 'statuses' | 'earlier' | 'afterCall'> {
   if (view.started.questions) return {}
   const questions = new Map([...view.questions].filter(([id]) => id !== questionId))
   return {
     statuses: [...view.objectives].map(([objectiveId, status]) => ({ objectiveId, status })),
     earlier: exchangesIn({ ...view, questions }),
-    afterDistress: [...questions.values()].some(
-      ({ answer }) => answer?.coding?.intent === 'distress',
+    afterCall: (['distress', 'concern'] as const).find((tier) =>
+      [...questions.values()].some(({ answer }) => answer?.coding?.intent === tier),
     ),
   }
 }

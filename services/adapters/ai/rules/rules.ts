@@ -34,11 +34,11 @@ export type Rules = {
 } & Support
 
 export const rules: Rules = {
-  interpret: async ({ question, answer, objectives, language: asked, afterDistress }) => {
+  interpret: async ({ question, answer, objectives, language: asked, afterCall }) => {
     const language = detectLanguage(answer, asked)
     const about = [question, ...objectives.map(({ text }) => text)].join('\n')
     const { intent, flags, isMedical, isUnsure } = readIntent(answer, language, about, {
-      ...{ question, afterDistress },
+      ...{ question, afterCall },
     })
     const mayInstruct = intent === 'injection' || isCallForHelp(intent)
     return {

@@ -104,13 +104,12 @@ function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boo
     isOutright(sign) ||
     ((isAsked || isSeeded) && !sign.isWeak) ||
     (isAsked && !isFollowUp && askedId === objectiveId && !clear.has(person))
-  const of = (side: Side) => [
-    ...new Set(
-      mentions
-        .filter((each) => each.sign.side === side && isCounted(each))
-        .map(({ statement }) => statement),
-    ),
-  ]
+  const of = (side: Side) => {
+    const counted = mentions.filter((each) => each.sign.side === side && isCounted(each))
+    // "Good", "never" and "waiting" alone may be about anything.
+    const isNamed = counted.some(({ sign }) => !sign.isWeak)
+    return isNamed ? [...new Set(counted.map(({ statement }) => statement))] : []
+  }
   const bad = of('bad')
   const badPeople = peopleOf(bad)
   return { bad, good: of('good').filter(({ person }) => !badPeople.has(person)) }

@@ -32,8 +32,8 @@ function codeOpenAnswer(input: AnswerToCode) {
   const { question, answer, objectives, objectiveId, language } = input
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const { afterDistress } = input
-  const read = readOnTopic(answer, answerLanguage, { question, about, afterDistress })
+  const { afterCall } = input
+  const read = readOnTopic(answer, answerLanguage, { question, about, afterCall })
   const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
   const reading = condolence ? readLoss(answer, read) : read
   const { intent, flags, isMedical, isUnsure } = reading
@@ -89,7 +89,7 @@ function readLoss(answer: string, read: ReturnType<typeof readIntent>): typeof r
 function readOnTopic(
   answer: string,
   language: SurveyLanguage,
-  { about, ...context }: { question: string; about: string; afterDistress: boolean | undefined },
+  { about, ...context }: { question: string; about: string; afterCall: AnswerToCode['afterCall'] },
 ) {
   const read = readIntent(answer, language, about, context)
   if (read.intent !== 'off-topic') return read

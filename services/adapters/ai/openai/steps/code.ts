@@ -73,7 +73,7 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
       question: each.question,
       answer: truncate(each.answer, maxEarlierAnswerLength),
     })),
-    after_distress: input.afterDistress === true,
+    after_distress: input.afterCall === 'distress',
   }
   const interpreting = rules.interpret(input)
   // Rejections surface in `resolve`.

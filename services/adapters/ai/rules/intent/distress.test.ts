@@ -33,10 +33,16 @@ test.each([
   expect(['distress', 'concern']).toContain(readIntent(answer, language, '').intent),
 )
 
-test('after distress, a possible call for help is another one', () => {
-  const answer = 'Haven’t got anybody neither now. Some nights it’s just me and that drawer.'
-  const read = (afterDistress: boolean) => readIntent(answer, 'en', '', { afterDistress }).intent
-  expect([read(false), read(true)]).toEqual(['answer', 'distress'])
-  const plain = 'The queue was fine.'
-  expect(readIntent(plain, 'en', '', { afterDistress: true }).intent).toBe('answer')
-})
+test.each(['distress', 'concern'] as const)(
+  'after %s, what may be another call for help is distress',
+  (afterCall) => {
+    const read = (answer: string, after?: typeof afterCall) =>
+      readIntent(answer, 'en', '', { afterCall: after }).intent
+    for (const answer of [
+      'Haven’t got anybody neither now. Some nights it’s just me and that drawer.',
+      'It doesn’t matter any more. Nobody would notice if I wasn’t here.',
+    ])
+      expect([read(answer), read(answer, afterCall)]).toEqual(['answer', 'distress'])
+    expect(read('The queue was fine.', afterCall)).toBe('answer')
+  },
+)

@@ -1,6 +1,6 @@
 import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { AnswerToCode, Span } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { readAnswerParts } from './answer-flags.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
@@ -43,8 +43,8 @@ type IntentOptions = {
   /** Of a choice, only explicit words count: its text was not written as an answer. */
   outrightOnly?: boolean
   question?: string
-  /** After distress, a possible call for help is taken for another one. */
-  afterDistress?: boolean | undefined
+  /** After a call for help, what may be another one is taken for distress. */
+  afterCall?: AnswerToCode['afterCall']
 }
 
 /**
@@ -55,7 +55,7 @@ export function readIntent(
   answer: string,
   language: SurveyLanguage,
   about: string,
-  { outrightOnly = false, question = '', afterDistress }: IntentOptions = {},
+  { outrightOnly = false, question = '', afterCall }: IntentOptions = {},
 ): IntentReading {
   const whole = assessSafety(answer, language)
   const needsHelp = {
@@ -68,7 +68,7 @@ export function readIntent(
     : readSafeAnswer(answer, language, { question, about })
   const { intent } = reading
   const { tier, isMedical, isPossible } = safetyBeside(intent, whole, {
-    ...{ answer, language, afterDistress },
+    ...{ answer, language, afterCall },
   })
   if (isPossible && intent === 'answer')
     return { ...reading, flags: [...reading.flags, 'uneasy'], isMedical, isUnsure: false }
@@ -87,14 +87,13 @@ function safetyBeside(
   {
     answer,
     language,
-    afterDistress,
-  }: { answer: string; language: SurveyLanguage; afterDistress: boolean | undefined },
+    afterCall,
+  }: { answer: string; language: SurveyLanguage; afterCall: AnswerToCode['afterCall'] },
 ): Safety {
   const mayBeRead = intent === 'injection' && (whole.tier !== null || whole.isPossible)
   const safety = mayBeRead ? assessSafety(withoutInstructions(answer), language) : whole
-  return afterDistress && safety.isPossible
-    ? { ...safety, tier: 'distress', isPossible: false }
-    : safety
+  const mayBeMore = afterCall && (safety.isPossible || safety.tier === 'concern')
+  return mayBeMore ? { ...safety, tier: 'distress', isPossible: false } : safety
 }
 
 function readSafeAnswer(
