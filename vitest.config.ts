@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // More than there are cores on a small machine: walks often wait, for people who type and for clocks.
-    maxWorkers: 6,
+    maxWorkers: 5,
     // Servers and commands that tests start compile their modules once, as under `npm start`.
     env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
     // Two busy cores: what is awaited gets the time that it takes there.
