@@ -121,7 +121,7 @@ test('the outbox keeps mails sealed, each once, the latest hundred of an owner',
   await outbox.send(newMail({ ownerId: other }))
   expect(await outbox.list(ownerId)).toEqual([{ ...mail, at: expect.any(String) as string }])
   const { rows } = await db.query('select * from keep.outbox_mails where "ownerId" = $1', [ownerId])
-  expect(JSON.stringify(rows)).not.toMatch(/zoe|responses/i)
+  expect(JSON.stringify(rows)).not.toMatch(/zoe@|responses/i)
   for (let sent = 0; sent < 100; sent++) await outbox.send(newMail({ ownerId }))
   const listed = await outbox.list(ownerId)
   expect(listed).toHaveLength(100)
