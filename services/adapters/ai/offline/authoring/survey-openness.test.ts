@@ -76,7 +76,7 @@ describe('what owners tell of themselves is no point; what they doubt is', () =>
   )
 })
 
-test('what stands before the asked fragments tells of the situation', async () => {
+test('what stands before the asked fragments describes the situation', async () => {
   expect(
     await surveyFor('Horta comunitária. Mutirões vazios. Horário? Ferramentas? Lanche?', 'pt-br'),
   ).toEqual({

@@ -98,7 +98,7 @@ function groupOfThing(
   const least = thing.isSigned ? minSure.signed : minSure.other
   const made = (kind: Group['kind'], own: readonly Statement[]): Group[] => {
     const objectiveId = mainObjective(own)
-    // The question tells what they speak of: they must have answered the same one.
+    // The question says what they speak of: they must have answered the same one.
     const together = own.filter((each) => each.objectiveId === objectiveId)
     if (objectiveId === null || !isEnough(together)) return []
     return [{ thing, bad, good, kind, statements: own, objectiveId }]

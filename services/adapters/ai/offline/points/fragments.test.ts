@@ -56,7 +56,7 @@ describe('each fragment behind the first is a point', () => {
     ).toEqual(['Why do members leave', 'What would they change']))
 })
 
-describe('what announces a list, and what the owner tells, is no point', () => {
+describe('what announces a list, and what the owner says of themselves, is no point', () => {
   test.each<[Locale, string, string]>([
     [
       'en',

@@ -31,7 +31,7 @@ export function fragmentsOf(goal: string, clauses: Clauses): Fragments | undefin
   if (rest.some(({ text }) => clauses.lead.test(text) && withoutLead(text, clauses).isWish))
     return undefined
   if (head.isListed) return isOneLine(goal) ? listOf([head, ...rest], clauses) : undefined
-  // Where others are asked, what stands before them tells of the situation.
+  // Where others are asked, what stands before them describes the situation.
   const firstAsked = rest.findIndex(({ isAsked }) => isAsked)
   const isSituation = ({ isListed, text }: Fragment, at: number) =>
     at < firstAsked && !isListed && !clauses.question.test(text)
