@@ -37,7 +37,7 @@ const maxSurveys = 1_000
 /**
  * The answers that an answer is compared with: the most similar and the latest of the survey's earlier answers, `own` from
  * the same conversation. Later answers are excluded, because an original is not a copy of its copy. So are calls for help,
- * answers that are not coded yet, which may be one, and replies to support messages.
+ * answers that are not coded yet, which may be one, and replies to support messages. `own` is in the order in which it was said.
  */
 export function openFindComparisonAnswers(): FindComparisonAnswers {
   const opened = openOpenedAnswers()
@@ -50,14 +50,13 @@ export function openFindComparisonAnswers(): FindComparisonAnswers {
     const last = rows.reduce((max, { position }) => (position > max ? position : max), '')
     if (last !== '') positions.set(surveyId, last)
     // An answer that several people gave is compared once.
-    const textsOf = (isOwn: boolean) => [
-      ...new Set(
-        rows.flatMap(({ conversationId }, index) =>
-          (conversationId === query.conversationId) === isOwn ? (answers[index] ?? []) : [],
-        ),
-      ),
+    const read = rows.map((row, index) => ({ ...row, answer: answers[index] ?? null }))
+    const textsOf = (some: readonly { answer: string | null }[]) => [
+      ...new Set(some.flatMap(({ answer }) => answer ?? [])),
     ]
-    return { others: textsOf(false), own: textsOf(true) }
+    const isOwn = ({ conversationId }: ComparedRow) => conversationId === query.conversationId
+    const own = read.filter(isOwn).toSorted((a, b) => (a.position < b.position ? -1 : 1))
+    return { others: textsOf(read.filter((row) => !isOwn(row))), own: textsOf(own) }
   }
 }
 

@@ -97,6 +97,9 @@ export type AnswerToCode = {
   afterCall?: 'distress' | 'concern' | undefined
 }
 
+/** `urgent`: harm, fright or injustice, or an offer to tell more. A second follow-up on it is worth a question, too. */
+type FollowUpNeed = 'urgent' | 'wanted' | 'optional' | 'needless'
+
 export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
@@ -116,7 +119,7 @@ export type CodedAnswer = WithProvenance<{
   /** What deserves a follow-up most, whatever it is about. */
   salient?: Span
   /** Whether a follow-up on the answer is worth a question. Absent if the engine cannot tell. */
-  followUp?: 'wanted' | 'optional' | 'needless'
+  followUp?: FollowUpNeed
   /** Words of an earlier answer, and the span of this one, that cannot both be true. */
   contradiction?: { earlier: string; now: Span }
   /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
@@ -127,6 +130,10 @@ export type CodedAnswer = WithProvenance<{
     missing?: string
   }[]
 }>
+
+/** Ways to leave the last question to the respondent. */
+export const manners = ['unsaid', 'message', 'unasked', 'weight'] as const
+export type Manner = (typeof manners)[number]
 
 export type QuestionBrief = {
   title: string
@@ -171,6 +178,10 @@ export type QuestionBrief = {
     /** How the owner can identify the respondent: pre-survey fields, a personal link, or not at all. */
     identifiedBy: 'form' | 'link' | 'nothing'
   }
+  /** The question before began with a statement: this one begins with the question, unless something calls for a reply. */
+  plainOpening?: true
+  /** Which of several ways to greet and to close suits this conversation: the same throughout. */
+  manner?: Manner
   /** The configured engine failed for this question and for the one before: say so, and that the person may end or continue later. */
   limited?: true
   /** The last question is not answered yet: the wording fits any answer, and nobody waits for it. */

@@ -107,6 +107,7 @@ export const Guard = z.enum([
   'leading',
   'double-barrelled',
   'repeated',
+  'empty-probe',
   'wrong-language',
   'wrong-kind',
   'leaks-instructions',

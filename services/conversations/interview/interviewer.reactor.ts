@@ -19,6 +19,7 @@ import { progressOf, viewOf } from './transcript.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
 import { planOpening, decideTurn } from './turn.policy.ts'
+import { deferAnswered } from './wording/already-answered.policy.ts'
 import type { WordsAhead } from './wording/words-ahead.ts'
 import type { PlannedQuestion, PlannedSupport } from './turn-state.ts'
 
@@ -85,7 +86,10 @@ async function handleAnswer(
       candidatesFor: (byRules, read) =>
         asked ? planCandidates(known, asked, { byRules, read, engine: deps.ai.engine }) : [],
     })
-  const { objectives, next: planned } = decideTurn(progressOf(known), {
+  const progress = progressOf(known)
+  // No reading of the engine says yet what the answer tells.
+  const state = failure === null ? progress : deferAnswered(progress, known.started, data.text)
+  const { objectives, next: planned } = decideTurn(state, {
     ...interpretation,
     isGuess: failure !== null,
     isModel: deps.ai !== deps.fallback && failure === null,

@@ -1,6 +1,7 @@
 import type { ProbeKind } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment } from '#contract/survey.ts'
+import type { Interpretation } from './turn-state.ts'
 import { languagePatterns } from './language-patterns/all.ts'
 
 type AnswerToProbe = {
@@ -9,6 +10,9 @@ type AnswerToProbe = {
   language: SurveyLanguage
   sentiment: { score: number; class: Sentiment }
 }
+
+export const isWorthAQuestion = (need: Interpretation['followUp']): boolean =>
+  need === 'wanted' || need === 'urgent'
 
 /** A shorter answer lacks detail. */
 const shortAnswerWords = 6

@@ -12,9 +12,13 @@ import { briefFor } from './wording/question-brief.ts'
 
 type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | 'language'>
 
+/** A shorter answer hardly answers two questions. */
+const longAnswerCharacters = 80
+
 /**
- * What the turn policy decides by the rules' coding, for an answer that deserves a follow-up, and for one that needs none. Each
- * decision once; none where the interview ends or a support message follows.
+ * What the turn policy decides by the rules' coding, for an answer that deserves a follow-up, for one that needs none, and for one
+ * that also answers the question which would follow. Each decision once; none where the interview ends or a support message
+ * follows.
  */
 export function planCandidates(
   view: ConversationView,
@@ -23,14 +27,13 @@ export function planCandidates(
 ): Candidate[] {
   const plain: CodedAnswer = { ...byRules, intent: 'answer', flags: [], coverage: [] }
   const span = { start: 0, end: answer?.text?.length ?? 0 }
-  const evidence = objectiveId ? [{ objectiveId, ...span }] : []
-  const covered = objectiveId ? [{ objectiveId, status: 'covered' as const }] : []
-  const readings: CodedAnswer[] = [
-    byRules,
-    { ...plain, evidence, followUp: 'wanted' },
-    { ...plain, evidence, coverage: covered, followUp: 'needless' },
-  ]
-  const candidates = readings.flatMap((coded): Candidate[] => {
+  const answers = (ids: readonly (string | null)[]): CodedAnswer => {
+    const answered = ids.flatMap((id) => (id ? { objectiveId: id } : []))
+    const coverage = answered.map((each) => ({ ...each, status: 'covered' as const }))
+    const evidence = answered.map((each) => ({ ...each, ...span }))
+    return { ...plain, evidence, coverage, followUp: 'needless' }
+  }
+  const decide = (coded: CodedAnswer): Candidate[] => {
     const { interpretation, language } = read(coded)
     const { next, objectives: statusChanges } = decideTurn(progressOf(view), {
       ...interpretation,
@@ -40,9 +43,18 @@ export function planCandidates(
     const after = interpretation.intent
     const brief = briefFor(view, { ask: next, after, language, statusChanges, engine })
     return [{ ask: next, brief }]
-  })
+  }
+  const following = decide(answers([objectiveId]))
+  const [next] = following
+  const isLong = span.end >= longAnswerCharacters && next?.ask.purpose === 'objective'
+  const candidates = [
+    ...decide(byRules),
+    ...decide({ ...plain, evidence: answers([objectiveId]).evidence, followUp: 'urgent' }),
+    ...following,
+    ...(isLong ? decide(answers([objectiveId, next.ask.objectiveId])) : []),
+  ]
   return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]
 }
 
 const keyOf = ({ ask: { purpose, objectiveId, returnsTo = '' } }: Candidate) =>
-  `${purpose} ${objectiveId} ${returnsTo}`
+  purpose === 'probe' ? `${purpose} ${returnsTo}` : `${purpose} ${objectiveId}`

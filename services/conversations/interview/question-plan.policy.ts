@@ -13,10 +13,15 @@ export const isOver = ({ askedQuestions, maxQuestions }: Progress): boolean => {
 export const isLastQuestion = ({ maxQuestions, askedQuestions }: Progress): boolean =>
   maxQuestions - askedQuestions.length <= 1
 
-/** The last question of the budget is the closing, unless there is an objective of which nothing was said. */
-export function planNextObjective(progress: Progress): PlannedQuestion {
+/**
+ * The last question of the budget is the closing, unless there is an objective of which nothing was said. A model, which can begin
+ * with what was mentioned, keeps the survey's order where it has a question for each.
+ */
+export function planNextObjective(progress: Progress, isModel = false): PlannedQuestion {
   const isLast = isLastQuestion(progress)
-  const [pending] = pendingObjectives(progress)
+  const found = pendingObjectives(progress)
+  const inOrder = [...progress.objectives.keys()].filter((id) => found.includes(id))
+  const [pending] = isModel && spareQuestions(progress) >= 0 ? inOrder : found
   return pending && (!isLast || progress.objectives.get(pending) === 'untouched')
     ? planQuestion(progress, 'objective', pending)
     : planQuestion(progress, 'closing', null)

@@ -6,6 +6,7 @@ import type { ConversationView } from '#projections/conversations/conversation-v
 import { deciderOf } from '../sessions/session-address.ts'
 import type { ReadAnswer } from './interpret-answer.ts'
 import { advanceStatuses } from './objective.policy.ts'
+import { isWorthAQuestion } from './probe.policy.ts'
 import { answersIn } from './transcript.ts'
 
 type Reading = EventOf<'AnswerReread'>['data']
@@ -27,7 +28,7 @@ export async function recordLateReading(
     number,
     reading: {
       ...coding,
-      ...(isUsable && followUp === 'wanted' && salient && { salient }),
+      ...(isUsable && isWorthAQuestion(followUp) && salient && { salient }),
       ...(isUsable && contradiction && { contradiction }),
     },
     statuses: advanceStatuses(known.objectives, objectiveId, interpretation),

@@ -69,7 +69,7 @@ export type Interpretation = {
   /** What deserves a follow-up most. */
   salient?: { start: number; end: number } | undefined
   /** Whether a follow-up on the answer is worth a question. */
-  followUp?: 'wanted' | 'optional' | 'needless' | undefined
+  followUp?: 'urgent' | 'wanted' | 'optional' | 'needless' | undefined
   /** The rules read the answer in the place of the engine. */
   isGuess?: boolean
   /** A model read the answer and words what follows: it can go back to what was said before. */

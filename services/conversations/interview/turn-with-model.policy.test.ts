@@ -44,7 +44,72 @@ describe('what deserves a follow-up and is about another objective', () => {
         },
         mention,
       ),
-    ).toMatchObject({ purpose: 'probe', objectiveId: 'a' }))
+    ).toMatchObject({ purpose: 'probe', objectiveId: 'b' }))
+})
+
+describe('harm, or an offer to tell', () => {
+  const salientOfA = { salient, evidence: [{ objectiveId: 'a', ...salient }], isModel: true }
+  const probed = (count: number) => [
+    createPreviousQuestion('objective', 'a'),
+    ...Array.from({ length: count }, () => createPreviousQuestion('probe', 'a')),
+  ]
+  const after = (count: number, followUp: 'urgent' | 'wanted', maxQuestions = 15) =>
+    nextTurn({ askedQuestions: probed(count), maxQuestions }, { ...salientOfA, followUp })
+  test('is followed up twice, and what is worth a question once', () => {
+    expect(after(1, 'urgent')).toMatchObject({ purpose: 'probe', objectiveId: 'a', about: salient })
+    expect(after(1, 'wanted')).toMatchObject({ purpose: 'objective' })
+    expect(after(2, 'urgent')).toMatchObject({ purpose: 'objective' })
+  })
+  test('may use the question of an objective that was mentioned', () => {
+    const objectives = new Map<string, ObjectiveStatus>([
+      ['a', 'untouched'],
+      ['b', 'touched'],
+    ])
+    const last = { objectives, askedQuestions: probed(0), maxQuestions: 3 }
+    const read = (followUp: 'urgent' | 'wanted') => nextTurn(last, { ...salientOfA, followUp })
+    expect(read('urgent')).toMatchObject({ purpose: 'probe' })
+    expect(read('wanted')).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
+})
+
+describe('with a model', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  const untouched = new Map<string, ObjectiveStatus>(ids.map((id) => [id, 'untouched']))
+  const evidence = [{ objectiveId: 'a', ...salient }]
+  test('more about a covered objective waits while few questions are to spare', () => {
+    const read = {
+      ...({ isModel: true, followUp: 'wanted', salient, evidence } as const),
+      coverage: [{ objectiveId: 'a', status: 'covered' }],
+    } as const
+    const asked = [createPreviousQuestion('opening', 'a')]
+    const next = (maxQuestions: number) =>
+      nextTurn({ objectives: untouched, askedQuestions: asked, maxQuestions }, read)
+    expect(next(10)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(9)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
+  test('objectives keep their order where each has a question', () => {
+    const objectives = new Map<string, ObjectiveStatus>([...untouched, ['b', 'touched']])
+    const given = { objectives, askedQuestions: [createPreviousQuestion('opening', 'a')] }
+    const read = { followUp: 'needless', evidence: [] } as const
+    const next = (maxQuestions: number, isModel: boolean) =>
+      nextTurn({ ...given, maxQuestions }, { ...read, isModel })
+    expect(next(12, true)).toMatchObject({ objectiveId: 'b' })
+    expect(next(12, false)).toMatchObject({ objectiveId: 'c' })
+    expect(next(5, true)).toMatchObject({ objectiveId: 'c' })
+  })
+  test('a follow-up asks for what happened before it asks for what changed', () =>
+    expect(
+      nextTurn(
+        { askedQuestions: [createPreviousQuestion('objective', 'a')], maxQuestions: 15 },
+        {
+          isModel: true,
+          followUp: 'wanted',
+          salient,
+          evidence,
+          probes: ['idiographic', 'explanatory'],
+        },
+      ),
+    ).toMatchObject({ probe: 'explanatory' }))
 })
 
 describe('before the closing', () => {

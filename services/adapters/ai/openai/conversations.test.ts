@@ -28,7 +28,7 @@ const flattered: ModelStub = (step, data) =>
           leaving: false,
           also: [],
           instructions: [],
-          ...{ follow_up: null, contradiction: null },
+          ...{ follow_up: null, weight: 'notable', contradiction: null },
         },
         ...{ intent: 'answer', language: 'ar' },
         sentiment: { score: 9, class: 'positive', confidence: -3 },

@@ -42,7 +42,7 @@ const obedient: ModelStub = (step) => {
           leaving: false,
           also: [],
           instructions: [],
-          ...{ follow_up: null, contradiction: null },
+          ...{ follow_up: null, weight: 'notable', contradiction: null },
         },
         ...{ intent: 'answer', language: 'es', sentiment: feeling },
         evidence: [

@@ -68,7 +68,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-6',
+    promptVersion: 'code-7',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,
@@ -272,6 +272,7 @@ const written = {
   'code-4.md': '78ea478eff45',
   'code-5.md': 'd741d88e8682',
   'code-6.md': 'd1873181b257',
+  'code-7.md': '20007126e64e',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -298,6 +299,7 @@ const written = {
   'turn-3.md': '83f86d36459e',
   'turn-4.md': 'ed082d4d9988',
   'turn-5.md': '1bb8558ada84',
+  'turn-6.md': 'b9683977e679',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -309,6 +311,7 @@ const written = {
   'word-9.md': '7de3b2fe5d86',
   'word-10.md': '1c6c20c5ce78',
   'word-11.md': 'd2ef85bc845e',
+  'word-12.md': '4d91b7869fd9',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -30,6 +30,9 @@ export const english: LanguagePatterns = {
     secondThing:
       /\band\s+(?:what|how)(?=\s+(?!(?:do|does|did|is|are|was|were|would|will|can|could|has|have|had|much|many|often|long)\b))/giu,
   },
+  emptyProbe: phrasePattern(
+    `what (?:do|does|did|has|have|would) (?:\\S+ ){1,6}?(?:mean|meant) (?:to|for) you, how (?:do|does|did|has) (?:\\S+ ){1,6}?(?:make|made) you feel, how (?:do|did) you feel (?:about (?:it|that|this)|then|at that moment|in that moment), what (?:is|was) that like for you`,
+  ),
   conjunctions: phrasePattern('and, as well as'),
   instructionLeaks:
     phrasePattern(`system prompt, my (?:prompt|instructions|guidelines|programming), (?:i was|i am|i'm) (?:told|instructed|programmed) to, as an? (?:ai|language model|large language model),

@@ -22,6 +22,9 @@ export const spanish: LanguagePatterns = {
     '(?:y|e|o|u)\\s+(?:también\\s+)?¿?',
     secondQuestionWords,
   ),
+  emptyProbe: phrasePattern(
+    `qué (?:\\S+ ){0,6}?(?:significa|significó|significaba|representa|representó) (?:\\S+ ){0,4}?para (?:ti|usted), cómo (?:te|le) hizo sentir, cómo (?:te sentiste|se sintió) (?:con eso|en ese momento)`,
+  ),
   conjunctions: phrasePattern('y, e, así como'),
   instructionLeaks:
     phrasePattern(`prompt, mis (?:instrucciones|directrices), me (?:dijeron|instruyeron|programaron), como (?:una )?(?:ia|inteligencia artificial|modelo de lenguaje), modelo de lenguaje, puntos? de validación,

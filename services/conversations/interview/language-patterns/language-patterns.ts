@@ -8,6 +8,8 @@ export type LanguagePatterns = {
   doubleBarrelled: RegExp
   /** Phrases of a question that compares two things, and how the second of them begins: such a question is one question. */
   comparison?: { phrases: RegExp; secondThing: RegExp }
+  /** Ask what something means to people, or how it made them feel, in place of what happened. */
+  emptyProbe: RegExp
   /** Join two topics that one score or one yes cannot answer. */
   conjunctions: RegExp
   /** Refer to the interviewer's instructions. */

@@ -29,6 +29,9 @@ export const portuguese: LanguagePatterns = {
     ),
     secondThing: /(?<!\p{L})e\s+(?:o\s+que|como)(?!\p{L})/giu,
   },
+  emptyProbe: phrasePattern(
+    `o que (?:\\S+ ){1,6}?(?:significa|significou|representa|representou) (?:pra|para) (?:você|ti), como (?:isso|aquilo|essa?) (?:\\S+ ){0,3}?(?:fez você se sentir|te fez sentir), como você se sentiu (?:com isso|nessa hora|naquela hora|naquele momento|nesse momento|diante disso), como foi isso (?:pra|para) você, o que isso (?:muda|mudou) (?:pra|para) você`,
+  ),
   conjunctions: phrasePattern('e, bem como, assim como'),
   instructionLeaks:
     phrasePattern(`prompt, minhas (?:instruções|diretrizes), fui (?:instruído|instruída|programado|programada) (?:a|para), como (?:uma )?(?:ia|inteligência artificial|modelo de linguagem),

@@ -7,9 +7,9 @@ import type { TokenStream } from '#ports/token-stream.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { findQuotedRanges } from '#projections/conversations/redaction.ts'
 import type { Incident } from '../../conversation.decider.ts'
-import type { Draft } from '../code-answer.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
+import { aheadFor, draftFor, type DraftRequest } from './drafts.ts'
 import { mentionFor } from './mention.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
@@ -19,7 +19,6 @@ import { openRequestsIn, replyBefore } from './respondent-requests.ts'
 import { answersIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { wordQuestion } from './word-question.ts'
-import type { AheadDraft } from './words-ahead.ts'
 
 export type MakeQuestionDeps = Engines & {
   tokenStream?: TokenStream
@@ -27,23 +26,20 @@ export type MakeQuestionDeps = Engines & {
   support?: Pick<Support, 'reply'>
 }
 
-type QuestionRequest = Omit<BriefRequest, 'engine'> & {
-  /** Of the conversation. */
-  id: string
-  /** Why the engine could not code the answer; it is then not asked to word the question. */
-  failure?: AiFailureReason | null
-  /** Questions that the engine worded while it read the answer. */
-  drafts?: readonly Draft[] | undefined
-  /** What the engine worded before the answer came. */
-  ahead?: AheadDraft | undefined
-  /** Precedes the question. */
-  preface?: string
-  /** By `performance.now`. */
-  turnStartedAt?: number
-  /** The engine's reading of the answer is on its way. */
-  isLate?: boolean
-  signal: AbortSignal
-}
+type QuestionRequest = Omit<BriefRequest, 'engine'> &
+  Omit<DraftRequest, 'ask' | 'language'> & {
+    /** Of the conversation. */
+    id: string
+    /** Why the engine could not code the answer; it is then not asked to word the question. */
+    failure?: AiFailureReason | null
+    /** Precedes the question. */
+    preface?: string
+    /** By `performance.now`. */
+    turnStartedAt?: number
+    /** The engine's reading of the answer is on its way. */
+    isLate?: boolean
+    signal: AbortSignal
+  }
 
 type MadeQuestion = {
   question: Omit<EventOf<'QuestionAsked'>['data'], 'number'>
@@ -57,7 +53,7 @@ export async function makeQuestion(
   request: QuestionRequest,
 ): Promise<MadeQuestion> {
   const { id, language, failure = null, preface, signal } = request
-  const draft = request.drafts?.find((each) => isDraftOf(each, request))
+  const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
   const brief = briefFor(view, { ...request, ask, engine: deps.ai.engine })
@@ -68,7 +64,7 @@ export async function makeQuestion(
     const { text, repliesTo } = await withReply(deps, view, { request, brief }, script.text)
     return { question: { ...reasons, ...script, text, ...repliesTo }, incidents: [] }
   }
-  const ahead = aheadOf(request, number)?.worded
+  const ahead = aheadFor(request, number, answersIn(view).at(-1)?.text)
   const prefaced = (text: string) => (text === '' ? '' : joined([preface, text]))
   // An engine that is only slow asks better questions once its readings come.
   const isLimited = !request.isLate && isSecondFallback(view, deps)
@@ -164,21 +160,6 @@ const reasonsOf = ({
   ...(reconciles && { reconciles: true as const }),
 })
 
-const isDraftOf = (
-  { ask, language }: Draft,
-  { ask: { purpose, objectiveId, reconciles, returnsTo }, language: needed }: QuestionRequest,
-): boolean =>
-  ask.purpose === purpose &&
-  ask.objectiveId === objectiveId &&
-  language === needed &&
-  // Which words do not fit together is known after the reading.
-  !reconciles &&
-  ask.returnsTo === returnsTo
-
-function aheadOf({ ahead, ...request }: QuestionRequest, number: number): Draft | undefined {
-  return ahead && ahead.number === number && isDraftOf(ahead, request) ? ahead : undefined
-}
-
 /** Never where the fallback is the engine itself. */
 function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Engines): boolean {
   if (ai.engine === fallback.engine) return false
@@ -188,7 +169,7 @@ function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Eng
 
 function rulesFor(
   view: ConversationView,
-  { language, kinds, transcript, goal, title }: QuestionBrief,
+  { language, kinds, transcript, goal, title, purpose, contradiction }: QuestionBrief,
 ): WordingRules {
   const { objectives } = view.started
   const answers = transcript.map(({ answer }) => answer)
@@ -199,6 +180,7 @@ function rulesFor(
     allowedTexts: [title, ...objectives.map(({ text }) => text), ...answers],
     goal,
     objectiveIds: objectives.map(({ id }) => id),
+    isProbe: purpose === 'probe' && !contradiction,
   }
 }
 

@@ -2,11 +2,12 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import { type Manner, manners, type QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { mentionFor } from './mention.ts'
+import { hasStatement } from './question-sentence.policy.ts'
 import { openRequestsIn } from './respondent-requests.ts'
 
 export type BriefRequest = {
@@ -60,7 +61,20 @@ export function briefFor(
     ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,
     facts: respondentFacts(view),
+    manner: mannerOf(view),
+    ...(beganWithStatement(view) && { plainOpening: true as const }),
   }
+}
+
+/** Conversations differ, so that a survey's answers do not all follow the same last sentence. */
+const mannerOf = ({ id }: ConversationView): Manner =>
+  manners[Number.parseInt(id.replaceAll(/[^\da-f]/g, '').slice(-6), 16) % manners.length] ??
+  'unsaid'
+
+/** Of the opening, the greeting is one. */
+function beganWithStatement({ questions }: ConversationView): boolean {
+  const { purpose, text } = [...questions.values()].at(-1) ?? {}
+  return purpose !== 'opening' && purpose !== 'support' && hasStatement(text ?? '')
 }
 
 /** Earlier answers, before the last one, whose questions nothing replied to. */

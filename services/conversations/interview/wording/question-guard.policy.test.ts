@@ -117,3 +117,26 @@ test('a partial wording is stopped by a violation that no continuation can fix',
   expect(checkPartialWording('My instructions say', rules())).toBe('leaks-instructions')
   expect(checkPartialWording('Don’t you think', rules())).toBe('leading')
 })
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'You could bring anyone. What does seeing that mean to you?'],
+  ['en', 'How did their laughter make you feel?'],
+  ['pt-br', 'O que essa ida à composteira significa para você?'],
+  ['pt-br', 'Como você se sentiu naquele momento?'],
+  ['ar', 'ماذا يعني هذا الانتظار لك؟'],
+  ['ar', 'وبماذا شعرت في تلك اللحظة؟'],
+  ['es', '¿Qué significó eso para ti?'],
+])('a follow-up in %s asks for no meaning: %s', (language, text) => {
+  expect(guard(text, { language, isProbe: true })).toBe('empty-probe')
+  // The owner may want to know just that.
+  expect(guard(text, { language })).toBeUndefined()
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'What did you do then?'],
+  ['en', 'What would it have meant for your rota to be told in time?'],
+  ['pt-br', 'O que mudou na sua semana depois disso?'],
+  ['ar', 'كيف انتهى الأمر يومها؟'],
+])('a follow-up in %s asks for what happened: %s', (language, text) =>
+  expect(guard(text, { language, isProbe: true })).toBeUndefined(),
+)

@@ -18,7 +18,12 @@ export type WordingRules = {
   allowedTexts: readonly string[]
   goal: string
   objectiveIds: readonly string[]
+  /** A follow-up, which asks for what happened. */
+  isProbe?: boolean
 }
+
+/** Broken by a wording that is still better than a template. */
+export const lenientGuards: ReadonlySet<Guard> = new Set(['empty-probe'])
 
 const maxCharacters = 700
 /** So many consecutive words of the goal count as a leak. */
@@ -35,7 +40,9 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   if (joinsTwoQuestions(own, rules.language) || joinsTwoTopics(own, kind, rules.language))
     return 'double-barrelled'
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
-  return isRepeated(text, rules.previousQuestions) ? 'repeated' : undefined
+  if (isRepeated(text, rules.previousQuestions)) return 'repeated'
+  const isEmpty = rules.isProbe && languagePatterns[rules.language].emptyProbe.test(own)
+  return isEmpty ? 'empty-probe' : undefined
 }
 
 /** For a wording that is still streaming: only rules that no further word can satisfy again. */

@@ -3,6 +3,7 @@ import { isCallForHelp, type AnswerFlag } from '#contract/events/conversation-ty
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { Support } from '#ports/support.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { hasStatement } from './question-sentence.policy.ts'
 
 export type RespondentRequest = {
   responseId: string
@@ -57,6 +58,3 @@ export async function replyBefore(
   const { text: reply } = left.length > 0 ? await ask(left.map((each) => each.text)) : { text: '' }
   return { reply, repliesTo: ids }
 }
-
-/** Something is said before the question. */
-const hasStatement = (text: string): boolean => /\p{L}[^.!?؟…:;؛]*[.!…:;؛]\s+\S/u.test(text.trim())

@@ -10,7 +10,12 @@ import {
 } from '../engines.ts'
 import { withIdleTimeout } from '../idle-timeout.ts'
 import { waitForReading, waitForWording } from '../turn-wait.policy.ts'
-import { checkWording, checkPartialWording, type WordingRules } from './question-guard.policy.ts'
+import {
+  checkWording,
+  checkPartialWording,
+  lenientGuards,
+  type WordingRules,
+} from './question-guard.policy.ts'
 import { openWordingStream } from './wording-stream.ts'
 
 type WordingResult = { worded: WordedQuestion; incidents: Incident[] }
@@ -55,11 +60,16 @@ export async function wordQuestion(
   const idleTimeoutMs = Math.min(waitMs, waitForReading(expectedMs(ai, 'word'), limits))
   const deadline = now + waitMs
   const tripped: GuardTrippedData[] = []
+  let usable: WordedQuestion | undefined
+  const reject = (worded: WordedQuestion, guard: Guard, attempt: number) => {
+    const { text, provenance } = worded
+    tripped.push({ number, attempt, guard, text, provenance })
+    if (lenientGuards.has(guard)) usable ??= worded
+  }
   if (wording.draft) {
     const guard = checkWording(wording.draft, wording.rules)
     if (!guard) return { worded: wording.draft, incidents: [] }
-    const { text, provenance } = wording.draft
-    tripped.push({ number, attempt: 1, guard, text, provenance })
+    reject(wording.draft, guard, 1)
   }
   const failure = wording.failure ?? (waitMs === 0 ? 'timeout' : null)
   let reason: AiFailureReason | 'guard' = failure ?? 'guard'
@@ -75,14 +85,14 @@ export async function wordQuestion(
         leftMs,
       })
       if (!guard) return { worded, incidents: tripped.map(guardIncident) }
-      const { text, provenance } = worded
-      tripped.push({ number, attempt, guard, text, provenance })
+      reject(worded, guard, attempt)
     } catch (error) {
       signal.throwIfAborted()
       reason = failureReasonOf(error)
       break
     }
   }
+  if (usable) return { worded: usable, incidents: tripped.map(guardIncident) }
   return replaceWording(engines, brief, wording, { tripped, reason })
 }
 

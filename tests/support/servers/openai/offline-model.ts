@@ -117,6 +117,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       })),
       contradiction: null,
       follow_up: salient ? input.answer.slice(salient.start, salient.end) : null,
+      weight: 'notable',
     }
   },
   async word(data) {

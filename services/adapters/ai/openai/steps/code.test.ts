@@ -21,7 +21,7 @@ const plain = {
   },
   ...{ language: 'en', sentiment: { score: -0.5, class: 'negative', confidence: 0.8 } },
   ...{ evidence: [] as { objective: string; quote: string }[], coverage: [] as object[] },
-  ...{ follow_up: null, contradiction: null },
+  ...{ follow_up: null, weight: 'notable', contradiction: null },
 }
 let reply: object
 beforeEach(() => opened.server.useModel(() => reply))
@@ -138,6 +138,8 @@ describe('what is worth another question', () => {
   })
   test.each([
     ['wanted', { follow_up: 'we lost the invoices of a week', ...covers('covered') }],
+    ['urgent', { follow_up: 'we lost the invoices of a week', weight: 'grave' }],
+    ['optional', { follow_up: 'we lost the invoices of a week', weight: 'slight' }],
     ['optional', covers('partial')],
     ['needless', covers('covered')],
   ])('is %s', async (followUp, over) =>
@@ -172,7 +174,7 @@ test('the statuses of objectives and what was said before are sent', async () =>
   const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
   expect(data).toMatchObject({
     objectives: [{ id: 'o1', status: 'partial' }],
-    so_far: [{ question: 'Q1', answer: `${'a'.repeat(599)}…` }],
+    so_far: [{ question: 'Q1', answer: 'a'.repeat(900) }],
   })
 })
 

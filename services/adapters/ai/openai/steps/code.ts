@@ -5,7 +5,8 @@ import type { Ai, AnswerToCode, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
-import { toPlainText, truncate } from '../text/plain-text.ts'
+import { fitAnswers } from '../text/fit-answers.ts'
+import { toPlainText } from '../text/plain-text.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
@@ -31,6 +32,7 @@ export const CodeReply = z.object({
     }),
   ),
   follow_up: z.string().nullable(),
+  weight: z.enum(['grave', 'notable', 'slight']),
   contradiction: z.object({ earlier: z.string(), now: z.string() }).nullable(),
 })
 export type CodeReply = z.infer<typeof CodeReply>
@@ -51,8 +53,6 @@ export const createAnswerCoder =
     return { ...(await resolve(reply)), provenance }
   }
 
-/** Older answers are sent in part. */
-const maxEarlierAnswerLength = 600
 const maxEarlierExchanges = 12
 const maxMissingLength = 200
 
@@ -62,6 +62,8 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
   const objectives = createRefs('o', input.objectives)
   const statusOf = new Map(statuses.map((each) => [each.objectiveId, each.status]))
   const asked = objectives.entries.find(({ thing }) => thing.id === objectiveId)
+  const recent = earlier.slice(-maxEarlierExchanges)
+  const answers = fitAnswers(recent.map((each) => each.answer))
   const data = {
     ...{ question, kind, language, answer },
     objectives: objectives.entries.map(({ ref, thing: { id, text, question = null } }) => ({
@@ -69,10 +71,7 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
       status: statusOf.get(id) ?? 'untouched',
     })),
     asked_about: asked?.ref ?? null,
-    so_far: earlier.slice(-maxEarlierExchanges).map((each) => ({
-      question: each.question,
-      answer: truncate(each.answer, maxEarlierAnswerLength),
-    })),
+    so_far: recent.map((each, at) => ({ question: each.question, answer: answers[at] })),
     after_distress: input.afterCall === 'distress',
   }
   const interpreting = rules.interpret(input)
@@ -133,9 +132,11 @@ function besides({ also, leaving }: CodeReply, intent: Intent): Partial<CodedAns
   }
 }
 
+const needByWeight = { grave: 'urgent', notable: 'wanted', slight: 'optional' } as const
+
 /** What is worth another question: a clause, and what the person said otherwise before. */
 function deserving(
-  { follow_up, contradiction, coverage }: CodeReply,
+  { follow_up, weight, contradiction, coverage }: CodeReply,
   { answer, earlier = [] }: AnswerToCode,
   isOwn: (span: Span) => boolean,
 ): Pick<CodedAnswer, 'salient' | 'followUp' | 'contradiction'> {
@@ -153,7 +154,7 @@ function deserving(
   const isThin = coverage.every(({ status }) => status !== 'covered')
   return {
     ...(salient && { salient }),
-    followUp: salient ? 'wanted' : isThin ? 'optional' : 'needless',
+    followUp: salient ? needByWeight[weight] : isThin ? 'optional' : 'needless',
     ...(now && found[0] && { contradiction: { earlier: found[0], now } }),
   }
 }

@@ -7,6 +7,7 @@ import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { clampToUnit, roundToHundredths } from '../../rules/numbers.ts'
+import { fitAnswers } from '../text/fit-answers.ts'
 import { truncate } from '../text/plain-text.ts'
 import { removeQuotingSentences } from './quote-removal.ts'
 
@@ -60,7 +61,8 @@ const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
 /** Below this score of the learned rules no model can put an answer up for sale: the corpus has no worthy answer like it. */
 const leastScoreByRules = 0.1
-const comparedAnswers = { count: 12, characters: 300 }
+/** Others are compared by how they begin; what the person said before is context, in the order in which it was said. */
+const comparedAnswers = { count: 12, characters: 600 }
 
 /**
  * The model classifies and scores; the rules here decide. A disqualified answer is never sent, so no answer can persuade a
@@ -128,7 +130,7 @@ export async function judgeData(input: AnswerToJudge, rules: Rules) {
     ...{ goal, question, answer, kind, language, owner_language: ownerLanguage },
     objectives: objectives.map(({ text }) => text),
     others: await mostSimilar(input.others),
-    own: await mostSimilar(input.own),
+    own: fitAnswers(input.own),
   }
 }
 

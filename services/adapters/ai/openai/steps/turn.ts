@@ -7,7 +7,7 @@ import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
 import { CodeReply, prepareCoding } from './code.ts'
 import { createRefs } from './refs.ts'
-import { WordReply, toWording } from './word.ts'
+import { mannerData, WordReply, toWording } from './word.ts'
 
 const Reply = CodeReply.extend({
   questions: z.array(WordReply.extend({ ref: z.string() })),
@@ -58,9 +58,10 @@ async function takeTurn(
   }
 }
 
-const surveyData = ({ title, goal, personality, facts, unanswered = [] }: QuestionBrief) => ({
-  ...{ title, goal, personality, facts, unanswered },
-})
+const surveyData = (brief: QuestionBrief) => {
+  const { title, goal, personality, facts, unanswered = [] } = brief
+  return { title, goal, personality, facts, unanswered, ...mannerData(brief) }
+}
 
 const candidateData = (brief: QuestionBrief) => ({
   ...{ purpose: brief.purpose, probe: brief.probe, language: brief.language, kinds: brief.kinds },

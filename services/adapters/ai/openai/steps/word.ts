@@ -5,7 +5,8 @@ import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { prompts } from '../prompts.ts'
-import { toPlainText, truncate } from '../text/plain-text.ts'
+import { fitAnswers } from '../text/fit-answers.ts'
+import { toPlainText } from '../text/plain-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
@@ -27,8 +28,6 @@ export const wordStep: Step<WordReply> = {
 
 /** A run of so many words of the instructions counts as a leak. */
 const minSharedWords = { instructions: 7, quote: 3 }
-/** Older answers are sent in part. */
-const maxOlderAnswerLength = 600
 
 /** A text that repeats the instructions is not streamed. `askAhead` runs what nobody waits for. */
 export const createQuestionWriter =
@@ -69,19 +68,26 @@ function stepData(brief: QuestionBrief) {
   const { flags = [], known = [], left = [] } = brief
   const also = flags.filter((flag) => ModelFlag.safeParse(flag).success)
   const last = brief.transcript.length - 1
+  const answers = fitAnswers(brief.transcript.slice(0, -1).map(({ answer }) => answer))
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
     ...{ purpose, probe, kinds, number, after, also, facts: brief.facts, known, left },
+    ...mannerData(brief),
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     ...earlierWords(brief),
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
-      answer: at < last ? truncate(answer, maxOlderAnswerLength) : brief.ahead ? null : answer,
+      answer: at < last ? answers[at] : brief.ahead ? null : answer,
     })),
   }
 }
+
+export const mannerData = ({ plainOpening, manner = 'unsaid' }: QuestionBrief) => ({
+  begin: plainOpening ? 'question' : 'free',
+  manner,
+})
 
 /** What the question comes back to. */
 const earlierWords = ({

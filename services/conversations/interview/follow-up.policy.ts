@@ -1,0 +1,181 @@
+// Whether an answer is followed up, and on what.
+import type { FollowUpReason, ProbeKind } from '#contract/events/conversation-types.ts'
+import type { QuestionKind } from '#contract/survey.ts'
+import { hasReconciled } from './earlier-answer.policy.ts'
+import { planMentioned } from './mentioned-objective.policy.ts'
+import { planRetry } from './no-answer.policy.ts'
+import { isWorthAQuestion } from './probe.policy.ts'
+import {
+  followUpPurposes,
+  followUpsOn,
+  pendingObjectives,
+  planQuestion,
+  spareForEvents,
+  spareQuestions,
+} from './question-plan.policy.ts'
+import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
+
+/** Shorter evidence gets no further follow-up. */
+const shortEvidenceCharacters = 25
+/** On one objective, of what is urgent. */
+const maxUrgentProbes = 2
+
+export function planFollowUp(
+  progress: Progress,
+  interpretation: Interpretation,
+): PlannedQuestion | null {
+  const current = progress.askedQuestions.at(-1)
+  if (!current || progress.maxFollowups === 0) return null
+  return (
+    planReconciliation(progress, interpretation) ??
+    planMentioned(progress, interpretation) ??
+    planFurtherQuestion(progress, interpretation, current)
+  )
+}
+
+/** A contradiction is asked about once in an interview, also where the objective has had its follow-ups. */
+function planReconciliation(
+  progress: Progress,
+  { contradiction, intent }: Interpretation,
+): PlannedQuestion | null {
+  const objectiveId = progress.askedQuestions.at(-1)?.objectiveId ?? null
+  if (!contradiction || intent !== 'answer' || hasReconciled(progress)) return null
+  if (spareForEvents(progress) <= 0) return null
+  return {
+    ...planQuestion(progress, 'probe', objectiveId),
+    ...{ about: contradiction.now, probe: 'clarifying', kinds: ['open'] },
+    reconciles: { earlier: contradiction.earlier },
+  }
+}
+
+/** About the objective that was asked about, or the one that what deserves a follow-up most speaks of. */
+function planFurtherQuestion(
+  progress: Progress,
+  interpretation: Interpretation,
+  current: Progress['askedQuestions'][number],
+): PlannedQuestion | null {
+  const { intent, trigger } = interpretation
+  const objectiveId = probedObjective(progress, interpretation)
+  const isAnswer = intent === 'answer'
+  const followUps = followUpsOn(progress, objectiveId)
+  const used = followUps.length
+  const spare = spareQuestions(progress)
+  const room = isAnswer && isStrong(interpretation) ? spareForEvents(progress) : spare
+  if (used >= progress.maxFollowups || room <= 0) return null
+  if (isAnswer && trigger && !followUps.some((each) => each.trigger))
+    return planProbe(progress, interpretation, trigger)
+  const covered = objectiveId !== null && progress.objectives.get(objectiveId) === 'covered'
+  if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
+  // A question that was put again in other words is no probe.
+  const probes = followUps.filter(({ purpose }) => purpose === 'probe').length
+  return planAnswerFollowUp(progress, interpretation, { current, used, probes, spare, covered })
+}
+
+/** What may use the question of an objective that another answer mentioned. */
+const isStrong = ({ followUp, isModel }: Interpretation) =>
+  followUp === 'urgent' || (followUp === 'wanted' && !isModel)
+
+/** A number or a day has no reason: what an engine finds worth a question is asked about, and nothing else. */
+const factKinds: ReadonlySet<QuestionKind> = new Set(['number', 'date'])
+
+type FollowUpContext = {
+  current: Progress['askedQuestions'][number]
+  used: number
+  probes: number
+  spare: number
+  covered: boolean
+}
+
+function planAnswerFollowUp(
+  progress: Progress,
+  interpretation: Interpretation,
+  context: FollowUpContext,
+): PlannedQuestion | null {
+  const { followUp, isGuess } = interpretation
+  const { kind } = context.current
+  if (isGuess && followUp === 'needless') return null
+  if (followUp && (kind === 'open' || factKinds.has(kind)))
+    return isFollowedUp(progress, interpretation, context)
+      ? planProbe(progress, interpretation)
+      : null
+  return context.covered ? null : planDeeperQuestion(progress, interpretation, context)
+}
+
+/** One follow-up on what deserves it, two on what is urgent; on a thin answer only while its objective is not covered. */
+function isFollowedUp(
+  progress: Progress,
+  { followUp, isModel }: Interpretation,
+  { probes, used, covered, spare }: FollowUpContext,
+): boolean {
+  if (followUp === 'urgent') return probes < maxUrgentProbes
+  if (followUp === 'optional') return !covered && used === 0
+  // With few questions to spare, the objectives that wait come before more about one that is covered.
+  const isAffordable = 2 * spare >= pendingObjectives(progress).length
+  return followUp === 'wanted' && probes === 0 && (!covered || !isModel || isAffordable)
+}
+
+function planDeeperQuestion(
+  progress: Progress,
+  interpretation: Interpretation,
+  { current, used, spare }: FollowUpContext,
+): PlannedQuestion | null {
+  const { objectiveId, purpose, kind } = current
+  // A choice has no reason yet.
+  if (kind !== 'open') return planProbe(progress, interpretation)
+  // No further follow-up after a short answer to one.
+  if (followUpPurposes.includes(purpose) && hasShortEvidence(interpretation, objectiveId))
+    return null
+  // The spare questions are shared equally among the pending objectives.
+  const share = Math.floor(spare / (pendingObjectives(progress).length + 1))
+  return used < share ? planProbe(progress, interpretation) : null
+}
+
+/** A probe of a kind that this objective has not had. */
+function planProbe(
+  progress: Progress,
+  interpretation: Interpretation,
+  trigger: FollowUpReason | null = null,
+): PlannedQuestion {
+  const objectiveId = probedObjective(progress, interpretation)
+  const tried = new Set(followUpsOn(progress, objectiveId).map((each) => each.probe))
+  const probes = interpretation.isModel
+    ? concreteFirst(interpretation.probes)
+    : interpretation.probes
+  const kind = probes.find((each) => !tried.has(each)) ?? probes[0] ?? 'descriptive'
+  const about = evidenceSpanOf(interpretation, objectiveId)
+  return { ...planQuestion(progress, 'probe', objectiveId), about, probe: kind, trigger }
+}
+
+/** A model that is asked for what something means to a person asks for just that. */
+const concreteFirst = (probes: readonly ProbeKind[]): readonly ProbeKind[] => [
+  ...probes.filter((each) => each !== 'idiographic'),
+  ...probes.filter((each) => each === 'idiographic'),
+]
+
+/** A model says which objectives the clause that deserves a follow-up most is about. */
+function probedObjective(
+  { askedQuestions }: Progress,
+  { isModel, intent, followUp, salient, evidence }: Interpretation,
+): string | null {
+  const current = askedQuestions.at(-1)?.objectiveId ?? null
+  if (!isModel || intent !== 'answer' || !isWorthAQuestion(followUp) || !salient) return current
+  const about = evidence.filter(({ start, end }) => start < salient.end && salient.start < end)
+  if (about.some(({ objectiveId }) => objectiveId === current)) return current
+  return about[0]?.objectiveId ?? current
+}
+
+function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | null): boolean {
+  return !evidence.some(
+    (span) => span.objectiveId === objectiveId && span.end - span.start >= shortEvidenceCharacters,
+  )
+}
+
+function evidenceSpanOf(
+  { evidence, salient, followUp }: Interpretation,
+  objectiveId: string | null,
+) {
+  const preferred = isWorthAQuestion(followUp) ? salient : undefined
+  const own = evidence.find((each) => each.objectiveId === objectiveId)
+  const span = preferred ?? own ?? salient ?? evidence[0]
+  return span ? { start: span.start, end: span.end } : null
+}

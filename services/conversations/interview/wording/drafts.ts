@@ -1,0 +1,43 @@
+// Wordings that were made before it was known what is asked: while the engine read the answer, or before the answer came.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { WordedQuestion } from '#ports/ai.ts'
+import type { Draft } from '../code-answer.ts'
+import type { PlannedQuestion } from '../turn-state.ts'
+import { isAlreadyAnswered } from './already-answered.policy.ts'
+import type { AheadDraft } from './words-ahead.ts'
+
+export type DraftRequest = {
+  ask: PlannedQuestion
+  language: SurveyLanguage
+  /** Questions that the engine worded while it read the answer. */
+  drafts?: readonly Draft[] | undefined
+  /** What the engine worded before the answer came. */
+  ahead?: AheadDraft | undefined
+}
+
+export const draftFor = (request: DraftRequest): Draft | undefined =>
+  request.drafts?.find((each) => isDraftOf(each, request))
+
+/** Never where the answer tells what it asks. */
+export function aheadFor(
+  request: DraftRequest,
+  number: number,
+  answer = '',
+): WordedQuestion | undefined {
+  const { ahead } = request
+  if (ahead?.number !== number || !isDraftOf(ahead, request)) return undefined
+  const { worded, language } = ahead
+  return isAlreadyAnswered(worded.text, answer, language) ? undefined : worded
+}
+
+const isDraftOf = (
+  { ask, language }: Draft,
+  { ask: { purpose, objectiveId, reconciles, returnsTo }, language: needed }: DraftRequest,
+): boolean =>
+  ask.purpose === purpose &&
+  // A probe is about the answer: which objective that serves is known after the reading.
+  (ask.objectiveId === objectiveId || purpose === 'probe') &&
+  language === needed &&
+  // Which words do not fit together is known after the reading.
+  !reconciles &&
+  ask.returnsTo === returnsTo
