@@ -9,6 +9,7 @@ import { owner } from './accounts/owner.decider.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
 import type { OpeningCounter } from './conversations/openings/opening-counter.ts'
+import { spokenQuestionRules } from './conversations/interview/wording/spoken-question.policy.ts'
 import { openOverdueQuestions } from './conversations/sessions/overdue-questions.ts'
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFilePath } from './credits/audit/anchors-file.ts'
@@ -96,6 +97,7 @@ export async function openContexts({
     surveys({
       ai,
       speakPoint: adapters.speakPoint,
+      questionRules: spokenQuestionRules,
       detectLanguage: adapters.detectLanguage,
       tickets,
       publicUrl,

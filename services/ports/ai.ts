@@ -333,6 +333,17 @@ export type Ai = {
     input: { questions: readonly string[]; language: SurveyLanguage },
     asking?: AiCallOptions,
   ) => Promise<WithProvenance<{ questions: (string | null)[] }>>
+  /** Spoken questions that break a rule, worded anew, in the same order. Absent where the engine's own need no mending. */
+  readonly mend?: (
+    input: {
+      title: string
+      language: SurveyLanguage
+      questions: readonly { point: string; question: string; problem: string }[]
+      /** The other questions of the survey. */
+      others: readonly string[]
+    },
+    asking?: AiCallOptions,
+  ) => Promise<WithProvenance<{ questions: string[] }>>
   /**
    * How long the next call will take that codes an answer or words a question, by the last ones; undefined before the first.
    * Absent where calls take no time.

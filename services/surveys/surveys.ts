@@ -35,11 +35,13 @@ import {
   restoreSurveyRoute,
   scheduleClosingRoute,
 } from './lifecycle/survey-lifecycle.routes.ts'
+import type { QuestionRules } from './authoring/sound-questions.ts'
 import { updateSurveyRoute } from './authoring/update-survey.route.ts'
 import { restoreVersionRoute, listSurveyVersionsRoute } from './lifecycle/versions.routes.ts'
 
 type SurveysDeps = {
-  ai: Pick<Ai, 'structure' | 'questions' | 'translate'>
+  ai: Pick<Ai, 'structure' | 'questions' | 'translate' | 'mend'>
+  questionRules: QuestionRules
   speakPoint: SpeakPoint
   detectLanguage: DetectLanguage
 } & InvitationDeps & {

@@ -19,6 +19,7 @@ import { assertQuestionLimit } from '../plan-limits.ts'
 import { requestProposal } from './ai-proposal.ts'
 import { countProposal } from './count-proposal.ts'
 import { mergePoints } from './merge-points.policy.ts'
+import { type QuestionRules, soundQuestions } from './sound-questions.ts'
 import { proposeQuestions } from './propose-questions.ts'
 import { askBackIfUnclear } from './unclear-goal.ts'
 
@@ -47,10 +48,10 @@ const structureProblems = {
   invalid: 'surveys/structure-invalid',
 } as const
 
-type Deps = { ai: Pick<Ai, 'structure'> }
+type Deps = { ai: Pick<Ai, 'structure' | 'mend'>; questionRules: QuestionRules }
 
 /** Proposes in the language of the goal, else of the owner. The `Accept` header chooses JSON or an NDJSON stream. */
-export const generateStructureRoute = ({ ai }: Deps) =>
+export const generateStructureRoute = ({ ai, questionRules }: Deps) =>
   route(generateStructure, async ({ goal }, call) => {
     const { db, ownerId } = call
     const [owner, plan] = await Promise.all([findOwner(db, ownerId), findPlan(db, ownerId)])
@@ -66,7 +67,8 @@ export const generateStructureRoute = ({ ai }: Deps) =>
             )
             .catch((error: unknown) => askBackIfUnclear(error, call))
           const parsed = SurveyStructure.safeParse(proposal)
-          if (parsed.success && isComplete(parsed.data)) return limitToPlan(plan, parsed.data)
+          if (parsed.success && isComplete(parsed.data))
+            return soundQuestions({ ai, questionRules }, limitToPlan(plan, parsed.data))
           throw new AiFailure('invalid', 'the structure is incomplete')
         }),
       )

@@ -1,4 +1,5 @@
 // A server of surveys, conversations and insights: real log, reactors, read models and HTTP.
+import { spokenQuestionRules } from '../../../services/conversations/interview/wording/spoken-question.policy.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { trustNobody } from '#kernel/config/networks.ts'
@@ -95,6 +96,7 @@ export async function openConversationTestServer({
   const contexts = [
     surveys({
       ...{ ai: offlineAi, speakPoint, tickets, publicUrl, keys },
+      questionRules: spokenQuestionRules,
       detectLanguage: detectTextLanguage,
       capabilities: { whatsApp: true, speech: speech !== undefined },
     }),

@@ -1,4 +1,5 @@
 // A server of insights: real log, reactors, read models and HTTP; answers are appended as events.
+import { spokenQuestionRules } from '../../../services/conversations/interview/wording/spoken-question.policy.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { trustNobody } from '#kernel/config/networks.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
@@ -57,6 +58,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const contexts = [
     surveys({
       ai,
+      questionRules: spokenQuestionRules,
       ...{ speakPoint, detectLanguage: detectTextLanguage },
       tickets,
       ...{ publicUrl: 'http://localhost:3000', keys },

@@ -1,4 +1,5 @@
 // A server of surveys, credits and reports: real log, read models, HTTP and sandbox webhooks.
+import { spokenQuestionRules } from '../../../services/conversations/interview/wording/spoken-question.policy.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -70,7 +71,7 @@ export async function openOwnerTestServer({
   const contexts = [
     surveys({
       ai,
-      speakPoint,
+      ...{ questionRules: spokenQuestionRules, speakPoint },
       detectLanguage: detectTextLanguage,
       tickets,
       publicUrl: 'http://localhost:3000',

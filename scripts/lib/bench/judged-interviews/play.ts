@@ -10,6 +10,8 @@ import {
 } from '../../../../tests/support/simulations/interview-simulation.ts'
 import { openLateReadings } from '../../../../services/conversations/interview/late-readings.ts'
 import { openWordsAhead } from '../../../../services/conversations/interview/wording/words-ahead.ts'
+import { soundQuestions } from '../../../../services/surveys/authoring/sound-questions.ts'
+import { spokenQuestionRules } from '../../../../services/conversations/interview/wording/spoken-question.policy.ts'
 import { mergePoints } from '../../../../services/surveys/authoring/merge-points.policy.ts'
 import type { AskModel } from './ask-model.ts'
 import type { Goal } from './goals.ts'
@@ -88,11 +90,15 @@ export async function playInterview(
   return { goal, manner, persona, survey, ...held, ofSurvey, ofConversation }
 }
 
-/** As the route does: points beyond the questions are joined. */
+/** As the route does: points beyond the questions are joined, and questions that break a rule are mended. */
 async function proposeSurvey(ai: Ai, { text, language }: Goal): Promise<SurveyStructure> {
   const proposed = await ai.structure(text, Locale.safeParse(language).data ?? 'en')
   const { validation_points: points, max_questions: most } = proposed
-  return { ...proposed, validation_points: mergePoints(points, most - 1, proposed.language) }
+  const merged = mergePoints(points, most - 1, proposed.language)
+  return soundQuestions(
+    { ai, questionRules: spokenQuestionRules },
+    { ...proposed, validation_points: merged },
+  )
 }
 
 const lateReadingMs = 120_000

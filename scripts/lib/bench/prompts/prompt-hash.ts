@@ -10,6 +10,7 @@ import { judgeStep } from '../../../../services/adapters/ai/openai/steps/judge.t
 import { questionsStep } from '../../../../services/adapters/ai/openai/steps/questions.ts'
 import { reportStep } from '../../../../services/adapters/ai/openai/steps/report.ts'
 import { structureStep } from '../../../../services/adapters/ai/openai/steps/structure.ts'
+import { mendStep } from '../../../../services/adapters/ai/openai/steps/mend.ts'
 import { translateStep } from '../../../../services/adapters/ai/openai/steps/translate.ts'
 import { turnStep } from '../../../../services/adapters/ai/openai/steps/turn.ts'
 import { wordStep } from '../../../../services/adapters/ai/openai/steps/word.ts'
@@ -19,6 +20,7 @@ const replySchemas: Record<StepName, z.ZodType> = {
   questions: questionsStep.replySchema,
   code: codeStep.replySchema,
   translate: translateStep.replySchema,
+  mend: mendStep.replySchema,
   word: wordStep.replySchema,
   turn: turnStep.replySchema,
   analyse: analyseStep.replySchema,

@@ -16,6 +16,7 @@ import { createAnswerCoder } from './steps/code.ts'
 import { createDigester } from './steps/digest.ts'
 import { createJudge } from './steps/judge.ts'
 import { createQuestionProposer } from './steps/questions.ts'
+import { createQuestionMender } from './steps/mend.ts'
 import { createReportWriter } from './steps/report.ts'
 import { createStructureProposer } from './steps/structure.ts'
 import { createQuestionTranslator } from './steps/translate.ts'
@@ -24,10 +25,10 @@ import { createQuestionWriter } from './steps/word.ts'
 import { openClient } from './wire/client.ts'
 import { openDialect } from './wire/dialect.ts'
 
-/** For proposals, which an owner waits for. */
-const proposalTimeoutMs = 30_000
+/** For proposals, which an owner waits for: longer for a model that is known to be slow. */
+const proposalTimeoutMs = { usual: 30_000, longest: 45_000 }
 
-/** For translations, without which a survey can be saved as well. */
+/** For translations and mended questions, without which a survey can be saved as well. */
 const translationTimeoutMs = 10_000
 
 /** An AI behind any server of OpenAI's protocol, which the operator chooses. Respondents' answers are sent to it. */
@@ -61,11 +62,13 @@ export function createOpenAi(
     ...interactiveBudget,
     ...{ attemptMs: lateMs, totalMs: lateMs },
   }
+  const { usual, longest } = proposalTimeoutMs
+  const proposalMs = Math.min(longest, Math.max(usual, longestWaitMs))
   const proposalBudget: CallBudget = {
     urgent: true,
     attempts: 2,
-    attemptMs: proposalTimeoutMs,
-    totalMs: proposalTimeoutMs,
+    attemptMs: proposalMs,
+    totalMs: proposalMs,
   }
   const translationBudget: CallBudget = {
     ...proposalBudget,
@@ -95,6 +98,7 @@ export function createOpenAi(
     structure: createStructureProposer(createStepRunner(respondents, proposalBudget)),
     questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
     translate: createQuestionTranslator(createStepRunner(respondents, translationBudget)),
+    mend: createQuestionMender(createStepRunner(respondents, translationBudget)),
     expectedMs: (step) =>
       (step === 'code' && latency.prefersOneCall() ? latency.expectedMs('turn') : undefined) ??
       latency.expectedMs(step),

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-6',
+  structure: 'structure-7',
   questions: 'questions-4',
   translate: 'translate-1',
+  mend: 'mend-1',
   code: 'code-7',
   word: 'word-12',
   turn: 'turn-6',

@@ -30,6 +30,10 @@ export const english: LanguagePatterns = {
     secondThing:
       /\band\s+(?:what|how)(?=\s+(?!(?:do|does|did|is|are|was|were|would|will|can|could|has|have|had|much|many|often|long)\b))/giu,
   },
+  openQuestions: phrasePattern(`what, how, why, when, where, who, whom, whose, which, tell me`),
+  ownerTerms: phrasePattern(
+    `retention, churn, conversion, attrition, onboarding, engagement, kpis?, funnel, stakeholders?, target audience, user base, customer base, user journey, customer journey, pain points?, touch points?, our (?:customers|clients|users|members|patients|guests|buyers|employees|retention)`,
+  ),
   emptyProbe: phrasePattern(
     `what (?:do|does|did|has|have|would) (?:\\S+ ){1,6}?(?:mean|meant) (?:to|for) you, how (?:do|does|did|has) (?:\\S+ ){1,6}?(?:make|made) you feel, how (?:do|did) you feel (?:about (?:it|that|this)|then|at that moment|in that moment), what (?:is|was) that like for you`,
   ),

@@ -22,6 +22,12 @@ export const spanish: LanguagePatterns = {
     '(?:y|e|o|u)\\s+(?:también\\s+)?¿?',
     secondQuestionWords,
   ),
+  openQuestions: phrasePattern(
+    `qué, cómo, por qué, cuándo, dónde, quién, quiénes, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, cuéntame`,
+  ),
+  ownerTerms: phrasePattern(
+    `retención, deserción, churn, conversión, onboarding, kpis?, embudo, público objetivo, (?:nuestros|nuestras) (?:clientes|usuarios|alumnos|pacientes|miembros|huéspedes|empleados)`,
+  ),
   emptyProbe: phrasePattern(
     `qué (?:\\S+ ){0,6}?(?:significa|significó|significaba|representa|representó) (?:\\S+ ){0,4}?para (?:ti|usted), cómo (?:te|le) hizo sentir, cómo (?:te sentiste|se sintió) (?:con eso|en ese momento)`,
   ),

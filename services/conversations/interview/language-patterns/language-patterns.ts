@@ -10,6 +10,10 @@ export type LanguagePatterns = {
   comparison?: { phrases: RegExp; secondThing: RegExp }
   /** Ask what something means to people, or how it made them feel, in place of what happened. */
   emptyProbe: RegExp
+  /** Words of an open question. */
+  openQuestions: RegExp
+  /** Of an owner's trade, which respondents do not use. */
+  ownerTerms: RegExp
   /** Join two topics that one score or one yes cannot answer. */
   conjunctions: RegExp
   /** Refer to the interviewer's instructions. */
@@ -43,12 +47,12 @@ export function phrasePattern(text: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${any})(?!${letter})`, 'iu')
 }
 
-/** A question word, and in the same sentence another that `and` joins to it. */
+/** A question word, and in the same sentence another that `and` joins to it. Captures what stands before `and`. */
 export function joinedQuestionsPattern(words: string, and: string, secondWords = words): RegExp {
   const list = (text: string) => text.split(',').map((word) => word.trim().replaceAll(' ', '\\s+'))
   const [first, second] = [list(words), list(secondWords)].map((all) => all.join('|'))
   return new RegExp(
-    `(?<!${letter})(?:${first})(?!${letter})[^.!?؟]*?(?<!${letter})(?:${and})(?:${second})(?!${letter})[^.!]*[?؟]`,
+    `((?<!${letter})(?:${first})(?!${letter})[^.!?؟]*?)(?<!${letter})(?:${and})(?:${second})(?!${letter})[^.!]*[?؟]`,
     'iu',
   )
 }

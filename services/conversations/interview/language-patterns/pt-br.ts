@@ -29,6 +29,12 @@ export const portuguese: LanguagePatterns = {
     ),
     secondThing: /(?<!\p{L})e\s+(?:o\s+que|como)(?!\p{L})/giu,
   },
+  openQuestions: phrasePattern(
+    `o que, que, como, por que, quando, onde, quem, qual, quais, quanto, quanta, quantos, quantas, me conta, conta`,
+  ),
+  ownerTerms: phrasePattern(
+    `retenção, evasão, churn, conversão, rotatividade, turnover, onboarding, engajamento, kpis?, funil, stakeholders?, público-alvo, jornada do (?:cliente|usuário), pontos? de contato, (?:nossos|nossas) (?:clientes|usuários|alunos|alunas|pacientes|membros|hóspedes|colaboradores|funcionários)`,
+  ),
   emptyProbe: phrasePattern(
     `o que (?:\\S+ ){1,6}?(?:significa|significou|representa|representou) (?:pra|para) (?:você|ti), como (?:isso|aquilo|essa?) (?:\\S+ ){0,3}?(?:fez você se sentir|te fez sentir), como você se sentiu (?:com isso|nessa hora|naquela hora|naquele momento|nesse momento|diante disso), como foi isso (?:pra|para) você, o que isso (?:muda|mudou) (?:pra|para) você`,
   ),

@@ -82,6 +82,9 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     return { questions: questions.map((question) => ({ exclusive_options: [], ...question })) }
   },
   translate: async ({ questions }) => ({ questions }),
+  mend: async (data) => ({
+    questions: (data['questions'] as { question: string }[]).map(({ question }) => question),
+  }),
   async code(data) {
     const asked = data['objectives'] as { id: string; text: string; question: string | null }[]
     const objectives = asked.map(({ question, ...each }) => ({

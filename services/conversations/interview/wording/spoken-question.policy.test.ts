@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { spokenQuestionRules } from './spoken-question.policy.ts'
+
+const { flawOf, firstQuestionIn } = spokenQuestionRules
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'In your last class, how did the teacher help you with a posture?'],
+  ['en', 'On a scale from 0 to 10, how likely are you to tell a friend about the classes?'],
+  ['en', 'If a class of yours was ever cancelled, how did you hear of it?'],
+  ['pt-br', 'Como você ficou sabendo da última reunião da escola?'],
+  ['pt-br', 'Quanto tempo você esperou na última consulta?'],
+  ['ar', 'كيف كان الانتظار في آخر زيارة؟'],
+  ['ar', 'إذا فكرت يومًا في ترك العمل، فما الذي دفعك إلى ذلك؟'],
+  ['es', '¿Cómo te enteraste de la última reunión?'],
+])('nothing is wrong in %s with %s', (language, text) =>
+  expect(flawOf(text, language, [])).toBeUndefined(),
+)
+
+test.each<[string, SurveyLanguage, string]>([
+  ['double-barrelled', 'en', 'How did you hear about us and what made you come?'],
+  ['several-questions', 'en', 'What was the food like? How was the cabin?'],
+  ['closed', 'en', 'Can you describe the last lesson?'],
+  ['closed', 'pt-br', 'Você acha o preço justo?'],
+  ['closed', 'ar', 'هل ترى السعر مناسبًا؟'],
+  ['leading', 'en', 'How great was the teacher, and which day was it?'],
+  ['owner-terms', 'en', 'What would help our retention?'],
+  ['owner-terms', 'pt-br', 'O que ajudaria na retenção dos alunos?'],
+  ['too-long', 'en', `What happened ${'and then '.repeat(25)}at the end?`],
+  ['wrong-language', 'ar', 'What happened in the class on the last day?'],
+])('%s in %s: %s', (flaw, language, text) => expect(flawOf(text, language, [])).toBe(flaw))
+
+test('two questions of a survey do not begin alike', () => {
+  const before = ['On your last trip, what was the food like?']
+  expect(flawOf('On your last trip, how was the cabin?', 'en', before)).toBe('begins-alike')
+  expect(flawOf('How was the cabin on your last trip?', 'en', before)).toBeUndefined()
+})
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'How did you hear about us, and what made you come?', 'How did you hear about us?'],
+  ['en', 'What was the food like? How was the cabin?', 'What was the food like?'],
+  ['en', 'How was the cabin?', 'How was the cabin?'],
+  ['pt-br', 'O que aconteceu e como você reagiu?', 'O que aconteceu?'],
+  ['ar', 'ماذا حدث يومها وكيف انتهى الأمر؟', 'ماذا حدث يومها؟'],
+])('in %s the first question of "%s" is "%s"', (language, text, first) =>
+  expect(firstQuestionIn(text, language)).toBe(first),
+)

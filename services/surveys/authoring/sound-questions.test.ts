@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { SurveyStructure } from '#contract/api/surveys.ts'
+import { AiFailure, type Ai } from '#ports/ai.ts'
+import { offlineAi } from '../../adapters/ai/offline/offline.ts'
+import { spokenQuestionRules } from '../../conversations/interview/wording/spoken-question.policy.ts'
+import { soundQuestions } from './sound-questions.ts'
+
+const { provenance, ...proposal } = await offlineAi.structure('How people use our library', 'en')
+const structureWith = (...questions: string[]) =>
+  SurveyStructure.parse({
+    ...proposal,
+    language: 'en',
+    validation_points: questions.map((text, at) => ({
+      ...{ id: `point-${at}`, text: `Thing ${at}`, editable: true },
+      spoken_question: { text, language: 'en' },
+    })),
+  })
+
+type Mend = NonNullable<Ai['mend']>
+
+async function questionsOf(mend: Mend | undefined, ...questions: string[]) {
+  const ai = mend ? { mend } : {}
+  const made = await soundQuestions(
+    { ai, questionRules: spokenQuestionRules },
+    structureWith(...questions),
+  )
+  return made.validation_points.map(({ spoken_question: asked }) => asked?.text)
+}
+
+const replying =
+  (...questions: string[]): Mend =>
+  async () => ({ questions, provenance })
+
+const good = 'How did you hear of the library?'
+const double = 'What did you borrow last and how long did you keep it?'
+const closed = 'Do you like the reading room?'
+
+test('questions that keep the rules are not sent', async () => {
+  const mend: Mend = () => expect.unreachable()
+  expect(await questionsOf(mend, good, 'What did you borrow last?')).toEqual([
+    good,
+    'What did you borrow last?',
+  ])
+})
+
+test('those that break one are mended in one call, which names the rule', async () => {
+  const asked: unknown[] = []
+  const mend: Mend = async (input) => {
+    asked.push(input.others, ...input.questions.map(({ problem }) => problem))
+    return { questions: ['Which book did you borrow last?', 'What is the room like?'], provenance }
+  }
+  expect(await questionsOf(mend, good, double, closed)).toEqual([
+    good,
+    'Which book did you borrow last?',
+    'What is the room like?',
+  ])
+  expect(asked).toEqual([[good], 'double-barrelled', 'closed'])
+})
+
+test('what is not mended is cut to its first question, else left out', async () => {
+  const cut = [good, 'What did you borrow last?', undefined]
+  expect(await questionsOf(replying(double, closed), good, double, closed)).toEqual(cut)
+  const failing: Mend = async () => {
+    throw new AiFailure('timeout', 'late')
+  }
+  expect(await questionsOf(failing, good, double, closed)).toEqual(cut)
+})
+
+test('a question that only begins like another stays where no other is found', async () => {
+  const alike = 'How did you hear about the readings?'
+  expect(await questionsOf(replying(''), good, alike)).toEqual([good, alike])
+})
+
+test('an engine that mends nothing keeps its questions', async () =>
+  expect(await questionsOf(undefined, double)).toEqual([double]))
