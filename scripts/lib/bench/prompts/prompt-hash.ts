@@ -11,6 +11,7 @@ import { questionsStep } from '../../../../services/adapters/ai/openai/steps/que
 import { reportStep } from '../../../../services/adapters/ai/openai/steps/report.ts'
 import { structureStep } from '../../../../services/adapters/ai/openai/steps/structure.ts'
 import { mendStep } from '../../../../services/adapters/ai/openai/steps/mend.ts'
+import { checkStep } from '../../../../services/adapters/ai/openai/steps/check.ts'
 import { translateStep } from '../../../../services/adapters/ai/openai/steps/translate.ts'
 import { turnStep } from '../../../../services/adapters/ai/openai/steps/turn.ts'
 import { wordStep } from '../../../../services/adapters/ai/openai/steps/word.ts'
@@ -20,6 +21,7 @@ const replySchemas: Record<StepName, z.ZodType> = {
   questions: questionsStep.replySchema,
   code: codeStep.replySchema,
   translate: translateStep.replySchema,
+  check: checkStep.replySchema,
   mend: mendStep.replySchema,
   word: wordStep.replySchema,
   turn: turnStep.replySchema,

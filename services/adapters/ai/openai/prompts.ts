@@ -14,7 +14,8 @@ const current = {
   judge: 'judge-2',
   assess: 'assess-1',
   digest: 'digest-3',
-  report: 'report-5',
+  report: 'report-6',
+  check: 'check-1',
 } as const
 
 export type StepName = keyof typeof current

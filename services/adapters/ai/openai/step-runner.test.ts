@@ -266,6 +266,7 @@ const written = {
   'analyse-1.md': 'ef539c746b8f',
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
+  'check-1.md': '4aea4f7aa006',
   'code-1.md': '10ace334348c',
   'code-2.md': '0acfe25c4c32',
   'code-3.md': '84a18bb35062',
@@ -288,6 +289,7 @@ const written = {
   'report-3.md': '8e7d7b18943f',
   'report-4.md': 'f62d64f9b891',
   'report-5.md': '48b1cb4b313d',
+  'report-6.md': '2d0e5ffdd7c4',
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',
@@ -301,7 +303,7 @@ const written = {
   'turn-3.md': '83f86d36459e',
   'turn-4.md': 'ed082d4d9988',
   'turn-5.md': '1bb8558ada84',
-  'turn-6.md': 'b9683977e679',
+  'turn-6.md': 'e65ba3866b5f',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -313,7 +315,7 @@ const written = {
   'word-9.md': '7de3b2fe5d86',
   'word-10.md': '1c6c20c5ce78',
   'word-11.md': 'd2ef85bc845e',
-  'word-12.md': '4d91b7869fd9',
+  'word-12.md': '5c296c99152a',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -198,6 +198,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       })),
     }
   },
+  check: async () => ({ faults: [] }),
   async report(data) {
     const notes = data['notes'] as (QuotedFinding & {
       ref: string
@@ -227,10 +228,10 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       overview: made.overview,
       findings: based(made.findings).map((finding) => ({ ...finding, sides: [] })),
       topics: based(made.topics),
-      patterns: based(made.patterns),
-      recommendations: based(made.recommendations).map(({ expectedOutcome, ...each }) => ({
-        ...each,
-        expected_outcome: expectedOutcome,
+      patterns: [],
+      recommendations: made.recommendations.map(({ action, priority }) => ({
+        ...{ action, priority, findings: [1], check: 'Ask again.' },
+        ...{ objective: null, general: action },
       })),
     }
   },

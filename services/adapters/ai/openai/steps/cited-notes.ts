@@ -36,6 +36,10 @@ export const responseIdsOf = (notes: readonly QuotedFinding[]): string[] => [
 export const peopleOf = (responseIds: readonly string[], people: ReadonlyMap<string, string>) =>
   new Set(responseIds.map((id) => people.get(id) ?? id))
 
+export const notesIn = (refs: readonly string[], { notes }: Cited): QuotedFinding[] => [
+  ...new Set(refs.flatMap((ref) => notes.find(ref) ?? [])),
+]
+
 type Counted = { people: number; responseIds: string[] }
 
 /** A pattern is of those who say all of it: two of them at least. */
@@ -49,8 +53,14 @@ export function peopleOfEach(
   return shared.size < 2 ? new Set() : shared
 }
 
-const peopleOfAny = (notes: readonly QuotedFinding[], { people }: Cited) =>
+export const peopleOfAny = (notes: readonly QuotedFinding[], { people }: Cited) =>
   peopleOf(responseIdsOf(notes), people)
+
+type Counting = {
+  whoOf?: (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
+  /** Quotes each person from each note: they say all of it. */
+  ofEachNote?: boolean
+}
 
 /** Drops statements without notes, and those that nobody says. */
 export function withSources<
@@ -60,16 +70,17 @@ export function withSources<
   statements: readonly T[],
   cited: Cited,
   make: (statement: T, counted: Counted) => Made,
-  whoOf: (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string> = peopleOfAny,
+  { whoOf = peopleOfAny, ofEachNote = false }: Counting = {},
 ): (Made & { sources: Quotation[]; responseIds: string[] })[] {
   return statements.flatMap((statement) => {
-    const notes = [...new Set(statement.based_on.flatMap((ref) => cited.notes.find(ref) ?? []))]
+    const notes = notesIn(statement.based_on, cited)
     if (notes.length === 0) return []
     const who = whoOf(notes, cited)
     const isOfThem = (responseId: string) => who.has(cited.people.get(responseId) ?? responseId)
-    const sources = sourcesOf(statement.sources, notes, cited).filter((each) =>
-      isOfThem(each.responseId),
+    const own = (ofEachNote ? notes.map((note) => [note]) : [notes]).map((some) =>
+      some.flatMap(({ sources }) => sources).filter((each) => isOfThem(each.responseId)),
     )
+    const sources = sourcesOf(statement.sources, own, cited)
     if (sources.length === 0) return []
     const responseIds = responseIdsOf(notes).filter(isOfThem)
     const made = make(statement, { people: who.size, responseIds })
@@ -78,20 +89,26 @@ export function withSources<
   })
 }
 
-/** The named quotes of these notes, and the first of each person who has none among them. */
+/** The named quotes, and of each group the first quote of each person who has none among them. */
 function sourcesOf(
   refs: readonly string[],
-  notes: readonly QuotedFinding[],
+  groups: readonly (readonly Quotation[])[],
   { quotes, people }: Cited,
 ): Quotation[] {
-  const own = new Set(notes.flatMap(({ sources }) => sources))
+  const own = new Set(groups.flat())
   const named = [...new Set(refs.flatMap((ref) => quotes.find(ref) ?? []))].filter((each) =>
     own.has(each),
   )
   const personOf = ({ responseId }: Quotation) => people.get(responseId) ?? responseId
-  const byPerson = new Map([...own].toReversed().map((each) => [personOf(each), each]))
-  for (const each of named) byPerson.delete(personOf(each))
-  return [...named, ...[...byPerson.values()].toReversed()].slice(0, maxSources)
+  const missing = groups.flatMap((group) => {
+    const byPerson = new Map(group.toReversed().map((each) => [personOf(each), each]))
+    for (const each of named) if (group.includes(each)) byPerson.delete(personOf(each))
+    return [...byPerson.values()].toReversed()
+  })
+  const all = [...named, ...missing].map(
+    (each) => [`${each.responseId} ${each.quote}`, each] as const,
+  )
+  return [...new Map(all).values()].slice(0, maxSources * groups.length)
 }
 
 /** In their order. */

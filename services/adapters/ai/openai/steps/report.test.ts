@@ -103,22 +103,31 @@ test('a pattern is of the people who say all of it, and what people are content 
     sources: ids.map((responseId) => ({ responseId, quote: 'three days' })),
   })
   const cited = { sources: [], general: 'Support.' }
-  const pattern = { pattern: '{people} say both.', evidence: '', impact: 'low', ...cited }
-  const step = {
-    ...{ action: 'Reply sooner.', priority: 'high', rationale: '', expected_outcome: '' },
-    ...{ objective: null, ...cited },
-  }
-  opened.server.useModel(() => ({
-    ...{ overview: 'Support is slow.', findings: [], topics: [] },
-    patterns: [
-      { ...pattern, based_on: ['n1', 'n2'] },
-      { ...pattern, based_on: ['n1', 'n3'] },
-    ],
-    recommendations: [
-      { ...step, based_on: ['n1'] },
-      { ...step, based_on: ['n2'] },
-    ],
-  }))
+  const pattern = { pattern: '{people} say both.', impact: 'low', ...cited }
+  const finding = { text: '{people} people wait.', kind: 'finding', sides: [], ...cited }
+  const named = { ...finding, sentiment: 'negative', objective: null }
+  const step = { ...{ action: 'Reply sooner.', priority: 'high', check: 'Ask again.' } }
+  const proposal = { ...step, objective: null, general: 'Look at support.' }
+  opened.server.useModel((name) =>
+    name === 'check'
+      ? { faults: [] }
+      : {
+          ...{ overview: 'Support is slow.', topics: [] },
+          findings: [
+            { ...named, based_on: ['n1'] },
+            { ...named, based_on: ['n2'] },
+          ],
+          patterns: [
+            { ...pattern, based_on: ['n1', 'n2'] },
+            { ...pattern, based_on: ['n1', 'n3'] },
+          ],
+          recommendations: [
+            { ...proposal, findings: [1, 7] },
+            { ...proposal, findings: [2] },
+            { ...proposal, findings: [] },
+          ],
+        },
+  )
   const report = await opened.ai.report({
     ...{ goal: 'To understand', objectives: [], language: 'en', responseCount: 3, sentiments: {} },
     responses,
@@ -131,5 +140,68 @@ test('a pattern is of the people who say all of it, and what people are content 
   expect(report.patterns).toMatchObject([
     { pattern: '2 say both.', responseIds: idsOf(0, 1), sources: [{}, {}] },
   ])
-  expect(report.recommendations).toMatchObject([{ action: 'Reply sooner.' }])
+  expect(report.recommendations).toMatchObject([
+    {
+      ...{ action: 'Reply sooner.', rationale: '3 people wait.', expectedOutcome: 'Ask again.' },
+      responseIds: idsOf(0, 1, 2),
+    },
+  ])
+})
+
+test('what the quotes of a statement do not show is left out, and who does not say it is not counted', async () => {
+  await using opened = await openTestEngine()
+  const responses = ['p1', 'p2', 'p3'].map((person, at) => ({
+    responseId: `00000000-0000-4000-8000-00000000000${at + 1}`,
+    ...{ question: 'Why?', objectiveId: null, answer: sampleAnswer, person },
+    ...{ isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
+  }))
+  const ids = responses.map(({ responseId }) => responseId)
+  const note = {
+    ...{ kind: 'finding' as const, text: 'Support is slow.', general: 'Support.' },
+    ...{ sentiment: 'negative' as const, objectiveId: null, responseIds: ids },
+    sources: ids.map((responseId, at) => ({ responseId, quote: `day ${at}` })),
+  }
+  const finding = {
+    ...{ kind: 'finding', sentiment: 'negative', objective: null, sides: [], sources: [] },
+    ...{ text: '{people} people wait because of the fee.', general: '{people} about support.' },
+    based_on: ['n1'],
+  }
+  const checked: unknown[] = []
+  const reportWith = (faults: object[]) => {
+    opened.server.useModel((name, data) => {
+      if (name === 'check') checked.push(data['statements'])
+      return name === 'check'
+        ? { faults }
+        : {
+            ...{ overview: 'Support is slow.', topics: [], patterns: [], recommendations: [] },
+            findings: [finding],
+          }
+    })
+    return opened.ai.report({
+      ...{ goal: 'g', objectives: [], language: 'en', responseCount: 3, sentiments: {} },
+      ...{ responses, findings: [note] },
+    })
+  }
+  const fault = { ref: 'findings.0', not_shown_by: [], unsupported: '', text: '' }
+  const { findings: all, provenance } = await reportWith([])
+  expect(all).toMatchObject([{ text: '3 people wait because of the fee.' }])
+  expect(provenance.tokensIn).toBe(2 * 900)
+  const quotes = ids.map((_, at) => ({ person: `p${at + 1}`, quote: `day ${at}` }))
+  expect(checked).toEqual([[{ ref: 'findings.0', text: finding.text, quotes }]])
+
+  const { findings } = await reportWith([
+    {
+      ...{ ...fault, not_shown_by: ['p3'], unsupported: 'because of the fee' },
+      text: '{people} people wait.',
+    },
+  ])
+  expect(findings).toMatchObject([{ text: '2 people wait.', responseIds: ids.slice(0, 2) }])
+  expect(findings[0]!.sources).toHaveLength(2)
+
+  const nobody = await reportWith([{ ...fault, not_shown_by: ['p1', 'p2', 'p3'] }])
+  expect(nobody.findings).toEqual([])
+  const emptied = await reportWith([{ ...fault, unsupported: 'wait' }])
+  expect(emptied.findings).toEqual([])
+  const one = await reportWith([{ ...fault, not_shown_by: ['p1', 'p2'] }])
+  expect(one.findings).toEqual([])
 })

@@ -39,6 +39,7 @@ export function ExecutiveSummary({
 
 /** Topics, patterns and recommendations; empty sections are omitted. */
 export function ReportDetails({ insights }: { insights: Insights }) {
+  const { t } = useTranslation()
   const { main_topics, patterns_trends, recommendations, metadata } = insights
   return (
     <>
@@ -53,9 +54,11 @@ export function ReportDetails({ insights }: { insights: Insights }) {
             {patterns_trends.patterns.map(({ pattern, evidence, impact, people, sources }) => (
               <li key={pattern}>
                 <Statement title={pattern} badge={<LevelBadge of="impact" level={impact} />} />
-                <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
-                  <RedactedText text={evidence} />
-                </p>
+                {evidence !== '' && (
+                  <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
+                    <RedactedText text={evidence} />
+                  </p>
+                )}
                 <PeopleLine people={people} total={metadata.people_count} />
                 <Sources statement={pattern} sources={sources} />
               </li>
@@ -65,6 +68,7 @@ export function ReportDetails({ insights }: { insights: Insights }) {
       )}
       {recommendations.actions.length > 0 && (
         <Section id="insights-recommendations" title={recommendations.title}>
+          <p className="mb-4 text-sm text-pretty text-ink-2">{t('insights.proposals')}</p>
           <Recommendations actions={recommendations.actions} total={metadata.people_count} />
         </Section>
       )}
