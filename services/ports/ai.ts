@@ -97,9 +97,6 @@ export type AnswerToCode = {
   afterCall?: 'distress' | 'concern' | undefined
 }
 
-/** `urgent`: harm, fright or injustice, or an offer to tell more. A second follow-up on it is worth a question, too. */
-type FollowUpNeed = 'urgent' | 'wanted' | 'optional' | 'needless'
-
 export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
@@ -118,8 +115,11 @@ export type CodedAnswer = WithProvenance<{
   evidence: (Span & { objectiveId: string })[]
   /** What deserves a follow-up most, whatever it is about. */
   salient?: Span
-  /** Whether a follow-up on the answer is worth a question. Absent if the engine cannot tell. */
-  followUp?: FollowUpNeed
+  /**
+   * Whether a follow-up on the answer is worth a question; `urgent`, harm or an offer to tell more, is worth two. Absent if the
+   * engine cannot tell.
+   */
+  followUp?: 'urgent' | 'wanted' | 'optional' | 'needless'
   /** Words of an earlier answer, and the span of this one, that cannot both be true. */
   contradiction?: { earlier: string; now: Span }
   /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
@@ -204,8 +204,15 @@ export type WordedQuestion = WithProvenance<{
 /** An answer, and the questions that may follow it. */
 export type TurnToTake = { answer: AnswerToCode; candidates: readonly QuestionBrief[] }
 
-/** `worded`: a wording of each candidate, null where there is none. */
-export type TakenTurn = { coded: CodedAnswer; worded: (WordedQuestion | null)[] }
+/**
+ * `worded`: a wording of each candidate, null where there is none. `others`: questions for objectives that are no candidates, because
+ * what deserves a follow-up is about them.
+ */
+export type TakenTurn = {
+  coded: CodedAnswer
+  worded: (WordedQuestion | null)[]
+  others?: { objectiveId: string; worded: WordedQuestion }[]
+}
 
 export type AnswerToAnalyse = {
   /** Language of the answer. */
@@ -278,12 +285,8 @@ type NullableField<K> = K extends 'sentiment' | 'objectiveId' ? null : never
 export type QuotedFinding = WithQuotations<NonNullTexts<Finding>>
 
 /** People are counted by the caller, from the responses of each statement. */
-export type QuotedReport = {
-  overview: string
-  findings: WithQuotations<NonNullTexts<Report['findings'][number]>>[]
-  topics: WithQuotations<NonNullTexts<Report['topics'][number]>>[]
-  patterns: WithQuotations<NonNullTexts<Report['patterns'][number]>>[]
-  recommendations: WithQuotations<NonNullTexts<Report['recommendations'][number]>>[]
+export type QuotedReport = { overview: string } & {
+  [K in Exclude<keyof Report, 'overview'>]: WithQuotations<NonNullTexts<Report[K][number]>>[]
 }
 
 export type ResponsesToDigest = {

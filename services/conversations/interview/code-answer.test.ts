@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
 import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
+import { questionBrief } from '../../../tests/support/fixtures/question-brief.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 import { codeAnswer } from './code-answer.ts'
 import { openLateReadings } from './late-readings.ts'
+import type { PlannedQuestion } from './turn-state.ts'
 
 const input: AnswerToCode = {
   ...{ question: 'How was your visit?', answer: 'As I said, we waited for two hours.' },
@@ -58,4 +60,29 @@ test('nothing is followed up on while the reading of a model is on its way', asy
   expect(failure).toBe('timeout')
   resolve({ ...plain, followUp: 'wanted' })
   expect((await late)?.followUp).toBe('wanted')
+})
+
+test('a question for what deserves a follow-up is a draft of its objective', async () => {
+  const ask: PlannedQuestion = {
+    ...{ kind: 'ask' as const, purpose: 'probe', objectiveId: 'a', about: { start: 0, end: 3 } },
+    ...{ probe: 'descriptive', trigger: null, kinds: ['open'] },
+  }
+  const worded = await offlineAi.word(questionBrief())
+  const { drafts } = await codeAnswer(
+    {
+      ai: {
+        ...{ ...offlineAi, engine: 'model' },
+        turn: async () => ({
+          ...{ coded: plain, worded: [null] },
+          others: [{ objectiveId: 'b', worded }],
+        }),
+      },
+      fallback: offlineAi,
+    },
+    input,
+    { signal, candidatesFor: () => [{ ask, brief: questionBrief() }] },
+  )
+  expect(drafts).toMatchObject([
+    { ask: { purpose: 'objective', objectiveId: 'b', probe: null }, worded, language: 'en' },
+  ])
 })

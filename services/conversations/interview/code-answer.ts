@@ -4,7 +4,14 @@ import {
   type AnswerFlag,
 } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, AnswerToCode, CodedAnswer, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type {
+  Ai,
+  AnswerToCode,
+  CodedAnswer,
+  QuestionBrief,
+  TakenTurn,
+  WordedQuestion,
+} from '#ports/ai.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
@@ -28,7 +35,7 @@ type CodingResult = {
   /** Why the engine could not code it; the fallback did. */
   failure: AiFailureReason | null
   /** Wordings of `candidates`, from the same call; empty where there was none. */
-  drafts: Draft[]
+  drafts: readonly Draft[]
   /** The engine's reading, which did not come in time. */
   late?: Promise<CodedAnswer> | undefined
 }
@@ -107,6 +114,28 @@ const asLoss = (coded: CodedAnswer, condolence: string | undefined): CodedAnswer
   intent: coded.intent === 'stop' ? 'stop' : 'answer',
 })
 
+function draftsIn(
+  { worded, others = [] }: TakenTurn,
+  candidates: readonly Candidate[],
+): readonly Draft[] {
+  const planned = candidates.flatMap(({ ask, brief }, at) => {
+    const question = worded[at]
+    return question ? [{ ask, worded: question, language: brief.language }] : []
+  })
+  const [first] = candidates
+  const unplanned = others.flatMap(({ objectiveId, worded: question }) =>
+    first
+      ? [
+          {
+            ask: { ...first.ask, purpose: 'objective' as const, objectiveId, probe: null },
+            ...{ worded: question, language: first.brief.language },
+          },
+        ]
+      : [],
+  )
+  return [...planned, ...unplanned]
+}
+
 /** A reply to both that is unusable is asked for again, for the coding alone. */
 async function codeWithDrafts(
   ai: Ai,
@@ -118,14 +147,7 @@ async function codeWithDrafts(
     briefs.length > 0 ? ai.turn?.({ answer: input, candidates: briefs }, { signal }) : undefined
   try {
     const taken = await taking
-    if (taken)
-      return {
-        coded: taken.coded,
-        drafts: candidates.flatMap(({ ask, brief }, at) => {
-          const worded = taken.worded[at]
-          return worded ? [{ ask, worded, language: brief.language }] : []
-        }),
-      }
+    if (taken) return { coded: taken.coded, drafts: draftsIn(taken, candidates) }
   } catch (error) {
     if (failureReasonOf(error) !== 'invalid') throw error
   }

@@ -96,3 +96,21 @@ test('a model so slow that only one call fits takes one', () => {
   latency.record('turn', 17_000)
   expect(latency.prefersOneCall()).toBe(false)
 })
+
+test('a question for an objective that is no candidate is named by the objective', async () => {
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  const text = 'You switched in March. What tipped it?'
+  const refOf: Readonly<Record<string, string>> = { c1: 'o1', c2: 'o2', c3: 'o9' }
+  opened.server.useModel(async (step, data) =>
+    step === 'word'
+      ? { ref: refOf[String(data['ref'])], text, kind: 'open', options: [] }
+      : offlineModel(step, data),
+  )
+  const [first] = answerToCode.objectives
+  const objectives = [first!, { id: 'other', text: 'Price' }]
+  const candidates = [{ ...sampleBrief, objective: first! }, closing, closing]
+  const taken = await opened.ai.turn!({ answer: { ...answerToCode, objectives }, candidates })
+  expect(taken!.worded).toEqual([null, null, null])
+  expect(taken!.others).toMatchObject([{ objectiveId: 'other', worded: { text } }])
+})

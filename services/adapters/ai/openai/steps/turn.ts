@@ -48,8 +48,14 @@ async function takeTurn(
   }
   const { reply, provenance } = await ask(turnStep, request, asking)
   const byRef = new Map(reply.questions.map((each) => [each.ref.trim(), each]))
+  const isAsked = new Set(candidates.map(({ objective }) => objective?.id))
   return {
     coded: { ...(await resolve(reply)), provenance },
+    others: createRefs('o', answer.objectives).entries.flatMap(({ ref, thing: { id } }) => {
+      const question = isAsked.has(id) ? undefined : byRef.get(ref)
+      const worded = question && toDraft(question, answer.answer, provenance)
+      return worded ? [{ objectiveId: id, worded }] : []
+    }),
     worded: briefs.entries.map(({ ref, thing: { returns, about } }) => {
       const question = byRef.get(ref)
       const quoted = (returns && about?.text) || answer.answer
