@@ -58,7 +58,10 @@ const hasComplained = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
 
 function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
-  const asked = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
+  // A probe of what another answer said is not its question.
+  const asked = new Set(
+    askedQuestions.flatMap(({ objectiveId, purpose }) => (purpose === 'probe' ? [] : objectiveId)),
+  )
   return [...objectives.keys()].filter((id) => !asked.has(id))
 }
 

@@ -48,6 +48,24 @@ describe('what deserves a follow-up and is about another objective', () => {
 })
 
 describe('harm, or an offer to tell', () => {
+  test('is asked about before the question of its objective, which keeps its own', () => {
+    const read = { followUp: 'urgent', salient, evidence: [onB], isModel: true } as const
+    const asked = [createPreviousQuestion('objective', 'a')]
+    expect(nextTurn({ askedQuestions: asked, maxQuestions: 15 }, read)).toMatchObject({
+      ...{ purpose: 'probe', objectiveId: 'b', about: salient },
+    })
+    const probed = [...asked, createPreviousQuestion('probe', 'b')]
+    const objectives = new Map<string, ObjectiveStatus>([
+      ['a', 'covered'],
+      ['b', 'partial'],
+    ])
+    expect(
+      nextTurn(
+        { objectives, askedQuestions: probed, maxQuestions: 15 },
+        { followUp: 'needless', evidence: [], isModel: true },
+      ),
+    ).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
   const salientOfA = { salient, evidence: [{ objectiveId: 'a', ...salient }], isModel: true }
   const probed = (count: number) => [
     createPreviousQuestion('objective', 'a'),
