@@ -303,7 +303,7 @@ const written = {
   'turn-3.md': '83f86d36459e',
   'turn-4.md': 'ed082d4d9988',
   'turn-5.md': '1bb8558ada84',
-  'turn-6.md': '0f27bf50d91a',
+  'turn-6.md': '4661913e21da',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -315,7 +315,7 @@ const written = {
   'word-9.md': '7de3b2fe5d86',
   'word-10.md': '1c6c20c5ce78',
   'word-11.md': 'd2ef85bc845e',
-  'word-12.md': '8e4f181bbc04',
+  'word-12.md': 'bfa2e6397489',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -76,7 +76,7 @@ function stepData(brief: QuestionBrief) {
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     ...earlierWords(brief),
-    rejected: brief.rejected ?? null,
+    rejected: brief.rejected ? { text: brief.rejected.text, guard: brief.rejected.guard } : null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
       answer: at < last ? answers[at] : brief.ahead ? null : answer,
