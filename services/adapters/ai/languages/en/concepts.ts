@@ -18,7 +18,7 @@ export const concepts: Concepts = {
     'eat|eats|ate|eating|eaten|foods?|meals?|breakfasts?|lunch\\S*|dinners?|suppers?|snacks?|cook\\S*|hungry',
   ),
   travel: anyOf(
-    'travel\\S*|commut\\S+|bus|buses|trains?|trams?|petrol|get(?:ting)? there|drive|drove|driving|bikes?|cycle|cycling|miles|parking|lifts? home',
+    'travel\\S*|commut\\S+|bus|buses|trains?|trams?|petrol|get(?:ting)? there|drive|drove|driving|bikes?|cycle|cycling|miles|parking|lifts? home|cars?|taxis?|cabs?|walk(?:ed|ing|s)?(?! out)|on foot|pick(?:ed)? (?:me|us|him|her|them) up|dropp?(?:ed)? (?:me|us|him|her|them) off|(?:get|got|come|came) (?:home|here|to (?:us|the (?:shop|market|fair|clinic|club|store)))',
   ),
   leave: anyOf(
     'leav(?:e|ing)|left (?:the|because|after|in)|quit\\S*|stop(?:ped)? (?:going|coming|doing|using|volunteering)|giv(?:e|ing) (?:it )?up|gave (?:it )?up|drop(?:ped)? out|cancel\\S*|resign\\S*|walk(?:ed)? out',
@@ -28,7 +28,7 @@ export const concepts: Concepts = {
     'first (?:days?|weeks?|months?|time|term|shift)|beginning|at first|settl\\S+|induction|started (?:out|off|there|in)',
   ),
   contact: anyOf(
-    'inform(?:ed|s)?|keep (?:you|me|us) (?:informed|posted|updated)|let (?:me|you|us) know|r(?:i|a)ngs? (?:me|us|you|back)|call(?:s|ed)? (?:me|us|you|back)|phon(?:e|ed|es) (?:me|us|you)|updates?|newsletters?|told (?:me|us) (?:about|that|when|what)|nobody (?:told|rings|rang|calls|called|tells)|no one (?:told|rings|rang|calls|called|tells)',
+    '(?:to|can|could) (?:call|ring|contact|turn to)|phones?|telephone|rang|ring|(?:phone|ward\\S*|their|the|a|your) number|text(?:ed)?|emails?|emailed|messages?|in touch|contact(?:ed)?|inform(?:ed|s)?|keep (?:you|me|us) (?:informed|posted|updated)|let (?:me|you|us) know|r(?:i|a)ngs? (?:me|us|you|back)|call(?:s|ed)? (?:me|us|you|back)|phon(?:e|ed|es) (?:me|us|you)|updates?|newsletters?|told (?:me|us) (?:about|that|when|what)|nobody (?:told|rings|rang|calls|called|tells)|no one (?:told|rings|rang|calls|called|tells)',
   ),
   worry: anyOf(
     'worr(?:y|ied|ies|ying)|afraid|scared|fear(?:s|ed)?|frighten\\S+|anxious|nervous|dread\\S*',
@@ -46,4 +46,13 @@ export const concepts: Concepts = {
   noise: anyOf('nois\\S+|loud\\S*|quiet\\S*|drilling|racket|banging'),
   warmth: anyOf('warm\\S*|cold\\S*|heat(?:ing|ed)?|freez\\S+|froze|radiators?|chilly|temperature'),
   weather: anyOf('weather|rain\\S*|drought|frosts?|wet spring|storms?|heatwave|snow\\S*'),
+  staff: anyOf(
+    'staff|nurses?|doctors?|receptionists?|reception|drivers?|teachers?|managers?|assistants?|volunteers?|helpers?|carers?|conductors?|cashiers?|waiters?|waitress\\S*|guards?|midwi(?:fe|ves)|instructors?|treated (?:you|me|us)|(?:the )?(?:man|woman|lady|girl|lad|lads|girls|ladies) (?:at|on|behind) the (?:desk|counter|till|gate|door)',
+  ),
+  booking: anyOf(
+    'book(?:ed|ing|ings|s)?|appointments?|sign(?:ed|ing)? up|register(?:ed|ing)?|registration|reserv\\S+',
+  ),
+  wish: anyOf(
+    "would (?:make|have made|help|have helped|be (?:nice|good|better|great))|(?:could|should) (?:be|have|get)|missing|lack(?:s|ing)?|(?:i|we) wish|i(?:'d| would) (?:like|love|change|want)|(?:would you|you would|to) (?:change|like|improve|add|see)|if i (?:could|were)|improve\\S*|suggest\\S*|easier",
+  ),
 }

@@ -4,6 +4,13 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'grave-harm': anyOf(
+      "(?:wrong|(?:somebody|someone) else's|another (?:man|woman|patient|person|child|boy|girl|lady|bloke)(?:'s)?|double|twice the|ten times the|out of date|expired) (?:\\S+ )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|dose|dosage|injection|jab|insulin|blood|prescription|drip|vaccine|baby|leg|eye|tooth|patient)|overdos\\S+",
+      '(?:nearly|almost|could have|could of|might have) (?:died|killed|choked|drowned|suffocated|bled|electrocuted|burned|burnt|lost (?:his|her|my|their|an?|the) (?:\\S+ )?(?:leg|arm|eye|sight|finger|foot|hand|life|baby|son|daughter|child))',
+      "(?:stopped breathing|(?:couldn't|could not|can't) breathe|choked|choking|convuls\\S+|(?:had|having) (?:a )?(?:fit|fits|seizures?)|unconscious|passed out|collapsed|bleeding (?:badly|heavily|everywhere)|bled (?:badly|everywhere)|ha?emorrhag\\S+|scalded|electrocuted|electric shock|anaphyla\\S+|(?:severe|bad) (?:allergic )?reaction|food poisoning|poisoned|broken (?:hip|leg|arm|wrist|ankle|skull|jaw|collarbone|ribs|nose)|broke (?:\\S+ )?(?:hip|leg|arm|wrist|ankle|skull|jaw|collarbone|ribs|nose|teeth)|third degree|concuss\\S+)",
+      '(?:ended up|landed|wound up|rushed|taken|put|back|straight|off)(?: \\S+){0,3} (?:in|to|into|in the|to the) (?:hospital|casualty|a and e|a e|er|icu|intensive care|resus|theatre)|intensive care|(?:the|an|by) ambulance (?:came|took|had)|(?:called|rang|phoned|dialled|dialed|got) (?:an|the|for an) ambulance',
+      '(?:left|forgot|forgotten)(?: \\S+){0,3} (?:my|the|a|our|his|her|their) (?:\\S+ )?(?:son|daughter|child|kid|boy|girl|baby|toddler)(?: \\S+){0,2} (?:behind|on|in|at|alone|outside|asleep)|(?:my|the|a|our) (?:\\S+ )?(?:son|daughter|child|kid|boy|girl|baby|toddler)(?: \\S+){0,2} (?:went missing|got out|ran (?:out )?into the road|was left|got left|left alone|was locked|got locked|wandered off)',
+    ),
     'somebody-ill-or-dead': anyOf(
       '(?:i|she|he|we|my \\S+)(?: \\S+)? (?:had|have|has|got|developed|suffered)(?: \\S+){0,2} (?:cancer|melanoma|leuka?emia|lymphoma|tumou?r|stroke|heart attack|sepsis|meningitis|miscarriage|dementia)',
       '(?:it|that|which|this)(?: \\S+)? (?:was|is|turned out to be)(?: \\S+){0,2} (?:cancer|melanoma|leuka?emia|lymphoma|tumou?r|stroke|heart attack|sepsis|meningitis|miscarriage|dementia)|diagnosed (?:me|him|her|us )?(?:\\S+ )?with(?: \\S+){0,2} (?:cancer|melanoma|leuka?emia|lymphoma|tumou?r|stroke|heart attack|sepsis|meningitis|miscarriage|dementia)',

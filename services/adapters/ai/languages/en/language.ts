@@ -21,6 +21,7 @@ import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
 import { losses } from './losses.ts'
+import { questionForms } from './question-forms.ts'
 import { remarks } from './remarks.ts'
 import { respondentQuestions } from './respondent-questions.ts'
 import { salience } from './salience.ts'
@@ -72,6 +73,7 @@ export const english: EngineLanguage = {
   remarks,
   losses,
   respondentQuestions,
+  questionForms,
   templates: {
     ...openingTemplates,
     ...questionTemplates,

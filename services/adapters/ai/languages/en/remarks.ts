@@ -2,7 +2,7 @@
 import type { Remarks } from '../types/remarks.ts'
 
 const opener =
-  '(?:(?:right|ok|okay|well|and|so|anyway|anyways|sorry|look|listen|oh|ah|but|now|alright|all right|no|nah|yes|yeah|hey|thanks|thank you|cheers|please|mate|love|dear|honestly|actually|then|fine) )*'
+  '(?:(?:right|ok|okay|well|and|so|anyway|anyways|sorry|look|listen|oh|ah|but|now|alright|all right|no|nah|yes|yeah|hey|thanks|thank you|cheers|please|pls|plz|mate|love|dear|honestly|actually|then|fine) )*'
 const ending =
   "(?: (?:now|soon|then|here|there|love|dear|mate|hen|pal|please|thanks|thank you|cheers|sorry|bye|goodbye|ok|okay|today|tonight|for now|for today|i'm afraid|im afraid|if (?:that's|that is|you) (?:\\S+ )?(?:ok|okay|alright|all right|fine|mind)|with (?:this|it|that|you|these|all this)|the (?:survey|chat|interview|conversation|questions|questionnaire|form)|this(?: survey| chat| interview| conversation| thing| form)?|it|answering|at this point|my \\S+ (?:is|are) \\S+))*"
 const end =
@@ -11,6 +11,15 @@ const end =
 export const remarks: Remarks = {
   unclear:
     / (?:can't|cannot|couldn't|can not) make (?:any )?sense of (?:that|this|it|the question|your question)(?: \S+)? $| (?:makes? no|does(?:n't|nt| not) make(?: any| much)?|not making(?: any| much)?) sense (?:to me )?$| (?:can't|cannot|can not|couldn't) make head n?o?r? ?tails? | (?:what (?:a|kind of)|that's a|that is a|thats a|this is a)(?: \S+){0,2} (?:question|sentence|way to (?:ask|put)) | (?:question|sentence|wording|that|this) (?:is|was|'s)?(?: \S+)? ?(?:badly|poorly|oddly|strangely) (?:put|worded|phrased|written) | (?:badly|poorly|oddly) (?:put|worded|phrased) $| i did(?:n't| not) ask (?:for )?(?:you|your) /u,
+  notUnderstood: new RegExp(
+    [
+      `^ ${opener}(?:i|i'm|im|i am|we)? ?(?:(?:still|really|just|honestly|do|genuinely) )*(?:don't|dont|do not|didn't|didnt|did not|cannot|can't|cant|not|couldn't) (?:(?:quite|really|fully|even|at all|sure i) )*(?:understand|understanding|get|follow|following|know what you mean)(?: (?:you|it|this|that|a thing|at all|a word(?: of (?:it|this|that))?|(?:the|your|that|this|these) (?:questions?|sentence|wording|one)|the word \\S+|what (?:you|u|ye)(?: \\S+){0,5}|what (?:this|that|the question|it)(?: \\S+){0,4}|what (?:i'm|i am|am i) (?:supposed|meant)(?: \\S+){1,4}))?(?: (?:sorry|at all|either|though|still|really|please|love|mate|dear))* $`,
+      `^ ${opener}(?:i )?(?:have |got )?(?:no idea|no clue|not sure|not a clue|don't know|do not know|dont know|dunno) (?:what|which one) (?:you|u|ye|you're|youre|that|this|the question)(?: \\S+){1,4} $`,
+      `^ ${opener}(?:you(?:'ve| have)? lost me(?: there)?|i'm lost|im lost|i am lost|i'm confused|im confused|lost me there|say that again|come again|you what|simpler|in plain english|plain english)(?: (?:sorry|please|now|mate|love))* $`,
+      `^ ${opener}(?:that|this|the question|it|your question) (?:is|was|'s) (?:too )?(?:confusing|unclear|hard to (?:follow|understand)|over my head|beyond me)(?: \\S+){0,2} $`,
+    ].join('|'),
+    'u',
+  ),
   unheard:
     / (?:are|do|does|did|can|r) (?:you|u|it|this|this (?:thing|survey|bot)|anyone|anybody|they) (?:even |actually |really |ever )*(?:reading|read|listen|listening|listened|pay attention|paying attention|remember|hear|hearing) (?:to )?(?:me|what i(?:'m| am|'ve)? \S+|my (?:answers?|replies|messages?)|a word|any of (?:it|this|that)|the last one|above|anything i \S+) | (?:are|r) (?:you|u) (?:even |actually |really )?(?:listening|reading) $| (?:you|u)(?:'re| are|r)? (?:clearly |obviously |just )?(?:not|never|don't|didn't|dont|aren't) (?:even )?(?:listen|listening|read|reading)(?: to me| what i \S+| my \S+)? $| (?:you|you've|u) (?:seem to |keep |obviously )?(?:have )?(?:forgot|forget|forgotten|forgetting) (?:already|what i|everything) /u,
   repeated:
@@ -21,7 +30,7 @@ export const remarks: Remarks = {
   leaving: new RegExp(
     [
       `^ ${opener}(?:i'd like|i would like|i want|i wanna|i'd rather|i would rather|i prefer|i think i(?:'ll| will)|i'm going|i am going|im going|i'm gonna|im gonna|gonna|let's|lets|let us|can we|could we|can i|could i|may i|i'll|i will|ill|time|happy|rather|better|i'd better|i had better|i better) (?:to )?(?:(?:please|just|now|have to|need to) )*${end}${ending} $`,
-      ` (?:i've|i have|i|ive|i'd|i've really|i really) (?:really |now )?(?:gotta|(?:got|have|need|ought|had|better) to)(?: be)? (?:go|going|get going|getting on|get on|be off|off|dash|run|rush|shoot|scoot|bounce|head off|sign off|log off|leave|stop|stop here|finish here|get back to (?:work|it))${ending} $`,
+      ` (?:i've|i have|i|ive|i'd|i've really|i really) (?:really |now )?(?:gotta|(?:got|have|need|ought|better) to)(?: be)? (?:go|going|get going|getting on|get on|be off|off|dash|run|rush|shoot|scoot|bounce|head off|sign off|log off|leave|stop|stop here|finish here|get back to (?:work|it))${ending} $`,
       ` (?:i )?ought to be (?:getting on|going|off)${ending} $`,
       `^ ${opener}(?:gotta|got to|have to|need to|must) (?:go|run|dash|bounce|leave|stop|shoot|scoot)${ending} $`,
       `^ ${opener}(?:gtg|g2g|ttyl|bye|bye bye|goodbye|good bye|cheerio|ta ra|ta ta|tara|see ya|see you|so long|good night|goodnight|night night|over and out)(?: (?:now|then|for now|and thanks|thanks|thank you|everyone|all|love|dear|hen|mate|x|xx|and good luck|good luck|and)){0,4} $`,
@@ -36,6 +45,17 @@ export const remarks: Remarks = {
       ` (?:i'll|i will|i'm going to|ill|let me) (?:leave (?:it|you|this|things) (?:there|here|at that|to it|be)|let you go|say (?:bye|goodbye|good night))${ending} $`,
       ` (?:i would|i'd|i) (?:like|prefer|rather) (?:to )?(?:leave it|stop|end it|end) (?:there|here)${ending} $`,
       ` that's (?:it|all|enough) (?:from|for|out of) me${ending} $`,
+      `^ ${opener}(?:i )?(?:just |already )?(?:said|told you)(?: that)? (?:i'm|im|i am|i was|i have to|i need to) (?:leav(?:e|ing)|off|go(?:ing)?|done|stop(?:ping)?|finished)${ending} $`,
+      ` (?:so|anyway|right|ok|okay|look|sorry|then) (?:i'm|im|i am) (?:off|away)${ending} $`,
+      `^ ${opener}(?:(?:i'm|im|i am|that's me|thats me) )?(?:off|away|heading (?:off|out|home)|going (?:now|to bed))(?: now)?${ending} $`,
+      ` (?:got to|gotta|need to|have to|must|better) (?:head (?:off|out)|drop off|get back to (?:work|it)|go now)${ending} $`,
+      ` i'd rather not (?:go on|continue|carry on|answer any more)(?: \\S+){0,3} $`,
+      ` (?:don't|do not|dont) (?:fancy|want|feel like|care to) (?:answering|to answer|doing|going on with|typing) (?:any ?more|anything|this|these|it)(?: \\S+){0,3} $`,
+      `^ ${opener}(?:no more|no more of this|enough)(?: (?:please|thanks|now|of this|for me))* $`,
+      `^ ${opener}(?:my|our) (?:break|lunch|shift|time) ?(?:'s|is|has)? (?:over|up|starting|finished)${ending} $`,
+      `^ ${opener}(?:my|our) (?:break's|lunch's|shift's|time's) (?:over|up|starting|finished)${ending} $`,
+      `^ ${opener}(?:i'm|im|i am) bored (?:of|with) (?:this|these questions|answering|you)(?: now)? $`,
+      `^ ${opener}(?:please )?(?:wrap (?:it |this |things )?up|finish (?:up|here)|end (?:it )?here)${ending} $`,
     ].join('|'),
     'u',
   ),

@@ -11,6 +11,8 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:are|r) (?:you|u) (?:even |really |actually |just )?(?:a |an )?(?:real|human|bot|robot|machine|ai|person|program|computer|chatbot|chatgpt) | (?:is|are) (?:this|it|there) (?:even |really |just )?(?:a |an )(?:real |actual )?(?:bot|robot|machine|ai|human|person|computer|chatbot) | am i (?:talking|speaking|chatting|writing) (?:to|with) | who are you | who am i (?:talking|speaking) /u,
     length:
       / how (?:long|much longer) (?:will|does|is) (?:this|it|the (?:survey|conversation|chat|interview))(?: (?:take|last|be|going to (?:take|be|last)|gonna (?:take|be|last)))? $| how many (?:more |other )?questions | (?:are there|is there|have you(?: got)?|you got|got) (?:many|much|a lot|loads|any) more(?: \S+){0,3} $| how many (?:more|are left|are there)(?: of (?:these|them|those))?(?: are there| to go| left)? $| (?:is|are) (?:this|we) (?:nearly |almost )?(?:over|done|finished)(?: \S+)? $| will (?:this|it) take (?:long|much) /u,
+    deletion:
+      / (?:can|could|may|do|will|would|is it possible|how|able)(?: \S+){0,3} (?:delete|erase|remove|withdraw|take back|wipe)(?: \S+)? (?:it|this|that|them|these|everything|all|answers?|my (?:\S+ )?(?:answers?|data|words|messages?|name)|what i(?:'ve| have)? (?:said|wrote|written|put|told)|things)(?: \S+){0,4} /u,
     results:
       / (?:will|do|can|could|would|shall|are) (?:i|we|you|they|us)(?: \S+){0,3} (?:see|get|hear|know|receive|share|publish|find out|be told|told)(?: \S+){0,3} (?:results?|outcome|findings|report|summary|how it (?:turn(?:s|ed) out|went|comes out)|what (?:you|they|people|others|everyone|comes|came|happens)(?: \S+){0,4}|feedback) | (?:where|when|how) (?:can|will|do) (?:i|we) (?:see|read|get|find) (?:the )?(?:results?|report|findings|outcome) | will (?:the )?(?:results?|report|findings) be /u,
     outcome:
@@ -40,8 +42,8 @@ export const respondentQuestions: RespondentQuestions = {
   alternative: / or (?!\S+ $)/u,
   replies: {
     machine: [
-      'I am an AI interviewer, not a person. Whoever made this survey can read what you write.',
-      'You are talking with an artificial intelligence. The answers can be read by whoever made this survey.',
+      'I am an AI, not a person; whoever made this survey can read what you write.',
+      'You are talking with an artificial intelligence; the answers can be read by whoever made this survey.',
     ],
     readers: [
       'Whoever made this survey can read your answers, and I, an AI, use them to choose my questions.',
@@ -49,8 +51,8 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     anonymous: {
       nothing: [
-        'I have not asked for your name. Whoever made this survey can read every word you write, so leave out what you do not want them to know.',
-        'No name was asked for at the start. What you write is read by whoever made this survey, so you may prefer to leave out what tells who you are.',
+        'No name is attached, because none was asked for; whoever made this survey does read what you write.',
+        'Your name is not known here unless you write it yourself; the answers are read by whoever made this survey.',
       ],
       form: [
         'The form at the start asked for some details about you, and whoever made this survey can see them with your answers.',
@@ -68,6 +70,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Whoever made this survey hopes to learn about “{title}”, and your view is part of that.',
       'The topic is “{title}”, and each answer helps those behind the survey to understand it.',
+    ],
+    deletion: [
+      'Yes: when the conversation ends, the page shows a code with which you can delete everything you said.',
+      'Yes, with the code that the page shows at the end you can delete all your answers, whenever you like.',
     ],
     results: [
       'I do not know whether you will see the results: that is up to whoever made this survey.',
@@ -92,10 +98,6 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     pause:
       'Of course. You can close this page and come back another time; your place is kept. When you are back, just write a word here.',
-    explainedThing: [
-      'I mean {thing}, in general. What comes to mind first?',
-      'It is about {thing}. What is the first thing you would say?',
-    ],
     either: 'Either is useful.',
     explained: ['In your own words: {ask}', 'Just as it was for you: {ask}'],
     returnToQuestion: ['Back to the question: {ask}', 'And my question was: {ask}'],

@@ -34,4 +34,11 @@ export const concepts: Concepts = {
   noise: anyOf('ruid\\S+|silenci\\S+|gritos'),
   warmth: anyOf('frio|calor|caliente|calefac\\S+|helad\\S+|temperatura'),
   weather: anyOf('lluvia\\S*|llov\\S+|sequia|helada\\S*|clima|tormenta\\S*'),
+  staff: anyOf(
+    'personal|emplead\\S+|enfermer\\S+|medic[oa]s?|recepcionistas?|conductor\\S*|profesor\\S*',
+  ),
+  booking: anyOf('reserv\\S+|pedir cita|cita previa|inscri\\S+|apunt\\S+'),
+  wish: anyOf(
+    'falta|faltaba|cambiaria\\S*|mejoraria\\S*|gustaria|deberia\\S*|ayudaria|ojala|sugier\\S+',
+  ),
 }

@@ -11,6 +11,8 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:eres|es usted|usted es|tu eres|sos) (?:realmente |solo )?(?:una? )?(?:robot|bot|persona|humano|humana|maquina|ia|real|inteligencia artificial|programa) | con quien (?:hablo|estoy) | (?:estoy hablando|hablo) con (?:una?|alguien) | quien (?:eres|es usted|sos) | (?:esto )?es (?:un robot|un bot|una ia|una persona real) $/u,
     length:
       / cuanto (?:tiempo |mas )?(?:va a |se )?(?:falta|dura|tarda|lleva|toma|durar|tardar|llevar|tomar)(?: (?:esto|esta encuesta|la encuesta|la conversacion|para terminar))? $| cuantas preguntas | falta mucho $/u,
+    deletion:
+      / (?:puedo|se puede|podria|podre|como|es posible)(?: \S+){0,3} (?:borr\S+|elimin\S+)(?: \S+){0,5} /u,
     results:
       / (?:voy a|vamos a|puedo|podemos|podre|podremos|nos|me|van a|se)(?: \S+){0,3} (?:ver|saber|recibir|enteramos|enteraremos|entero|enterarnos|enterarme|conocer|publicar|mostrar|compartir|avisar|dicen|diran)(?: \S+){0,3} (?:resultados?|informe|conclusion|en que queda|en que quedo|como queda|lo que (?:otros|los demas)(?: \S+){0,2}) | (?:nos|me) enterar\S+ (?:de )?(?:en que|como|que) /u,
     outcome:
@@ -69,6 +71,10 @@ export const respondentQuestions: RespondentQuestions = {
       'Quien creó la encuesta espera entender mejor «{title}», y cada visión cuenta.',
       'El tema es «{title}», y cada respuesta ayuda a quien creó la encuesta a entenderlo mejor.',
     ],
+    deletion: [
+      'Sí: al terminar, la página muestra un código con el que se puede borrar todo lo dicho.',
+      'Sí, con el código que la página muestra al final se pueden borrar todas las respuestas en cualquier momento.',
+    ],
     results: [
       'No sé si verás los resultados: eso depende de quien creó la encuesta.',
       'Eso lo decide quien creó la encuesta; no sé si los resultados se van a compartir.',
@@ -92,10 +98,6 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     pause:
       'Claro. Puedes cerrar esta página y volver en otro momento; el lugar donde lo dejaste queda guardado. Cuando vuelvas, basta con escribir una palabra aquí.',
-    explainedThing: [
-      'Se trata de {thing}, en general. ¿Qué es lo primero que viene a la cabeza?',
-      'La pregunta es sobre {thing}. ¿Qué sería lo primero?',
-    ],
     either: 'Las dos cosas interesan.',
     explained: ['Con tus palabras: {ask}', 'Tal como fue para ti: {ask}'],
     returnToQuestion: ['Volviendo a la pregunta: {ask}', 'Y la pregunta era: {ask}'],

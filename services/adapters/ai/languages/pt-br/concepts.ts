@@ -20,7 +20,7 @@ export const concepts: Concepts = {
     'com(?:er|o|i|emos|ia|ida|idas)|almoc\\S+|jant\\S+|lanch\\S+|cafe da manha|refeic\\S+|marmita\\S*|fome|merenda',
   ),
   travel: anyOf(
-    'onibus|metro|trem|passagem|passagens|gasolina|transporte|conducao|carona|bicicleta|estacionamento|ir e voltar|deslocamento|chegar la',
+    'onibus|metro|trem|passagem|passagens|gasolina|transporte|conducao|carona|bicicleta|estacionamento|ir e voltar|deslocamento|chegar la|carro|moto|taxi|uber|a pe|bike|van|cheg(?:a|o|am|ar) (?:ate|ao?|n[ao]|de|a pe)|(?:vou|venho|vim|volt(?:o|ei|ou)) (?:de|a pe|para casa|pra casa)',
   ),
   leave: anyOf(
     'desist\\S+|larg(?:ar|uei|ou|aram)|sair (?:da|do|de)|sai (?:da|do|de)|parar de (?:ir|vir|estudar|usar)|parei de (?:ir|vir|estudar|usar)|abandon\\S+|cancel\\S+|trancar|tranquei',
@@ -30,7 +30,7 @@ export const concepts: Concepts = {
     'primeir[oa]s? (?:dias?|semanas?|mes|meses|vez|aulas?|turno)|no comeco|no inicio|adaptac\\S+|(?:me|se) (?:adaptei|adaptou|acostumei|acostumou)|chegada|recepcao',
   ),
   contact: anyOf(
-    'avis(?:ar|am|ou|aram|o|os)|inform(?:ar|am|ou|aram|ado|ada|ados|adas|acao|acoes)|(?:me|nos) (?:lig|avis|fal|mand|cont)(?:a|am|ou|aram)|comunic\\S+|whatsapp|ninguem (?:liga|ligou|avisa|avisou|fala|falou)|bilhete|noticias',
+    'telefon\\S+|lig(?:ar|uei|ou|amos|aram)|mensage\\S+|contat\\S+|avis(?:ar|am|ou|aram|o|os)|inform(?:ar|am|ou|aram|ado|ada|ados|adas|acao|acoes)|(?:me|nos) (?:lig|avis|fal|mand|cont)(?:a|am|ou|aram)|comunic\\S+|whatsapp|ninguem (?:liga|ligou|avisa|avisou|fala|falou)|bilhete|noticias',
   ),
   worry: anyOf('preocup\\S+|medo|medos|receio\\S*|ansios\\S+|assust\\S+|nervos[oa]|aflit[oa]'),
   pain: anyOf('dor|dores|doi|doeu|doendo|anestesia|analgesico\\S*|peridural'),
@@ -46,4 +46,13 @@ export const concepts: Concepts = {
   noise: anyOf('barulh\\S+|som alto|ruido\\S*|silenci\\S+|gritaria|furadeira'),
   warmth: anyOf('frio|calor|quente|aquec\\S+|gelad\\S+|ventilador|ar condicionado|temperatura'),
   weather: anyOf('chuv\\S+|chov\\S+|seca|geada|geadas|temporal|clima|enchente'),
+  staff: anyOf(
+    'equipe|funcionari\\S+|atendentes?|enfermeir\\S+|medic[oa]s?|doutora?|recepcionistas?|motoristas?|professor\\S*|gerentes?|vendedor\\S*|porteir\\S+|monitor[ae]?s?|tratad[oa]s?|(?:me|nos) trat\\S+|o pessoal d[aoe]|(?:moca|moco|homem|mulher|tia|tio) d[aoe] (?:recepcao|balcao|caixa|cozinha|portaria|porta)',
+  ),
+  booking: anyOf(
+    '(?:para |pra )?marc(?:ar|o|ei|ou|am|a)|agend\\S+|reserv\\S+|inscri\\S+|inscrev\\S+|cadastr\\S+',
+  ),
+  wish: anyOf(
+    'falta|faltou|faltando|mudaria|mudava|melhoraria|gostaria|queria que|deveria\\S*|devia\\S*|podiam? (?:ter|ser)|ajudaria|teria ajudado|facilitaria|seria (?:bom|melhor)|quem dera|sugest\\S+|sugere|melhorar|mais facil',
+  ),
 }

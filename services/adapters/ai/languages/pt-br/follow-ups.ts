@@ -4,6 +4,13 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'grave-harm': anyOf(
+      '(?:remedio|medicamento|medicacao|dose|dosagem|injecao|vacina|sangue|receita|soro|comprimido|insulina)(?: \\S+){0,2} (?:errad[oa]s?|trocad[oa]s?|vencid[oa]s?|em dobro|dobrad[oa]s?|de outr[oa] (?:paciente|pessoa|crianca|senhor|senhora|mulher|homem))|(?:dobro|duas vezes)(?: \\S+)? (?:a )?dose|overdose|superdosagem',
+      'quase (?:morr\\S+|mat\\S+|perd\\S+ (?:o|a|meu|minha|um|uma) (?:\\S+ )?(?:perna|braco|olho|dedo|mao|vista|visao|vida|bebe|filh[oa])|se afog\\S+|sufoc\\S+)|podia ter morrido|poderia ter morrido',
+      '(?:parou|parei) de respirar|(?:nao|mal) consegui\\S* respirar|engasg\\S+|sufoc(?:ou|ando|ada|ado)|convulsion\\S+|convulsao|convulsoes|desmai(?:ou|ei|ada|ado|aram)|inconsciente|hemorragia|sangr(?:ou|ei|ando)(?: \\S+)?|levou (?:\\S+ )?choque|choque (?:eletrico|anafilatico)|intoxic\\S+|reacao alergica|queimadura\\S*|(?:queimou|queimei) (?:a|o|as|os|todo|toda)|(?:quebrou|quebrei|fraturou|fraturei|torceu) (?:a|o|as|os) (?:\\S+ )?(?:perna|braco|bacia|femur|punho|tornozelo|pe|mao|costela\\S*|nariz|dente\\S*|clavicula|dedo|cabeca)|traumatismo',
+      '(?:foi parar|fui parar|foram parar|parou|levad[oa]s?|fui|foi|saiu|acabou|acabei|voltou|voltei)(?: \\S+){0,3} (?:no hospital|na uti|na emergencia|no pronto socorro|na cti|no ps|de ambulancia|pra uti|para a uti)|(?:ficou|fiquei|passou|passei|esteve)(?: \\S+){0,4} (?:internad[oa]|entubad[oa]|em coma|na uti)|internad[oa]s? (?:de urgencia|as pressas)|(?:chamamos|chamei|chamaram|veio) (?:o |a )?(?:samu|ambulancia|resgate)',
+      '(?:esquec\\S+|deix\\S+|larg\\S+|perderam)(?: \\S+){0,2} (?:meu|minha|o|a|um|uma) (?:\\S+ )?(?:filh[oa]|bebe|menin[oa]|crianca|net[oa])(?: \\S+){0,2} (?:sozinh[oa]|trancad[oa]|no|na|dentro|dormindo|para tras|pra tras)|(?:meu|minha|a|o) (?:filh[oa]|bebe|menin[oa]|crianca|net[oa])(?: \\S+){0,2} (?:sumiu|ficou sozinh[oa]|ficou trancad[oa]|fugiu|foi esquecid[oa])',
+    ),
     'somebody-ill-or-dead': anyOf(
       '(?:tive|tenho|teve|tem|estou com|esta com|ta com|to com|descobri|descobriram|era|e|deu|virou|diagnostic\\S+(?: \\S+){0,2})(?: \\S+)? (?:cancer|melanoma|leucemia|linfoma|tumor|avc|derrame|infarto|sepse|meningite|aborto|metastase|alzheimer)',
     ),

@@ -10,6 +10,15 @@ const ending =
 export const remarks: Remarks = {
   unclear:
     / (?:nao faz|nao tem|sem pe nem|nao vejo) (?:o menor |nenhum |muito )?(?:sentido|cabimento|cabeca)(?: (?:nenhum|pra mim|para mim|essa pergunta|isso))? $| que (?:pergunta|frase)(?: \S+)? (?:esquisita|estranha|confusa|doida|maluca|sem sentido|mal feita|sem pe|idiota|besta|e essa|mais) | (?:pergunta|frase)(?: \S+)? (?:mal feita|mal escrita|mal formulada|confusa|esquisita|estranha|sem sentido|sem pe) | (?:nao perguntei|nao pedi)(?: \S+)? (?:sua|a sua|tua) opiniao /u,
+  notUnderstood: new RegExp(
+    [
+      `^ ${opener}(?:(?:eu|ainda|continuo|mas|mesmo assim|olha|ja disse que|moco|moca) )*(?:nao|n|num) (?:(?:estou|to|tou|consegui|consigo|deu pra|da pra) )?(?:entendi|entendo|entendendo|entender|compreendi|compreendo|peguei|saquei)(?: (?:nada|bem|direito|ainda|mesmo|isso|muito|foi nada|(?:a|essa|sua|esta) (?:sua )?(?:pergunta|frase|palavra)(?: \\S+)?|o que (?:voce|vc|ce|voces|vcs|e|eh|isso|quer|querem|esta|ta|era)(?: \\S+){0,5}|do que (?:\\S+ ?){1,5}))*(?: (?:nao|moca|moco|desculpa|desculpe|viu|sinceramente))* $`,
+      `^ ${opener}(?:continuo|sigo|fiquei|to|tou|estou) (?:sem entender|na mesma|perdid[oa]|confus[oa]|boiando)(?: \\S+){0,2} $`,
+      `^ ${opener}(?:(?:eu|ainda) )*(?:nao|n) (?:sei|faco ideia|tenho ideia) (?:d?o que|de que|sobre o que) (?:voce|vc|ce|voces|vcs|isso|ta|esta|se|e|quer)(?: \\S+){0,5} $`,
+      `^ ${opener}(?:boiei|fala mais simples|mais simples|explica direito|pergunta (?:dificil|confusa|estranha)|que pergunta (?:confusa|estranha|dificil)|(?:isso|essa pergunta|a pergunta) (?:ta|esta|e|eh|ficou) (?:muito )?(?:confus[oa]|dificil|complicad[oa]))(?: \\S+){0,2} $`,
+    ].join('|'),
+    'u',
+  ),
   unheard:
     / (?:voce|vc|vcs|voces|isso|isso aqui|alguem|tu|moco|moca)(?: \S+)? (?:ta|tá|esta|tao|estao|ta mesmo|le|leu|leram|lembra|escuta|ouve|ouviu|presta)(?: \S+)? ?(?:lendo|ouvindo|escutando|prestando|lembrando|atencao|le|leu)?(?: (?:mesmo|direito|atencao|no))* (?:o que (?:eu )?(?:escrevo|escrevi|falo|falei|digo|disse|respondo|respondi|to)\S*|as? (?:minhas? )?respostas?(?: de cima)?|a de cima|o de cima|la em cima|ou nao)(?: \S+){0,3} $| (?:voce|vc|tu) (?:nao|nem) (?:le|leu|escuta|ouve|ouviu|ta lendo|esta lendo|presta|prestou)(?: \S+){0,4} $| (?:voce|vc|tu) (?:ja )?(?:esqueceu|esquece)(?: \S+){0,4} $| (?:ta|esta) (?:me )?(?:lendo|ouvindo|escutando) (?:mesmo|direito|ou nao) $/u,
   repeated:
@@ -28,6 +37,10 @@ export const remarks: Remarks = {
       `^ ${opener}me deixa?(?: em)? paz${ending} $`,
       ` (?:cansei|cansado|cansada|to cheio|to cheia|enjoei|de saco cheio|sem tempo|nao tenho tempo) (?:disso|dessa|desta|d?essas|dessas|deste|pra isso|pra essa|para isso|para essa|com isso|com essa)(?: (?:pesquisa|perguntas?|conversa|entrevista|aqui|agora|ja))* $`,
       ` (?:nao quero mais|n quero mais)${ending} $`,
+      `^ ${opener}(?:ja )?(?:falei|disse|avisei) que (?:to|tou|estou|vou|tenho que|preciso) (?:saindo|indo|sair|ir|parar|encerrar)${ending} $`,
+      ` prefiro nao (?:continuar|seguir|prosseguir|responder mais)(?: \\S+){0,2} $`,
+      `^ ${opener}(?:ta|tá|esta) bom de perguntas?${ending} $`,
+      `^ ${opener}me tira (?:daqui|dessa pesquisa|disso)${ending} $`,
       ` (?:vou|vamos|queria|quero) (?:parar|encerrar|ficar|ficando) por aqui${ending} $`,
       ` (?:vou fechar|vou desligar|vou largar|vou sair) (?:isso|isto|aqui|daqui|da pesquisa|a pagina|o celular)${ending} $`,
     ].join('|'),

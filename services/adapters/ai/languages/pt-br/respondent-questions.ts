@@ -11,6 +11,8 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:voce|vc|vcs|tu) (?:e|eh|es) (?:mesmo |realmente |so )?(?:uma? )?(?:pessoa|robo|bot|humano|humana|maquina|ia|real|inteligencia artificial|programa|gente) | (?:isso|isto|aqui) (?:e|eh) (?:um robo|um bot|uma ia|uma inteligencia artificial|uma pessoa) | (?:estou|to|tou) (?:falando|conversando) com (?:quem|um|uma|alguem|gente) | com quem (?:eu )?(?:estou|to|tou|falo) | quem (?:e|eh) (?:voce|vc) | quem (?:ta|esta) (?:falando|ai|do outro lado) | (?:tem|ha) (?:alguem|gente|uma pessoa) (?:\S+ )?(?:ai|do outro lado|por tras) /u,
     length:
       / quanto tempo (?:(?:ainda|mais|isso|isto|vai|a pesquisa|essa pesquisa|a conversa) )*(?:demora|dura|leva|falta|demorar|durar|levar)(?: (?:isso|isto|ainda|a pesquisa|essa pesquisa|a conversa|essa conversa|(?:pra|para) (?:terminar|acabar)|tudo isso))? $| quanto (?:ainda )?(?:falta|demora)(?: (?:ainda|(?:pra|para) (?:terminar|acabar)))? $| quantas (?:perguntas|questoes) | (?:isso |ainda )?vai demorar(?: muito)? $| faltam? (?:muito|muitas|muitas perguntas)(?: ainda)? $/u,
+    deletion:
+      / (?:da|tem como|posso|consigo|pode|podem|como|e possivel|dava|daria|vou poder)(?: \S+){0,3} (?:apag\S+|delet\S+|exclu(?:ir|o|i)|remov\S+|retirar)(?: \S+){0,2} (?:isso|isto|tudo|que (?:eu )?(?:escrevi|falei|disse|respondi|contei|mandei)|respostas?|dados|conversa|depois|coisas?)(?: \S+){0,3} /u,
     results:
       / (?:vou|vamos|posso|podemos|da pra|da para|consigo|a gente|eu|voces|vcs|vao|vai)(?: \S+){0,3} (?:ver|saber|receber|ficar sabendo|fica sabendo|ficamos sabendo|sabe|conhecer|divulgar|mostrar|publicar|compartilhar|mandar|avisar)(?: \S+){0,3} (?:resultados?|no que deu|no que da|relatorio|conclusao|o que deu|como ficou|retorno|no que vai dar|em que deu|o que (?:os outros|as outras|outros|todo mundo)(?: \S+){0,3}) | (?:o |os )?resultados?(?: \S+){0,2} (?:vai|vao|sera|serao|sai|saem|fica|ficam) /u,
     outcome:
@@ -40,8 +42,8 @@ export const respondentQuestions: RespondentQuestions = {
   alternative: / ou /u,
   replies: {
     machine: [
-      'Sou uma inteligência artificial que faz entrevistas, não uma pessoa. Quem criou a pesquisa pode ler o que você escreve.',
-      'Você está conversando com uma inteligência artificial. As respostas podem ser lidas por quem criou a pesquisa.',
+      'Sou uma inteligência artificial, não uma pessoa; quem criou a pesquisa pode ler o que você escreve.',
+      'Você está conversando com uma inteligência artificial; as respostas podem ser lidas por quem criou a pesquisa.',
     ],
     readers: [
       'Quem criou a pesquisa pode ler as suas respostas, e eu, uma inteligência artificial, uso cada uma para escolher as perguntas.',
@@ -49,8 +51,8 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     anonymous: {
       nothing: [
-        'Não pedi o seu nome. Quem criou a pesquisa pode ler tudo o que você escreve; deixe de fora o que não quiser contar.',
-        'Nenhum nome foi pedido no início. As respostas são lidas por quem criou a pesquisa; se preferir, não escreva nada que identifique você.',
+        'O seu nome não aparece, porque não foi pedido; quem criou a pesquisa lê o que você escreve.',
+        'Aqui ninguém sabe o seu nome, a não ser que você escreva; as respostas são lidas por quem criou a pesquisa.',
       ],
       form: [
         'O formulário do início pediu alguns dados seus, e quem criou a pesquisa pode ver esses dados junto com as respostas.',
@@ -68,6 +70,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Quem criou a pesquisa espera entender melhor “{title}”, e a sua visão faz parte disso.',
       'O tema é “{title}”, e cada resposta ajuda quem criou a pesquisa a entender isso melhor.',
+    ],
+    deletion: [
+      'Dá, sim: quando a conversa termina, a página mostra um código com o qual você pode apagar tudo o que disse.',
+      'Sim, com o código que a página mostra no fim você pode apagar todas as suas respostas, quando quiser.',
     ],
     results: [
       'Não sei se você vai ver os resultados: isso depende de quem criou a pesquisa.',
@@ -92,10 +98,6 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     pause:
       'Claro. Pode fechar esta página e voltar outra hora; o lugar onde você parou fica guardado. Quando voltar, é só escrever uma palavra aqui.',
-    explainedThing: [
-      'Quero dizer {thing}, de modo geral. O que vem primeiro à sua cabeça?',
-      'É sobre {thing}. O que você diria primeiro?',
-    ],
     either: 'As duas coisas interessam.',
     explained: ['Com as suas palavras: {ask}', 'Do jeito que foi para você: {ask}'],
     returnToQuestion: ['Voltando à pergunta: {ask}', 'E a pergunta era: {ask}'],

@@ -19,6 +19,9 @@ export const conceptNames = [
   'noise',
   'warmth',
   'weather',
+  'staff',
+  'booking',
+  'wish',
 ] as const
 export type ConceptName = (typeof conceptNames)[number]
 

@@ -13,6 +13,7 @@ import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { Losses } from './losses.ts'
+import type { QuestionForms } from './question-forms.ts'
 import type { Remarks } from './remarks.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
 import type { Concepts } from './concepts.ts'
@@ -73,6 +74,8 @@ export type EngineLanguage = {
   remarks: Remarks
   losses?: Losses
   respondentQuestions: RespondentQuestions
+  /** Plain words for a question, and follow-ups on short answers, by what it asks for; without it the same for all. */
+  questionForms?: QuestionForms
   templates: Templates
   /** "In English" in other languages, by their code, unless their templates say it. */
   inOtherLanguages?: Readonly<Record<string, string>>

@@ -5,15 +5,17 @@
 export type Remarks = {
   /** A question was badly put. */
   unclear: RegExp
+  /** The question was not understood: a sentence that says nothing else. */
+  notUnderstood: RegExp
   /** The answers are not read, or are forgotten. */
   unheard: RegExp
   /** Was asked before, or has answered before; more than the lexicon's phrases. */
   repeated: RegExp
   /** "As I said", which is no complaint. */
   asBefore: RegExp
-  /** Wants to end the conversation: in the first person, now. */
   /** Words that excuse what the same sentence says. */
   apology: RegExp
+  /** Wants to end the conversation: in the first person, now. */
   leaving: RegExp
   /** Ends a statement, not the conversation. */
   endsStatement: RegExp

@@ -7,6 +7,7 @@ export const respondentQuestionTopics = [
   'readers',
   'machine',
   'length',
+  'deletion',
   'results',
   'outcome',
   'reason',
@@ -46,6 +47,8 @@ type RespondentQuestionReplies = {
   anonymous: Readonly<Record<QuestionBrief['facts']['identifiedBy'], Variants>>
   /** `{left}` is a number from 1. */
   length: Variants
+  /** How what was said is deleted. */
+  deletion: Variants
   results: Variants
   /** What will come of the answers. */
   outcome: Variants
@@ -60,11 +63,9 @@ type RespondentQuestionReplies = {
   other: Variants
   /** To a wish to continue later: the conversation can be resumed. */
   pause: string
-  /** The question in its plainest form, for whom did not understand it. */
-  /** In plainer words what a point about `{thing}` asks. */
-  explainedThing: Variants
   /** Before the question, where the respondent asks which of two things is meant. */
   either: string
+  /** The question again, with what the survey is about. */
   explained: Variants
   /** Returns to the question written for a point. */
   returnToQuestion: Variants

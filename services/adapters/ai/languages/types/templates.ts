@@ -56,9 +56,8 @@ export type QuestionTemplates = {
 export type ProbeTemplates = {
   /** Quotes the respondent. */
   probeIntro: Variants
-  /** After a few words: for an opinion, and for anything else. */
+  /** After an opinion in a few words. */
   probeOpinion: Variants
-  probeExample: Variants
   /** The question of a point that earlier answers may have answered in part. */
   besidesEarlier: Variants
   /** The question of a point that an earlier answer spoke of. */
@@ -77,6 +76,8 @@ export type ProbeTemplates = {
 /** Reactions to answers, and the end of a conversation. */
 export type ReactionTemplates = {
   closing: ByPersonality
+  /** Before the closing, where answers cover objectives that were not asked about. */
+  allAnswered: Variants
   /** Before the next question, where the respondent complains of being asked again. */
   repeatApology: Variants
   /** Where the respondent greets and says nothing else. */

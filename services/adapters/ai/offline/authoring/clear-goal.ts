@@ -1,7 +1,7 @@
 // Whether a goal says anything that a survey could be about.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { gibberishShare } from '../../rules/intent/intent.ts'
+import { gibberishShare } from '../../rules/intent/gibberish.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 

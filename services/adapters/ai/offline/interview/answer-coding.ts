@@ -4,7 +4,8 @@ import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { findContradiction } from './contradictions.ts'
 import { followUpNeed } from './follow-up.ts'
-import { findMentions, sharesConcept, type Mention } from './mentions.ts'
+import { sharesConcept } from './concept-features.ts'
+import { findMentions, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
 import { followUpQuestion, outrightIn, situationOf, namesProblem } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
@@ -63,7 +64,10 @@ function codeOpenAnswer(input: AnswerToCode) {
     ...(intent === 'answer' && {
       followUp: followUpNeed(
         answer,
-        { question, isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined },
+        {
+          ...{ question, earlier: (input.earlier ?? []).map((each) => each.answer) },
+          isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined,
+        },
         answerLanguage,
       ),
     }),

@@ -22,14 +22,14 @@ const probe = (answer: string, language: SurveyLanguage) =>
     language,
   )
 
-type Wording = 'probeOpinion' | 'probeExample'
+type Wording = 'probeOpinion' | 'probeMore'
 
 describe('a follow-up is worded to what the answer says', () => {
   test.each<[SurveyLanguage, string, Wording]>([
     ['en', 'awful', 'probeOpinion'],
-    ['en', 'coffee', 'probeExample'],
+    ['en', 'coffee', 'probeMore'],
     ['pt-br', 'caro', 'probeOpinion'],
-    ['ar', 'القهوة', 'probeExample'],
+    ['ar', 'القهوة', 'probeMore'],
   ])('%s: “%s”: %s', async (language, answer, wording) => {
     const { templates }: { templates: Templates } = languageOf(language)
     expect(templates[wording]).toContain(await probe(answer, language))

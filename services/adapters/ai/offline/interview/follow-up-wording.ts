@@ -1,14 +1,16 @@
 // How a follow-up is worded to what the last answer says.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates, Variants } from '../../languages/types/templates.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { questionFormOf } from './question-forms.ts'
 import { namesProblem } from './situation-follow-up.ts'
 
-/** An answer of so few words, and how clearly it says good or bad to be an opinion. */
+/** In words, of an answer that is an opinion, and of one that is thin; and how clearly an opinion says good or bad. */
 const maxFewWords = 3
+const maxThinWords = 6
 const minOpinion = 0.2
 
 /** What is wrong, missing or the reason was said already, where an earlier answer to another question names a problem. */
@@ -23,9 +25,15 @@ export function mayHaveBeenAnswered(
   )
 }
 
-/** A few words get an easy, concrete question. */
-export function moreVariants(answer: string, language: SurveyLanguage, of: Templates): Variants {
-  if (tokenize(answer).length > maxFewWords) return of.probeMore
+/** What an answer of a few words is asked, by what the question before asked for. */
+export function moreVariants(
+  { question, answer }: Pick<Exchange, 'question' | 'answer'>,
+  language: SurveyLanguage,
+  of: Templates,
+): Variants {
+  const length = tokenize(answer).length
+  if (length > maxThinWords) return of.probeMore
   const { score } = scoreSentiment(answer, language)
-  return Math.abs(score) >= minOpinion ? of.probeOpinion : of.probeExample
+  if (length <= maxFewWords && Math.abs(score) >= minOpinion) return of.probeOpinion
+  return questionFormOf(question, language)?.more ?? of.probeMore
 }

@@ -12,10 +12,21 @@ const quotable = { min: 3, max: 14 }
 /** With fewer clauses it is plain what a follow-up refers to. */
 const minClausesToQuote = 3
 
-/** How much an answer to a question needs a follow-up; `isAskable`: it describes a situation that a question follows up on. */
+/** Of earlier answers as thin as the last one: who gave so many is not asked for more. */
+const maxThinAnswers = 3
+
+type FollowUpContext = {
+  question: string
+  /** A question follows up on the situation that the answer describes. */
+  isAskable: boolean
+  /** Answers given before. */
+  earlier: readonly string[]
+}
+
+/** How much an answer to a question needs a follow-up. */
 export function followUpNeed(
   answer: string,
-  { question, isAskable }: { question: string; isAskable: boolean },
+  { question, isAskable, earlier }: FollowUpContext,
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
   const { delicate, aside, satisfied } = languageOf(language).followUps
@@ -27,7 +38,8 @@ export function followUpNeed(
     length > maxThinAnswer ||
     aside.test(searched) ||
     (length <= maxSatisfiedAnswer && satisfied.test(searched)) ||
-    isFactual(question, language)
+    isFactual(question, language) ||
+    earlier.filter((each) => tokenize(each).length <= maxThinAnswer).length >= maxThinAnswers
   return isFull ? 'needless' : 'optional'
 }
 
@@ -36,7 +48,7 @@ export const isFactual = (question: string, language: SurveyLanguage): boolean =
   languageOf(language).followUps.factual.test(toSearchText(interrogativeOf(question)))
 
 /** The last sentence that asks, without what precedes it. */
-function interrogativeOf(question: string): string {
+export function interrogativeOf(question: string): string {
   const asked = question.split(/[?؟]/).at(-2) ?? question
   return asked.split(/[.!:¿\n]/).at(-1) ?? asked
 }

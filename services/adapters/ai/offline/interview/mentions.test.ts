@@ -48,6 +48,23 @@ test.each(cases)('%s: “%s” after “%s” is %s', async (language, question,
   expect(coverage?.find(({ objectiveId }) => objectiveId === 'point')?.status).toBe(status)
 })
 
+test('what an answer that tells everything says of each point covers it', async () => {
+  const objectives = [
+    { id: 'a', text: '…', question: 'How were your medicines explained to you?' },
+    { id: 'b', text: '…', question: 'How did you get home?' },
+    { id: 'c', text: '…', question: 'Who did you know to call?' },
+    { id: 'd', text: '…', question: 'What would have made the first days easier?' },
+  ]
+  const answer =
+    'A nurse wrote the times on a card. My son picked me up by car at four. I had the ward’s number and rang it once. What would have helped is a raised seat.'
+  const input = { question: '…?', answer, kind: 'open', language: 'en', objectiveId: 'a' } as const
+  const { coverage = [] } = await codeAnswer({ ...input, objectives })
+  const covered = coverage.filter(({ status }) => status === 'covered')
+  expect(covered.map(({ objectiveId }) => objectiveId).sort()).toEqual(
+    expect.arrayContaining(['b', 'c', 'd']),
+  )
+})
+
 test('any answer covers a question for a fact that was asked', async () => {
   const input = { question: 'Where do you sleep?', answer: 'In the cab.', kind: 'open' as const }
   const objectives = [{ id: 'a', text: 'Where they sleep', question: 'Where do you sleep?' }]

@@ -2,11 +2,9 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
-import { languageOf, perLanguage } from '../../languages/languages.ts'
-import { conceptNames } from '../../languages/types/concepts.ts'
-import { contentStems } from '../../rules/text/content-stems.ts'
-import { cachedByLanguage } from '../../rules/text/text-cache.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
+import { conceptPrefix, featuresOf } from './concept-features.ts'
 import { coverageBy } from './coverage.ts'
 import { isFactual } from './follow-up.ts'
 import { signsOf } from './salience.ts'
@@ -17,9 +15,17 @@ export type Mention = { objectiveId: string; clauses: readonly Clause[]; status:
 /** What a sentence shares with an objective: so many features, and this share of those that are its own. */
 const minShared = 2
 const minOverlap = 0.5
-const conceptPrefix = 'concept:'
 /** In words. A longer sentence about an objective answers an open question. */
 const minAnswerLength = 16
+
+/** An answer that speaks of so many other objectives tells everything: what it says of each covers it. */
+const minMentionsOfAll = 2
+/** In words, of what says something about an objective. */
+const minMention = 4
+/** In words. The clauses of a longer sentence are about several things. */
+const maxSentenceLength = 25
+
+type Point = Objective & { features: ReadonlySet<string> }
 
 /** The clauses about each objective: of the one that was asked about, all. */
 export function findMentions(
@@ -32,40 +38,124 @@ export function findMentions(
     ...objective,
     features: featuresOf(objective.question ?? objective.text, language),
   }))
-  const weightOf = (feature: string) =>
-    1 / points.filter(({ features }) => features.has(feature)).length
-  const totalWeight = (features: Iterable<string>) =>
-    [...features].reduce((sum, feature) => sum + weightOf(feature), 0)
   const sentences = sentencesOf(answer, clauses.filter(isStatement(answer, language)))
-  return points.flatMap((point): Mention[] => {
-    const { id, features } = point
-    if (id === objectiveId)
-      return [{ objectiveId: id, clauses, status: askedStatus(point, clauses, language) }]
-    const about = sentences.filter((sentence) => {
-      const shared = sentence.features(language).intersection(features)
-      // One word may be a fact: the concept that no other point asks about is enough.
-      const isOwnConcept = [...shared].some(
-        (feature) => feature.startsWith(conceptPrefix) && weightOf(feature) === 1,
-      )
-      if (isOwnConcept && isFactual(point.question ?? '', language)) return true
-      return (
-        shared.size > 0 &&
-        shared.size >= Math.min(minShared, features.size) &&
-        totalWeight(shared) >= minOverlap * totalWeight(features)
-      )
-    })
-    const spoken = about.flatMap((sentence) => sentence.clauses)
-    if (spoken.length > 0)
-      return [{ objectiveId: id, clauses: spoken, status: mentionedStatus(point, about, language) }]
-    const ofMoney = speaksOfMoney(point.text, language)
-      ? sentences
-          .flatMap((sentence) => sentence.clauses)
-          .filter(({ text }) => speaksOfMoney(text, language))
-      : []
-    return ofMoney.length > 0
-      ? [{ objectiveId: id, clauses: ofMoney, status: coverageOf(ofMoney, language) }]
-      : []
+  const asked = points.filter(({ id }) => id === objectiveId)
+  const others = points.filter(({ id }) => id !== objectiveId)
+  const found = others.flatMap((point) => {
+    const matching = sentences.filter((sentence) => sharesMuch(sentence, point, points, language))
+    if (matching.length > 0) return { ...mentionIn(matching, point, language), isSure: true }
+    const own = ownConcepts(point, points)
+    const about = sentences
+      .filter((sentence) => sharesConceptOf(sentence, own, point, language))
+      .map((sentence) => clausesWith(own, sentence, language))
+    if (about.length === 0)
+      return mentionOfMoney(point, sentences, language).map((each) => ({ ...each, isSure: true }))
+    const isSure = about.some((each) =>
+      [...each.features(language).intersection(own)].some((concept) => !broadConcepts.has(concept)),
+    )
+    return { ...notCovered(mentionIn(about, point, language), point, language), isSure }
   })
+  const tellsAll = found.length >= minMentionsOfAll
+  return [
+    ...asked.map((point) => ({
+      objectiveId: point.id,
+      clauses,
+      status: askedStatus(point, clauses, language),
+    })),
+    ...(tellsAll ? found.map(asCovered) : found.filter(({ isSure }) => isSure)),
+  ]
+}
+
+function asCovered(mention: Mention): Mention {
+  const words = mention.clauses.reduce((sum, { text }) => sum + tokenize(text).length, 0)
+  return words >= minMention ? { ...mention, status: 'covered' } : mention
+}
+
+const mentionIn = (
+  about: readonly Sentence[],
+  point: Point,
+  language: SurveyLanguage,
+): Mention => ({
+  objectiveId: point.id,
+  clauses: about.flatMap((sentence) => sentence.clauses),
+  status: mentionedStatus(point, about, language),
+})
+
+/** A concept alone covers a question for a fact, and no other. */
+const notCovered = (mention: Mention, { question = '' }: Point, language: SurveyLanguage) =>
+  mention.status === 'covered' && !isFactual(question, language)
+    ? { ...mention, status: 'partial' as const }
+    : mention
+
+/** Whether a sentence has so many of a point's features that it is about the point. */
+function sharesMuch(
+  sentence: Sentence,
+  { features }: Point,
+  points: readonly Point[],
+  language: SurveyLanguage,
+): boolean {
+  const totalWeight = (among: Iterable<string>) =>
+    [...among].reduce((sum, feature) => sum + weightOf(feature, points), 0)
+  const shared = sentence.features(language).intersection(features)
+  return (
+    shared.size > 0 &&
+    shared.size >= Math.min(minShared, features.size) &&
+    totalWeight(shared) >= minOverlap * totalWeight(features)
+  )
+}
+
+const weightOf = (feature: string, points: readonly Point[]) =>
+  1 / points.filter(({ features }) => features.has(feature)).length
+
+/** The concepts that no other point asks about. */
+const ownConcepts = ({ features }: Point, points: readonly Point[]): ReadonlySet<string> =>
+  new Set(
+    [...features].filter(
+      (feature) => feature.startsWith(conceptPrefix) && weightOf(feature, points) === 1,
+    ),
+  )
+
+/** Concepts of which people speak beside other things: alone they are no mention. */
+const broadConcepts: ReadonlySet<string> = new Set(
+  ['staff', 'contact', 'wish', 'hours', 'leave', 'choose', 'start'].map(
+    (name) => `${conceptPrefix}${name}`,
+  ),
+)
+
+/** One word may be a fact. */
+const sharesConceptOf = (
+  sentence: Sentence,
+  concepts: ReadonlySet<string>,
+  { question = '' }: Point,
+  language: SurveyLanguage,
+): boolean =>
+  !sentence.features(language).isDisjointFrom(concepts) &&
+  (isFactual(question, language) || sentence.length >= minMention)
+
+/** The clauses of a sentence that speak of the concepts. */
+function clausesWith(
+  concepts: ReadonlySet<string>,
+  sentence: Sentence,
+  language: SurveyLanguage,
+): Sentence {
+  const own = sentence.clauses.filter(
+    ({ text }) => !featuresOf(text, language).isDisjointFrom(concepts),
+  )
+  return own.length > 0 ? toSentence(own) : sentence
+}
+
+function mentionOfMoney(
+  point: Point,
+  sentences: readonly Sentence[],
+  language: SurveyLanguage,
+): Mention[] {
+  if (!speaksOfMoney(point.text, language)) return []
+  const clauses = sentences
+    .flatMap((sentence) => sentence.clauses)
+    .filter(({ text }) => speaksOfMoney(text, language))
+  return clauses.length > 0
+    ? [{ objectiveId: point.id, clauses, status: coverageOf(clauses, language) }]
+    : []
 }
 
 const speaksOfMoney = (text: string, language: SurveyLanguage) =>
@@ -118,9 +208,21 @@ function mentionedStatus(
 
 type Sentence = {
   clauses: readonly Clause[]
+  /** In words. */
+  length: number
   features: (language: SurveyLanguage) => ReadonlySet<string>
 }
 
+function toSentence(group: readonly Clause[]): Sentence {
+  const text = group.map((clause) => clause.text).join(' ')
+  return {
+    clauses: group,
+    length: tokenize(text).length,
+    features: (language) => featuresOf(text, language),
+  }
+}
+
+/** A long sentence is parted into its clauses. */
 function sentencesOf(answer: string, clauses: readonly Clause[]): Sentence[] {
   const groups: Clause[][] = []
   for (const clause of clauses) {
@@ -129,33 +231,11 @@ function sentencesOf(answer: string, clauses: readonly Clause[]): Sentence[] {
     if (isNew) groups.push([clause])
     else groups.at(-1)!.push(clause)
   }
-  return groups.map((group) => ({
-    clauses: group,
-    features: (language) => featuresOf(group.map(({ text }) => text).join(' '), language),
-  }))
-}
-
-const conceptPatterns = perLanguage(({ concepts }) =>
-  concepts ? conceptNames.map((name) => [name, new RegExp(concepts[name], 'gu')] as const) : [],
-)
-
-/** The concepts of a text, and the stems of its other words. Those of a survey's points are asked for with each answer. */
-const featuresOf = cachedByLanguage(200, findFeatures)
-
-function findFeatures(text: string, language: SurveyLanguage): ReadonlySet<string> {
-  let rest = toSearchText(text)
-  const found = new Set<string>()
-  for (const [name, pattern] of conceptPatterns(language)) {
-    const without = rest.replaceAll(pattern, ' ')
-    if (without !== rest) found.add(`${conceptPrefix}${name}`)
-    rest = without
-  }
-  for (const stem of contentStems(tokenize(rest), language)) found.add(stem)
-  return found
-}
-
-/** Whether two texts speak of the same thing, in whatever words. */
-export function sharesConcept(text: string, other: string, language: SurveyLanguage): boolean {
-  const shared = featuresOf(text, language).intersection(featuresOf(other, language))
-  return [...shared].some((feature) => feature.startsWith(conceptPrefix))
+  return groups
+    .map(toSentence)
+    .flatMap((sentence) =>
+      sentence.length > maxSentenceLength
+        ? sentence.clauses.map((clause) => toSentence([clause]))
+        : sentence,
+    )
 }

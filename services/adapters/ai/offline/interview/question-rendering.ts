@@ -2,9 +2,10 @@ import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { asksForOtherWords, leadIn, replyToFlags } from './reactions.ts'
+import { asksForOtherWords, asksForSubject, leadIn, replyToFlags } from './reactions.ts'
 import { quoteFor } from './answer-quote.ts'
 import { mayHaveBeenAnswered, moreVariants } from './follow-up-wording.ts'
+import { questionFormOf } from './question-forms.ts'
 import { followUpQuestion } from './situation-follow-up.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
@@ -95,7 +96,7 @@ function clarificationTemplate(brief: QuestionBrief, of: Templates, subject: Sub
   return `${opening} ${pickVariant(rest, brief)}`
 }
 
-/** The reply to a question, and the open one again; else what the survey is about, and the open question in plain words. */
+/** The reply to a question, and the open one again; to one about the question, what it means in the plainest words. */
 function explanationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
   const { personality, title, language, surveyLanguage } = brief
   const { replies } = languageOf(language).respondentQuestions
@@ -104,30 +105,46 @@ function explanationTemplate(brief: QuestionBrief, of: Templates, { prepared }: 
     const question = prepared ? replies.returnToQuestion : of.clarifyUnknownPoint[personality]
     return `${reply} ${pickVariant(question, brief)}`
   }
-  const thing = thingOf(brief)
   const isChoice = asksWhich(brief)
-  if (thing)
-    return [isChoice ? replies.either : '', explainThing(brief, thing)].filter(Boolean).join(' ')
-  if (isChoice && prepared) return `${replies.either} {ask}`
   const about = surveyLanguage === language ? subjectSentence(title, of) : ''
+  const plain =
+    prepared && !asksForSubject(brief)
+      ? plainQuestion(brief, prepared, { reply: isChoice ? replies.either : reply, about })
+      : ''
+  if (plain !== '') return plain
+  if (isChoice && prepared) return `${replies.either} {ask}`
   const question = prepared ? replies.explained : of.clarifyUnknownPoint[personality]
   return [reply, about, pickVariant(question, brief)].filter(Boolean).join(' ')
 }
 
-/** The point of a noun phrase, as it stands in a sentence. */
-function thingOf({ objective, language, surveyLanguage }: QuestionBrief): string | undefined {
-  const { naming, question } = languageOf(language).clauses
-  if (!objective || surveyLanguage !== language || question.test(lowerFirst(objective.text)))
-    return undefined
-  return naming?.phrase(objective.text, undefined)
+/** Other, plainer words for a question that was not understood; empty where the language has none. */
+function plainQuestion(
+  brief: QuestionBrief,
+  { question, rephrasing }: NonNullable<Subject['prepared']>,
+  { reply, about }: { reply: string; about: string },
+): string {
+  const { questionForms } = languageOf(brief.language)
+  const form = questionFormOf(question, brief.language)
+  if (!questionForms || !form) return ''
+  const thing = thingOf(brief)
+  return [
+    reply === '' ? pickVariant(questionForms.plainly, brief) : reply,
+    thing && !questionForms.notAbout?.test(thing)
+      ? questionForms.about.replace('{thing}', () => thing)
+      : about,
+    rephrasing === '' ? pickVariant(form.plain, brief) : rephrasing,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** Other, plainer words for a point that was not understood. */
-const explainThing = (brief: QuestionBrief, thing: string): string =>
-  pickVariant(languageOf(brief.language).respondentQuestions.replies.explainedThing, brief).replace(
-    '{thing}',
-    () => thing,
-  )
+/** What the point is about, as it stands in a sentence: "the fare", "how you plan breaks". */
+function thingOf({ objective, language, surveyLanguage }: QuestionBrief): string | undefined {
+  const { naming } = languageOf(language).clauses
+  if (!objective || surveyLanguage !== language) return undefined
+  const point = lowerFirst(objective.text)
+  return naming?.phrase(point, undefined) ?? naming?.clausePhrase?.(point, undefined)
+}
 
 /** Whether the respondent asks which of two things is meant. */
 const asksWhich = ({ language, transcript }: QuestionBrief): boolean =>
@@ -194,8 +211,9 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
   const asked = transcript.map(({ question }) => question)
   const question = followUpQuestion({ answer, asked }, language)
   if (question) return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
-  const others = [...of.probeMore, ...of.probeExample, ...of.otherAngle]
-  return pickVariant(moreVariants(answer, language, of), brief, others)
+  const others = [...of.probeMore, ...of.otherAngle]
+  const variants = last ? moreVariants(last, language, of) : of.probeMore
+  return pickVariant(variants, brief, others)
 }
 
 function otherAngleTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {

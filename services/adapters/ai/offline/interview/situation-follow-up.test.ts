@@ -28,6 +28,25 @@ describe.each(written)('the texts of situations in %s', (language) => {
   })
 })
 
+test.each<[SurveyLanguage, string]>([
+  ['en', 'They gave me another man’s tablets in the bag'],
+  ['en', 'My son stopped breathing and the ambulance came'],
+  ['pt-br', 'Aplicaram a dose errada no meu bebê'],
+  ['pt-br', 'Ele engasgou e foi parar no hospital'],
+  ['ar', 'الممرضة أعطت ابني حقنة ليست له'],
+  ['ar', 'نسي السائق طفلاً نائماً في الحافلة'],
+])('%s: “%s” is grave', (language, answer) => {
+  expect(situationOf(answer, language)).toEqual({ situation: 'grave-harm', isSure: true })
+  expect(acknowledgementOf({ answer, asked: [] }, ['problem'], language)).not.toBe('')
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'One lad lost his temper with my son in front of the others'],
+  ['ar', 'شفت ماتش الأهلي امبارح كان نار'],
+])('%s: no sympathy after “%s”', (language, answer) =>
+  expect(acknowledgementOf({ answer, asked: [] }, ['problem'], language)).toBe(''),
+)
+
 describe('a follow-up on a situation', () => {
   test('asks for other things each time, then for nothing', () => {
     const asked: string[] = []

@@ -1,5 +1,6 @@
 // What follows up on the situation that an answer describes: a question that the answer has not answered, and a word before it.
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
 import { languageOf } from '../../languages/languages.ts'
 import {
   groupOf,
@@ -37,21 +38,22 @@ function recogniseSituation(answer: string, language: SurveyLanguage): Recogniti
   const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
   if (outright) {
     const { situation } = outright
-    const isMoved = grave.length === 0 && isProblem(situation) && isContented(statements, language)
+    const isMoved =
+      grave.length === 0 && isProblem(situation) && isFelt(statements, language, 'positive')
     return isMoved ? undefined : { situation, isSure: true }
   }
   const learned =
     tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
   if (!learned) return undefined
-  const isSure = learned === 'sure'
+  const isSure = learned === 'sure' && isFelt(statements, language, 'negative')
   return { situation: isSure ? 'problem' : 'likely-problem', isSure }
 }
 
 const isProblem = (situation: RecognisedSituation) => groupOf(situation) === 'problem'
 
-/** "Wonderful! I cried, as I did the first time": by its words and as a whole. */
-const isContented = (text: string, language: SurveyLanguage) =>
-  [scoreSentiment, classifySentiment].every((judge) => judge(text, language).class === 'positive')
+/** By its words and as a whole: "Wonderful! I cried, as I did the first time" is no problem. */
+const isFelt = (text: string, language: SurveyLanguage, feeling: Sentiment) =>
+  [scoreSentiment, classifySentiment].every((judge) => judge(text, language).class === feeling)
 
 /** The model learned from answers of at least a few words. */
 const minWords = 4
@@ -103,7 +105,8 @@ export function followUpQuestion(
   const { questions } = textsFor(recognised.situation, language)
   const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
   const left = questions.filter(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))
-  return left[asked.length % left.length]?.text
+  // After grave harm the questions stand in their order: how it is now comes first.
+  return left[recognised.situation === 'grave-harm' ? 0 : asked.length % left.length]?.text
 }
 
 const occursIn = (asked: readonly string[], text: string) =>

@@ -8,9 +8,10 @@ import {
   type LearnedIntent,
   type LearnedIntents,
 } from '../../learned/judgements.ts'
-import { contentStems } from '../text/content-stems.ts'
 import { tokenize } from '../text/tokenizer.ts'
+import { hasContent, isName, partsOf, sharesContent, toSpan } from './answer-text.ts'
 import type { AnswerReading } from './answer-reading.ts'
+import { mayBeDialect } from './gibberish.ts'
 import { withQuestions } from './answer-questions.ts'
 import { isVerdict } from './verdicts.ts'
 import {
@@ -37,7 +38,6 @@ const shortWords = 6
 const fewWords = 3
 const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting', 'refuse']
 const shortMargin = 1.2
-const maxNameWords = 2
 /** Below it, a phrase of the rules is part of a longer answer's story. */
 const unlikelyMargin = -3
 const clearMargin = 1.5
@@ -45,6 +45,9 @@ const clearMargin = 1.5
 const strongMargin = 2
 const strongRepeatMargin = 1.5
 const clearPartMargin = 0.8
+const clearGibberish = 2.3
+/** In words, of an answer of one or two clauses. */
+const fewClauses = 12
 /** "It broke twice already" is a story where it is longer. */
 const repeatWords = 7
 
@@ -154,6 +157,7 @@ function intentsOfWhole(
     ...confirmedPhrase(answer, byPhrase, margins),
     ...besides,
     ...labelsAbove(margins, isShort(answer) ? shortMargin : 0),
+    ...(leavesOutright(answer, parts, language) ? (['stop'] as const) : []),
   ])
   // "20 mins" is an answer.
   if (/\p{N}/u.test(answer) || isVerdict(answer, language))
@@ -164,6 +168,8 @@ function intentsOfWhole(
   )
     found.delete('off-topic')
   if (byPhrase !== 'dont-know' && tellsOfForgetting(answer, language)) found.delete('dont-know')
+  const isUnsure = byPhrase !== 'gibberish' && margins.gibberish < clearGibberish
+  if (isUnsure && mayBeDialect(answer, language)) found.delete('gibberish')
   for (const label of doubtfulIn(reading, parts)) found.delete(label)
   return found
 }
@@ -182,6 +188,7 @@ function doubtfulIn(
   const isBrief = tokenize(answer).length <= shortWords
   const ended = parts.some((part) => endsStatement(part.text, language))
   const leaves =
+    leavesOutright(answer, parts, language) ||
     last.some((text) => isLeavingPart(text, language) || isLeavingWithApology(text, language)) ||
     (isBrief && !ended && margins.stop > strongMargin)
   const isLater =
@@ -196,6 +203,15 @@ function doubtfulIn(
   ]
   return doubtful.flatMap(([label, isClear]) => (isClear ? [] : label))
 }
+
+/** In a few words, whatever the model reads; the reason may follow: "I have to go, my bus is here". */
+const leavesOutright = (
+  answer: string,
+  parts: readonly { text: string }[],
+  language: SurveyLanguage,
+): boolean =>
+  tokenize(answer).length <= fewClauses &&
+  [answer, ...parts.map(({ text }) => text)].some((text) => isLeavingPart(text, language))
 
 /** "Bye, I will go on tonight" is the one that is said more clearly. */
 function keepLaterOrStop(found: Set<LearnedIntent>, { answer, language, learned }: Reading) {
@@ -240,21 +256,16 @@ const isBesideAnswer = (
           (label !== 'repeat' || tokenize(part.text).length <= repeatWords)),
     ))
 
-/** "Football." names what a question asks for: a word or two say too little to be off the topic. */
-function isName(answer: string, language: SurveyLanguage): boolean {
-  const words = contentStems(tokenize(answer), language).length
-  return words > 0 && words <= maxNameWords && !/[?؟]/.test(answer)
-}
-
 const isShort = (answer: string) => tokenize(answer).length <= fewWords
 
 /** Of a text that is one part: a short one that has another intent is an answer only where that is likelier. */
 function answersMore(
-  { answer, byPhrase, learned }: Reading,
+  { answer, language, byPhrase, learned }: Reading,
   found: ReadonlySet<LearnedIntent>,
 ): boolean {
   const label = intentOfPhrase[byPhrase]
   if (label && found.has(label)) return false
+  if (found.has('stop') && isLeavingPart(answer, language)) return false
   const { margins } = learned
   const isLong = tokenize(answer).length > shortWords
   return isLong || [...found].every((each) => margins[each] < margins.answer)
@@ -271,20 +282,3 @@ const emptyIntent = (found: ReadonlySet<LearnedIntent>, byPhrase: Intent): Inten
   byPhrase === 'answer' || found.has('later')
     ? (intentsOfEmpty.find(([label]) => found.has(label))?.[1] ?? 'answer')
     : byPhrase
-
-/** The parts of an answer between marks. */
-function partsOf(answer: string): (Span & { text: string })[] {
-  return [...answer.matchAll(/(?:[^.!?؟…;؛,،\n]|(?<=\p{N})[.,](?=\p{N}))+[.!?؟…;؛,،\n]*/gu)]
-    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
-    .filter(({ text }) => tokenize(text).length > 0)
-}
-
-const toSpan = ({ start, end }: Span): Span => ({ start, end })
-
-const hasContent = (text: string, language: SurveyLanguage) =>
-  /\p{N}/u.test(text) || contentStems(tokenize(text), language).length > 0
-
-function sharesContent(answer: string, about: string, language: SurveyLanguage): boolean {
-  const stems = new Set(contentStems(tokenize(about), language))
-  return contentStems(tokenize(answer), language).some((stem) => stems.has(stem))
-}

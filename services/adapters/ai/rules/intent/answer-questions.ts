@@ -6,16 +6,13 @@ import type { IntentMargins } from '../../learned/judgements.ts'
 import { tokenize } from '../text/tokenizer.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import {
+  asksForWords,
   holdsAnywhere,
   readSentences,
   type AskedKind,
   type SentenceRead,
 } from './asked-questions.ts'
 import { isTopic } from './respondent-question.ts'
-
-/** What asks for other words rather than for a reply. */
-const asksForWords = (kind: AskedKind) =>
-  kind === 'meaning' || kind === 'subject' || kind === 'unclear'
 
 /** A longer text before a question is an answer of its own. */
 const maxWordsBesideQuestion = 8
@@ -115,9 +112,10 @@ function flagged(flags: readonly AnswerFlag[], kinds: readonly AskedKind[]): Ans
 /** A wish for the next question is no wish for other words for this one. */
 const asQuestion = (reading: AnswerReading, kinds: readonly AskedKind[]): AnswerReading => ({
   intent: 'question-back',
-  flags: kinds.every((kind) => kind === 'next')
-    ? [...new Set([...reading.flags.filter((flag) => flag !== 'asks'), 'refuses' as const])]
-    : flagged(reading.flags, kinds),
+  flags:
+    kinds.length > 0 && kinds.every((kind) => kind === 'next')
+      ? [...new Set([...reading.flags.filter((flag) => flag !== 'asks'), 'refuses' as const])]
+      : flagged(reading.flags, kinds),
   content: [],
 })
 

@@ -64,6 +64,38 @@ export const askedKindsIn = (answer: string, language: SurveyLanguage): AskedKin
   ...new Set(readSentences(answer, language).flatMap(({ kind }) => kind ?? [])),
 ]
 
+const maxEchoWords = 4
+
+/** "Call who?": a few words of the question that are asked back. */
+export function echoesQuestion(
+  { question, answer }: { question: string; answer: string },
+  language: SurveyLanguage,
+): boolean {
+  const words = tokenize(answer)
+  if (words.length > maxEchoWords || !/[?؟]\s*$/.test(answer)) return false
+  if (detectRespondentQuestion(answer)) return false
+  const asked = new Set(contentStems(tokenize(question), language))
+  return contentStems(words, language).some((stem) => asked.has(stem))
+}
+
+/** What asks for other words rather than for a reply. */
+export const asksForWords = (kind: AskedKind): boolean =>
+  kind === 'meaning' || kind === 'subject' || kind === 'unclear'
+
+/** What it is all for may be asked in despair. */
+const mayBeDespair: ReadonlySet<AskedKind> = new Set(['reason', 'outcome'])
+
+/** Whether every sentence of an answer asks about the conversation, or for other words for the question. */
+export function isAllAboutConversation(answer: string, language: SurveyLanguage): boolean {
+  const sentences = readSentences(answer, language)
+  return (
+    sentences.length > 0 &&
+    sentences.every(
+      ({ kind }) => kind && (asksForWords(kind) || (isTopic(kind) && !mayBeDespair.has(kind))),
+    )
+  )
+}
+
 /** What is asked wherever it stands in an answer. */
 export const holdsAnywhere = (kind: AskedKind) =>
   isTopic(kind) || kind === 'unclear' || kind === 'unheard'
@@ -95,6 +127,7 @@ function kindOf(
   if (topic) return topic
   if (remarks.unheard.test(searched)) return 'unheard'
   if (isFirst && remarks.unclear.test(searched)) return 'unclear'
+  if (remarks.notUnderstood.test(searched)) return 'unclear'
   if (tokenize(text).length > maxQuestionWords) return undefined
   return kindOfShort(text, language, { isFirst, isQuestion })
 }

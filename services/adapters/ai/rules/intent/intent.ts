@@ -2,6 +2,8 @@ import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { AnswerToCode, Span } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
+import { isGibberish } from './gibberish.ts'
+import { echoesQuestion, isAllAboutConversation } from './asked-questions.ts'
 import { readAnswerParts } from './answer-flags.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { leavesInAnyLanguage } from './remarks.ts'
@@ -9,17 +11,7 @@ import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
 import { assessSafety, type Safety } from './distress.ts'
 import { contentStems } from '../text/content-stems.ts'
 import { cachedByText } from '../text/text-cache.ts'
-import { fold, toSearchText, tokenize } from '../text/tokenizer.ts'
-
-/** Runs along a row of a keyboard. */
-const keyboardRows = acrossLanguages((languages) =>
-  [
-    ...'asdf sdfg dfgh fghj ghjk hjkl qwer wert rtyu tyui yuio uiop zxcv xcvb cvbn vbnm'.split(' '),
-    ...languages.flatMap(({ answers }) => answers.keyboardRows ?? []),
-  ].map(fold),
-)
-/** The least share of a word that must be runs: "property" has one of four letters in it. */
-const keyboardRowLimit = 0.6
+import { toSearchText, tokenize } from '../text/tokenizer.ts'
 
 /** A request for a joke, or a question about a game, may have one word in common with the survey by chance. */
 const minSharedWords = 2
@@ -74,10 +66,19 @@ export function readIntent(
     return { ...reading, flags: [...reading.flags, 'uneasy'], isMedical, isUnsure: false }
   if (tier === null || outrightOnly || intent === 'gibberish')
     return { ...reading, isMedical, isUnsure: false }
-  // "I can't go on, let's stop" may be both; "bye" only shares words with despair.
-  const isBrief = tokenize(answer).length <= briefWords && intent !== 'answer'
-  if (tier === 'concern' && isBrief) return { ...reading, isMedical, isUnsure: false }
+  if (isHarmless(answer, language, { intent, tier }))
+    return { ...reading, isMedical, isUnsure: false }
   return { ...needsHelp, intent: tier, isMedical }
+}
+
+/** "I can't go on, let's stop" may be both; "bye" and a question about the question only share words with despair. */
+function isHarmless(
+  answer: string,
+  language: SurveyLanguage,
+  { intent, tier }: { intent: Intent; tier: Safety['tier'] },
+): boolean {
+  if (intent === 'question-back' && isAllAboutConversation(answer, language)) return true
+  return tier === 'concern' && intent !== 'answer' && tokenize(answer).length <= briefWords
 }
 
 /** Models may read danger into what instructs a machine, so only the rest of such an answer counts. */
@@ -104,6 +105,8 @@ function readSafeAnswer(
   const isUnreadable = isInjection(answer) || isGibberish(answer)
   if (isUnreadable)
     return { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
+  if (echoesQuestion({ question, answer }, language))
+    return { intent: 'question-back' as const, flags: [], content: [] }
   const readByPhrase = (text: string) => classifySafeIntent(text, language, about)
   return readAnswerParts(answer, question, { language, about, readByPhrase })
 }
@@ -196,43 +199,6 @@ const isInjection = cachedByText(
 /** A single word means "stop" or "pass" only in an answer of at most two words. */
 function isConclusive(phrase: string, count: number): boolean {
   return phrase.includes(' ') || count <= 2
-}
-
-function isGibberish(answer: string): boolean {
-  const found = tokenize(answer)
-  if (found.length === 0) return !/\p{Extended_Pictographic}/u.test(answer)
-  if (/^\p{N}+$/u.test(answer.trim())) return false
-  if (gibberishShare(answer) >= 0.6) return true
-  // One repeated word; "very very very" and "no no no" say something.
-  const [first, ...others] = found.map(({ folded }) => folded)
-  const isRepeated = others.every((word) => word === first)
-  return isRepeated && (others.length >= 3 || (others.length === 2 && first!.length > 4))
-}
-
-/** The share of a text's words that are not words, 0 to 1. */
-export function gibberishShare(text: string): number {
-  const found = tokenize(text)
-  return found.filter(({ folded }) => isGibberishWord(folded)).length / (found.length || 1)
-}
-
-function isGibberishWord(word: string): boolean {
-  if (/^\p{N}+$/u.test(word)) return false
-  // "Muuuuito" is a word, "zzzz" is not.
-  if (/(.)\1{3,}/u.test(word)) return new Set(word).size < 3
-  if (keyboardRowShare(word) >= keyboardRowLimit) return true
-  if (!/^[a-z]+$/.test(word)) return false
-  if (/^(.)\1{2,}$/.test(word) && !/^[aehmou]/.test(word)) return true
-  if (word.length >= 4 && !/[aeiouy]/.test(word)) return true
-  return /[bcdfghjklmnpqrstvwxz]{6,}/.test(word)
-}
-
-/** The share of a word's letters that are in a run of keys. */
-function keyboardRowShare(word: string): number {
-  const hit = new Set<number>()
-  for (const row of keyboardRows())
-    for (let at = word.indexOf(row); at >= 0; at = word.indexOf(row, at + 1))
-      for (let letter = at; letter < at + row.length; letter++) hit.add(letter)
-  return hit.size / word.length
 }
 
 /** Whether the answer is a single question. */

@@ -4,7 +4,8 @@ import type { AnswerToJudge } from '#ports/ai.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import type { Disqualification } from '../../languages/types/texts.ts'
 import { isAddressedToMachine } from '../prompt-injection/machine-address.ts'
-import { gibberishShare, readIntent } from '../intent/intent.ts'
+import { gibberishShare } from '../intent/gibberish.ts'
+import { readIntent } from '../intent/intent.ts'
 import {
   repetitionShare,
   wordNgramBound,

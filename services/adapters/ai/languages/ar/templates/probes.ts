@@ -4,7 +4,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['قلت: «{quote}».', 'ذكرت: «{quote}».'],
   probeOpinion: ['ما الذي يجعلك ترى ذلك؟', 'وما السبب في رأيك؟'],
-  probeExample: ['هل يمكنك إعطاء مثال؟', 'كيف كان الأمر في المرة الأخيرة؟'],
   besidesEarlier: ['إضافة إلى ما سبق ذكره، {ask}', 'وعدا ما سبق ذكره، {ask}'],
   mentionedPoint: ['ذكرت: «{quote}». وعدا ذلك، {ask}', 'قلت: «{quote}». وإضافة إلى ذلك، {ask}'],
   mentionedPointWithoutQuote: [

@@ -4,7 +4,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['You said “{quote}”.', 'You mentioned “{quote}”.'],
   probeOpinion: ['What makes you say so?', 'What makes you see it that way?'],
-  probeExample: ['Can you give me an example?', 'What was it like the last time?'],
   besidesEarlier: [
     'Apart from what you’ve already told me, {ask}',
     'Besides what you’ve said so far, {ask}',

@@ -24,6 +24,10 @@ export const reactionTemplates: ReactionTemplates = {
       'Last question: is there anything to add?',
     ],
   },
+  allAnswered: [
+    'Thank you, you have already told me about everything I wanted to ask.',
+    'That covers all I wanted to know, thank you.',
+  ],
   repeatApology: [
     'Sorry, you’d already told me that.',
     'Sorry for asking again.',

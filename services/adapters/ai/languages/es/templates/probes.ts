@@ -4,7 +4,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Sobre esto: «{quote}».', 'Salió esto: «{quote}».'],
   probeOpinion: ['¿A qué se debe esa opinión?', '¿Por qué?'],
-  probeExample: ['¿Algún ejemplo?', '¿Cómo fue la última vez?'],
   besidesEarlier: ['Además de lo que ya salió, {ask}', 'Aparte de lo dicho hasta ahora, {ask}'],
   mentionedPoint: [
     'Antes salió esto: «{quote}». Aparte de eso, {ask}',

@@ -24,6 +24,10 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pregunta: ¿hay algo que agregar?',
     ],
   },
+  allAnswered: [
+    'Gracias, con eso queda dicho todo lo que iba a preguntar.',
+    'Con eso ya está todo lo que quería saber, gracias.',
+  ],
   repeatApology: [
     'Perdón, eso ya estaba dicho.',
     'Perdón por preguntarlo otra vez.',

@@ -4,7 +4,6 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Você disse “{quote}”.', 'Você falou: “{quote}”.'],
   probeOpinion: ['O que faz você pensar assim?', 'Por que você diz isso?'],
-  probeExample: ['Pode dar um exemplo?', 'Como foi da última vez?'],
   besidesEarlier: ['Além do que você já contou, {ask}', 'Fora o que você já falou, {ask}'],
   mentionedPoint: [
     'Você disse “{quote}”. Fora isso, {ask}',

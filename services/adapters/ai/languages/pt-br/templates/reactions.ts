@@ -24,6 +24,10 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pergunta: há algo a acrescentar?',
     ],
   },
+  allAnswered: [
+    'Obrigado, você já contou tudo o que eu ia perguntar.',
+    'Isso responde tudo o que eu queria saber, obrigado.',
+  ],
   repeatApology: [
     'Desculpe, você já tinha contado isso.',
     'Desculpe por perguntar de novo.',

@@ -1,0 +1,98 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { anyOf } from '../shared/word-lists.ts'
+import type { QuestionForms } from '../types/question-forms.ts'
+
+export const questionForms: QuestionForms = {
+  plainly: ['Vou perguntar de um jeito mais simples.', 'Desculpe, vou simplificar.'],
+  about: 'É sobre {thing}.',
+  // The gender of who is asked is not known.
+  notAbout: /[ai]d[oa]s?(?!\p{L})/u,
+  forms: [
+    {
+      pattern: anyOf(
+        '(?:voce |vc )?(?:mudaria|melhoraria|gostaria|sugere|sugeriria|acrescentaria)|(?:faria|ajudaria|teria (?:ajudado|facilitado)|facilitaria|deveria|poderia)|(?:faz |esta |ta )?falta(?:ndo)?|melhorar|mudar',
+      ),
+      plain: [
+        'Se uma coisa só pudesse ser diferente, qual seria?',
+        'Que coisa ajudaria mais você?',
+      ],
+      more: ['Por que isso em primeiro lugar?', 'Que diferença isso faria?'],
+    },
+    {
+      pattern: anyOf(
+        'por ?que|porque|motivos?|razoes|razao|o que (?:levou|leva|fez|faz|trouxe|traz|pesou|pesa|impede|impediu|motivou|esta por tras|estava por tras)',
+      ),
+      plain: [
+        'Qual foi o motivo principal, em uma ou duas palavras?',
+        'O que pesou mais para você?',
+      ],
+      more: ['O que há nisso que importa para você?', 'O que mais pesou?'],
+    },
+    {
+      pattern: anyOf('quem|com quem|para quem|pra quem|a quem'),
+      plain: [
+        'Que pessoa ou lugar vem primeiro à cabeça, se houver?',
+        'Tem alguma pessoa ou algum lugar que você lembra nessa hora?',
+      ],
+    },
+    {
+      pattern: anyOf('com que frequencia|quantas vezes|de quanto em quanto tempo'),
+      plain: [
+        'Pode ser por alto: é todo dia, de vez em quando ou quase nunca?',
+        'Mais ou menos quantas vezes por mês?',
+      ],
+    },
+    {
+      pattern: anyOf('quant[oa]s?|qual (?:e |foi )?o (?:valor|preco)'),
+      plain: [
+        'Pode ser um número aproximado. Qual vem à cabeça?',
+        'Que número você diria, mais ou menos?',
+      ],
+    },
+    {
+      pattern: anyOf('quando|em que (?:dia|epoca|ano|momento)|que horas'),
+      plain: ['Mais ou menos quando foi?', 'Que dia ou ano vem à cabeça?'],
+    },
+    {
+      pattern: anyOf('onde|aonde|em que lugar'),
+      plain: ['Que lugar foi?', 'Que lugar vem à cabeça?'],
+    },
+    {
+      pattern: anyOf(
+        'problemas?|dificuldades?|dificil|dificeis|preocupa\\S*|incomod\\S+|atrapalh\\S+|medo|receios?|deu errado|da errado|reclamac\\S+',
+      ),
+      plain: [
+        'O que incomodou você nisso, mesmo que seja pequeno?',
+        'Qual foi a primeira coisa que não correu bem, se houve alguma?',
+      ],
+      more: ['Como isso afeta você?', 'O que você faz quando isso acontece?'],
+    },
+    {
+      pattern: anyOf(
+        'o que (?:voce |vc )?(?:acha|achou|pensa|achava)|qual (?:e |foi )?(?:a )?sua (?:opiniao|experiencia|impressao|visao)|como (?:voce )?(?:avalia|ve|sente|se sente|se sentiu)|como (?:foi|foram|e|era|sao|tem sido|costuma|anda|esta|estao|ficou|funciona|voce (?:foi|e) (?:tratad|atendid|recebid)\\S*)|ate que ponto|o quanto',
+      ),
+      plain: [
+        'Você diria que é bom, ruim ou mais ou menos?',
+        'Qual é a primeira palavra que vem à cabeça?',
+      ],
+      more: ['E como é isso para você?', 'O que você acha disso?'],
+    },
+    {
+      pattern: anyOf('como (?:voce |vc )?(?:\\S*ou|\\S*eu|\\S*iu|foi|fez|veio|chegou|soube|ficou)'),
+      plain: ['O que aconteceu, passo a passo?', 'O que você lembra de como foi?'],
+      more: ['E como foi?', 'Como isso correu?'],
+    },
+    {
+      pattern: anyOf('como|o que (?:voce |vc )?faz|de que (?:jeito|forma)'),
+      plain: ['O que você faz primeiro, e depois?', 'O que você costuma fazer, passo a passo?'],
+      more: ['E como isso funciona para você?', 'O que leva você a fazer assim?'],
+    },
+    {
+      pattern: / /u,
+      plain: [
+        'O que vem primeiro à cabeça, mesmo que seja pequeno?',
+        'Você pode contar uma coisa sobre isso, qualquer que seja?',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { Variants } from './templates.ts'
+
+export type QuestionForm = {
+  /** Matched in the folded question with single spaces, and a space at each end. */
+  pattern: RegExp
+  /** Questions in the plainest words that suit every question of the form, for whom did not understand it. */
+  plain: Variants
+  /** Follow-ups on an answer of a few words; without them those that fit any answer. */
+  more?: Variants
+}
+
+export type QuestionForms = {
+  /** Before a plain question. */
+  plainly: Variants
+  /** `{thing}` is what the point is about, as it stands in a sentence. */
+  about: string
+  /** What does not stand well in that sentence. */
+  notAbout?: RegExp
+  /** The first one whose pattern is found; the last one suits every question. */
+  forms: readonly [QuestionForm, ...QuestionForm[]]
+}

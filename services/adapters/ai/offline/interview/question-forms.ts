@@ -1,0 +1,15 @@
+// What a question asks for, and what follows from it: plainer words, and what a short answer to it is asked.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { QuestionForm } from '../../languages/types/question-forms.ts'
+import { toSearchText } from '../../rules/text/tokenizer.ts'
+import { interrogativeOf } from './follow-up.ts'
+
+/** Undefined where the language has no forms. */
+export function questionFormOf(
+  question: string,
+  language: SurveyLanguage,
+): QuestionForm | undefined {
+  const asked = toSearchText(interrogativeOf(question))
+  return languageOf(language).questionForms?.forms.find(({ pattern }) => pattern.test(asked))
+}
