@@ -1,10 +1,12 @@
 // Modern Standard Arabic, worded so that it suits women and men alike. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { anyOf } from '../shared/word-lists.ts'
+import { anyOf, beginsWithAny } from '../shared/word-lists.ts'
 import type { QuestionForms } from '../types/question-forms.ts'
 
 export const questionForms: QuestionForms = {
   plainly: ['لنسأل بطريقة أبسط.', 'عذرًا، هذا السؤال بكلمات أبسط.'],
   about: 'السؤال عن {thing}.',
+  // A clause does not stand after the preposition.
+  notAbout: /^(?:كيف|ما|ماذا|متى|أين|لماذا|من|هل|كم) /u,
   forms: [
     {
       pattern: anyOf(
@@ -28,18 +30,21 @@ export const questionForms: QuestionForms = {
       ],
     },
     {
-      pattern: anyOf('كم مره|كم مرات|ما مدي تكرار'),
+      pattern: beginsWithAny('كم مره|كم مرات|ما مدي تكرار'),
       plain: ['يكفي التقريب: كل يوم، أم أحيانًا، أم نادرًا؟', 'كم مرة في الشهر تقريبًا؟'],
     },
     {
-      pattern: anyOf('كم|بكم|ما (?:هي )?تكلفه|ما (?:هو )?(?:سعر|مقدار)'),
+      pattern: beginsWithAny('كم|بكم|ما (?:هي )?تكلفه|ما (?:هو )?(?:سعر|مقدار)'),
       plain: ['يكفي رقم تقريبي، فما هو؟', 'ما الرقم الذي يخطر بالبال تقريبًا؟'],
     },
     {
-      pattern: anyOf('متي|منذ متي|امتي'),
+      pattern: beginsWithAny('متي|منذ متي|امتي'),
       plain: ['متى كان ذلك تقريبًا؟', 'أي يوم أو عام يخطر بالبال؟'],
     },
-    { pattern: anyOf('(?:من )?اين|وين|فين'), plain: ['أي مكان كان ذلك؟', 'أي مكان يخطر بالبال؟'] },
+    {
+      pattern: beginsWithAny('(?:من )?اين|وين|فين'),
+      plain: ['أي مكان كان ذلك؟', 'أي مكان يخطر بالبال؟'],
+    },
     {
       pattern: anyOf(
         'مشكل\\S*|مشاكل|صعوب\\S*|صعب\\S*|يقلق\\S*|قلق\\S*|يزعج\\S*|ازعج\\S*|يعيق\\S*|عوايق|مخاوف\\S*|تواجه\\S*',
@@ -48,6 +53,7 @@ export const questionForms: QuestionForms = {
       more: ['كيف يؤثر ذلك عليك؟', 'ماذا تفعل حين يحدث ذلك؟'],
     },
     {
+      isOpinion: true,
       pattern: anyOf(
         'ما راي\\S*|رايك|كيف (?:تجد\\S*|تري|ترين|ترون|تقيم\\S*|تصف\\S*|كان\\S*|يكون|تكون|وجدت\\S*)|ما (?:هو )?(?:انطباع\\S*|تقييم\\S*|شعور\\S*)|كيف (?:هي|هو|حال)|ما مدي|الي اي (?:مدي|حد)',
       ),

@@ -3,8 +3,8 @@ import type { Contradictions } from '../types/contradictions.ts'
 
 export const contradictions: Contradictions = {
   always:
-    / (?:every (?:single )?(?:day|morning|evening|night|week)|daily|all the time|always|constantly) /u,
-  never: / (?:never|not once|not ever) /u,
+    / (?:every (?:single )?(?:day|morning|evening|night|week|weekend|\S+day)|daily|all the time|always|constantly) /u,
+  never: / (?:never|not once|not ever|hardly ever|almost never|rarely) /u,
   praise:
     / (?:love|adore|excellent|wonderful|fantastic|amazing|brilliant|perfect|superb|outstanding) /u,
   rejection: / (?:hate|detest|terrible|awful|horrible|dreadful|appalling|useless|a disaster) /u,
@@ -16,7 +16,7 @@ export const contradictions: Contradictions = {
     / (?:i|we) (?:have|own|pay|visit|ride|work|drive|buy|take|spend)(?: (?:about|around|roughly|exactly|only))? (\d+(?:[.,]\d+)?|two|three|four|five|six|seven|eight|nine|ten) (\p{L}{3,}) /u,
   numbers: { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   excepted:
-    / (?:but|except|unless|if|when|whenever|while|used to|before|anymore|any more|now|nowadays|these days|today|lately|sometimes|almost|nearly|hardly|rarely|not always|until|till|since|though|although|only|as long as|last|next|first|back then|other|others|another|some|most|he|she|they|his|her|their|husband|wife|son|daughter|boss|friend|friends|colleague|colleagues|people|who|not (?:hate|love|terrible|awful|perfect|excellent|useless)|isn't|wasn't|aren't|weren't|don't|didn't|doesn't|can't|cannot|couldn't) /u,
+    / (?:but|except|unless|if|when|whenever|while|used to|before|anymore|any more|now|nowadays|these days|today|lately|sometimes|almost(?! never)|nearly|hardly(?! ever)|not always|until|till|since|though|although|only|as long as|last|next|first|back then|other|others|another|some|most|he|she|they|his|her|their|husband|wife|son|daughter|boss|friend|friends|colleague|colleagues|people|who|not (?:hate|love|terrible|awful|perfect|excellent|useless)|isn't|wasn't|aren't|weren't|don't|didn't|doesn't|can't|cannot|couldn't) /u,
   question: [
     'To be sure I understand you: earlier you said “{earlier}”, and now “{quote}”. Which fits better?',
     'I’d like to get this right. Earlier you said “{earlier}”, and now “{quote}”. Which fits better?',

@@ -7,8 +7,8 @@ export const followUps: FollowUps = {
     'grave-harm': anyOf(
       "(?:wrong|(?:somebody|someone) else's|another (?:man|woman|patient|person|child|boy|girl|lady|bloke)(?:'s)?|double|twice the|ten times the|out of date|expired) (?:\\S+ )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|dose|dosage|injection|jab|insulin|blood|prescription|drip|vaccine|baby|leg|eye|tooth|patient)|overdos\\S+",
       '(?:nearly|almost|could have|could of|might have) (?:died|killed|choked|drowned|suffocated|bled|electrocuted|burned|burnt|lost (?:his|her|my|their|an?|the) (?:\\S+ )?(?:leg|arm|eye|sight|finger|foot|hand|life|baby|son|daughter|child))',
-      "(?:stopped breathing|(?:couldn't|could not|can't) breathe|choked|choking|convuls\\S+|(?:had|having) (?:a )?(?:fit|fits|seizures?)|unconscious|passed out|collapsed|bleeding (?:badly|heavily|everywhere)|bled (?:badly|everywhere)|ha?emorrhag\\S+|scalded|electrocuted|electric shock|anaphyla\\S+|(?:severe|bad) (?:allergic )?reaction|food poisoning|poisoned|broken (?:hip|leg|arm|wrist|ankle|skull|jaw|collarbone|ribs|nose)|broke (?:\\S+ )?(?:hip|leg|arm|wrist|ankle|skull|jaw|collarbone|ribs|nose|teeth)|third degree|concuss\\S+)",
-      '(?:ended up|landed|wound up|rushed|taken|put|back|straight|off)(?: \\S+){0,3} (?:in|to|into|in the|to the) (?:hospital|casualty|a and e|a e|er|icu|intensive care|resus|theatre)|intensive care|(?:the|an|by) ambulance (?:came|took|had)|(?:called|rang|phoned|dialled|dialed|got) (?:an|the|for an) ambulance',
+      "(?:stopped breathing|(?:couldn't|could not|can't) breathe|choked|choking|convuls\\S+|(?:had|having) (?:a )?(?:fit|fits|seizures?)|unconscious|diabetic coma|in a coma|amputat\\S+|fractur\\S+|(?:hit|slapped|smacked|punched|kicked|shook|pushed) (?:my|our|a|the|his|her) (?:\\S+ )?(?:son|daughter|child|kid|boy|girl|baby|toddler|mum|mother|dad|father|nan|lad)|(?:took|cut|sliced|ripped|tore|bit)(?: \\S+){0,5} (?:fingers?|thumb|hand|arm|leg|toes?|foot) (?:\\S+ )?off|(?:crushed|trapped) (?:my|his|her) (?:fingers?|thumb|hand|arm|leg|toes?|foot)|(?:lost|without|ran out of|run out of) (?:my|his|her) (?:insulin|oxygen|inhaler|medication|medicine)|passed out|collapsed|bleeding (?:badly|heavily|everywhere)|bled (?:badly|everywhere)|ha?emorrhag\\S+|scalded|electrocuted|electric shock|anaphyla\\S+|(?:severe|bad) (?:allergic )?reaction|food poisoning|poisoned|broken (?:hip|leg|arm|wrist|ankle|skull|jaw|collarbone|ribs|nose)|broke (?:\\S+ )?(?:hip|leg|arm|wrist|ankle|skull|jaw|collarbone|ribs|nose|teeth)|third degree|concuss\\S+)",
+      '(?:ended up|landed|wound up|rushed|taken|put|back|straight|off)(?: \\S+){0,6} (?:in|to|into|in the|to the) (?:hospital|casualty|a and e|a e|er|icu|intensive care|resus|theatre)|intensive care|(?:the|an|by) ambulance (?:came|took|had)|(?:called|rang|phoned|dialled|dialed|got) (?:an|the|for an) ambulance',
       '(?:left|forgot|forgotten)(?: \\S+){0,3} (?:my|the|a|our|his|her|their) (?:\\S+ )?(?:son|daughter|child|kid|boy|girl|baby|toddler)(?: \\S+){0,2} (?:behind|on|in|at|alone|outside|asleep)|(?:my|the|a|our) (?:\\S+ )?(?:son|daughter|child|kid|boy|girl|baby|toddler)(?: \\S+){0,2} (?:went missing|got out|ran (?:out )?into the road|was left|got left|left alone|was locked|got locked|wandered off)',
     ),
     'somebody-ill-or-dead': anyOf(
@@ -59,7 +59,7 @@ export const followUps: FollowUps = {
       '(?:was|were|is|came|got) broken',
     ),
     'lost-money': anyOf(
-      "(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay for (?:it|that|the damage)|out of (?:my|our) own pocket|(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings|wages|pay|deposit|customers)|(?:i|we)(?: \\S+)? had to borrow",
+      "(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay for (?:it|that|the damage)|out of (?:my|our) own pocket|(?:i|we|he|she|my \\S+|it cost (?:me|us))(?: \\S+)? lost (?:\\S+ )?(?:\\d+|hundreds|thousands|half|a (?:day|week|month)s?)(?: \\S+){0,3}|lost (?:\\S+ )?\\d+ (?:pounds|quid|dollars|euros|bucks)|(?:was|were|got|been) (?:scammed|conned|ripped off|defrauded)|(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings|wages|pay|deposit|customers)|(?:i|we)(?: \\S+)? had to borrow",
     ),
     'bad-quality': anyOf(
       '(?:bugs?|mould|mold|mouldy|moldy|maggots?|worms?|insects?|glass|hair|rats?|mice|cockroach\\S*) in|(?:was|were|is|are|came|arrived)(?: \\S+)? (?:mouldy|moldy|rotten|spoiled|spoilt|stale|tasteless)',
@@ -112,6 +112,23 @@ export const followUps: FollowUps = {
     ),
     'felt-welcome': anyOf(
       '(?:made|makes|make) (?:me|us) feel (?:welcome|at home|part of)|(?:felt|feel) (?:at home|welcome|part of)|(?:know|knew|knows|remembers?|remembered) my name',
+    ),
+    'did-something': anyOf(
+      '(?:i|we)(?: \\S+)? (?:complained|reported (?:it|them|him|her|this)|wrote to (?:them|you|the|my)|spoke to (?:the|their|her|his|a|my) (?:\\S+ )?(?:manager|head|owner|council|boss|landlord|supervisor|teacher|union)|had it out|took it (?:up|further))',
+    ),
+    workaround: anyOf(
+      '(?:so )?(?:i|we)(?: \\S+)? (?:end up|ended up|have to) \\S+(?: \\S+){0,4} (?:myself|ourselves)|(?:i|we) (?:make do|get round it|get around it|found a way)',
+    ),
+    'changed-habit': anyOf(
+      "(?:i|we) (?:now )?only (?:do|go|come|buy|use|take|eat|order|ride|work) (?:\\S+ ){1,5}(?:now|these days|nowadays)|(?:so )?(?:i|we) only (?:do|go|come|buy|use|take|order) (?:half|once|the)(?: \\S+){0,3}|(?:i|we)(?:'ve| have)? started (?:going|coming|buying|using|taking|walking|driving|cycling|doing)|(?:i|we) (?:walk|drive|cycle|take the \\S+) (?:more|instead)",
+    ),
+    helped: anyOf(
+      "(?:helped|sorted) (?:me|us)(?: out)?|went out of (?:her|his|their) way|(?:couldn't|could not) do enough|explained everything|took the time to|stayed (?:late|behind|on) (?:to|for|with)",
+    ),
+    saved: anyOf('(?:saves?|saved|saving) (?:me|us)(?: \\S+){0,4}'),
+    easy: anyOf('(?:so|very|really|dead|super) (?:easy|simple|straightforward)|no hassle'),
+    'liked-quality': anyOf(
+      "(?:the )?best (?:\\S+ )?(?:i've|i have|we've|in (?:town|the)|anywhere|ever)|delicious|(?:absolutely|really) (?:love|loved|loves) (?:it|the \\S+)",
     ),
     wish: anyOf(
       '(?:i|we) wish (?:they|there|it|the|someone|people)|(?:they|there|the \\S+|people|someone|somebody|it) should(?! have)|it would (?:help|be (?:better|easier|good|nice|great|useful)) (?:if|to)',

@@ -1,5 +1,5 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { anyOf } from '../shared/word-lists.ts'
+import { anyOf, beginsWithAny } from '../shared/word-lists.ts'
 import type { QuestionForms } from '../types/question-forms.ts'
 
 export const questionForms: QuestionForms = {
@@ -24,31 +24,36 @@ export const questionForms: QuestionForms = {
       more: ['What makes that matter to you?', 'What else played a part?'],
     },
     {
-      pattern: anyOf('who|whom|whose'),
+      pattern: beginsWithAny('who|whom|whose'),
       plain: [
         'Which person or place comes to mind first, if any?',
         'Is there a person or a place you think of there?',
       ],
     },
     {
-      pattern: anyOf('how often|how regularly|how many times'),
+      pattern: beginsWithAny('how often|how regularly|how many times'),
       plain: [
         'A rough guess is enough: is it every day, now and then, or hardly ever?',
         'Roughly how many times a month would you say?',
       ],
     },
     {
-      pattern: anyOf('how (?:many|much(?: time| money)?|long|far|old)|(?:does|did|do) .* cost'),
+      pattern: beginsWithAny(
+        'how (?:many|much(?: time| money)?|long|far|old)|(?:does|did|do) .* cost',
+      ),
       plain: [
         'A rough number is enough. Which one comes to mind?',
         'What number would you give, roughly?',
       ],
     },
     {
-      pattern: anyOf('when|what time|which day'),
+      pattern: beginsWithAny('when|what time|which day'),
       plain: ['Roughly when was that?', 'Which day or year comes to mind?'],
     },
-    { pattern: anyOf('where'), plain: ['Which place was it?', 'Which place comes to mind?'] },
+    {
+      pattern: beginsWithAny('where'),
+      plain: ['Which place was it?', 'Which place comes to mind?'],
+    },
     {
       pattern: anyOf(
         'problems?|difficult\\S*|troubles?|hard(?:est)?|worr\\S+|bother\\S*|annoy\\S*|fears?|goes wrong|went wrong|gets? in the way|concerns?|dislike|go badly',
@@ -60,6 +65,7 @@ export const questionForms: QuestionForms = {
       more: ['How does that affect you?', 'What do you do when that happens?'],
     },
     {
+      isOpinion: true,
       pattern: anyOf(
         'what do you (?:think|make) of|what (?:is|was) your (?:opinion|view|impression|experience)|what has your experience|what (?:was|is|has) (?:it|that) (?:been )?like|how do you (?:find|feel|like|rate|see|get on)|how (?:was|were|is|are|has|have|does .* (?:go|work)|did .* (?:go|feel|work))|how (?:satisfied|clear|clearly|easy|easily|good|well|happy|reliable|safe|fair|useful|helpful|welcome|comfortable|convenient|clean|quick|quickly|likely)',
       ),

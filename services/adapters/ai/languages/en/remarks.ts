@@ -14,7 +14,7 @@ export const remarks: Remarks = {
   notUnderstood: new RegExp(
     [
       `^ ${opener}(?:i|i'm|im|i am|we)? ?(?:(?:still|really|just|honestly|do|genuinely) )*(?:don't|dont|do not|didn't|didnt|did not|cannot|can't|cant|not|couldn't) (?:(?:quite|really|fully|even|at all|sure i) )*(?:understand|understanding|get|follow|following|know what you mean)(?: (?:you|it|this|that|a thing|at all|a word(?: of (?:it|this|that))?|(?:the|your|that|this|these) (?:questions?|sentence|wording|one)|the word \\S+|what (?:you|u|ye)(?: \\S+){0,5}|what (?:this|that|the question|it)(?: \\S+){0,4}|what (?:i'm|i am|am i) (?:supposed|meant)(?: \\S+){1,4}))?(?: (?:sorry|at all|either|though|still|really|please|love|mate|dear))* $`,
-      `^ ${opener}(?:i )?(?:have |got )?(?:no idea|no clue|not sure|not a clue|don't know|do not know|dont know|dunno) (?:what|which one) (?:you|u|ye|you're|youre|that|this|the question)(?: \\S+){1,4} $`,
+      `^ ${opener}(?:i |i'm |im |i am )?(?:have |got )?(?:no idea|no clue|not sure|not a clue|don't know|do not know|dont know|dunno) (?:what|which one) (?:you|u|ye|you're|youre|that|this|the question)(?: \\S+){1,4} $`,
       `^ ${opener}(?:you(?:'ve| have)? lost me(?: there)?|i'm lost|im lost|i am lost|i'm confused|im confused|lost me there|say that again|come again|you what|simpler|in plain english|plain english)(?: (?:sorry|please|now|mate|love))* $`,
       `^ ${opener}(?:that|this|the question|it|your question) (?:is|was|'s) (?:too )?(?:confusing|unclear|hard to (?:follow|understand)|over my head|beyond me)(?: \\S+){0,2} $`,
     ].join('|'),
@@ -51,6 +51,7 @@ export const remarks: Remarks = {
       ` (?:got to|gotta|need to|have to|must|better) (?:head (?:off|out)|drop off|get back to (?:work|it)|go now)${ending} $`,
       ` i'd rather not (?:go on|continue|carry on|answer any more)(?: \\S+){0,3} $`,
       ` (?:don't|do not|dont) (?:fancy|want|feel like|care to) (?:answering|to answer|doing|going on with|typing) (?:any ?more|anything|this|these|it)(?: \\S+){0,3} $`,
+      `^ ${opener}(?:ok )?(?:gtg|g2g|gotta go|bye|cheerio|goodbye|good day|laters|catch you later|see you later|i've gone|ive gone|i'm gone|im gone|(?:i'm )?signing off|i'm knocking off|that(?:'s| is) (?:your lot|my last answer|me done)|(?:so )?i'll leave (?:it|ye|you|you lot) (?:there|at that|to it)|i must (?:stop|finish|end|go) now|i'll (?:have|need) to (?:leave (?:it|this)|stop|finish|go)|i (?:end|finish|stop) here|(?:kindly |please )?(?:end|close) (?:it|this|my response|the session|this chat|the chat|the interview)|let(?:'s| us) (?:end|finish)|(?:abeg )?make (?:i|we|una) (?:end|close)|i (?:should|would) like to (?:finish|conclude|end) here)(?: \\S+){0,6} $`,
       `^ ${opener}(?:no more|no more of this|enough)(?: (?:please|thanks|now|of this|for me))* $`,
       `^ ${opener}(?:my|our) (?:break|lunch|shift|time) ?(?:'s|is|has)? (?:over|up|starting|finished)${ending} $`,
       `^ ${opener}(?:my|our) (?:break's|lunch's|shift's|time's) (?:over|up|starting|finished)${ending} $`,

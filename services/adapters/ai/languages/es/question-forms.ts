@@ -1,5 +1,5 @@
 // Neutral Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { anyOf } from '../shared/word-lists.ts'
+import { anyOf, beginsWithAny } from '../shared/word-lists.ts'
 import type { QuestionForms } from '../types/question-forms.ts'
 
 export const questionForms: QuestionForms = {
@@ -20,13 +20,14 @@ export const questionForms: QuestionForms = {
       more: ['¿Por qué es importante?', '¿Influyó algo más?'],
     },
     {
-      pattern: anyOf('quien|quienes|a quien|con quien'),
+      pattern: beginsWithAny('quien|quienes|a quien|con quien'),
       plain: [
         '¿Qué persona o lugar sale primero, si hay alguno?',
         '¿Hay alguna persona o algún lugar que venga a la mente?',
       ],
     },
     {
+      isOpinion: true,
       pattern: anyOf(
         'que (?:te parece|te parecio|opinas|piensas)|como (?:fue|fueron|es|son|ha sido|te sientes|valoras|ves)|cual es tu (?:opinion|experiencia)',
       ),

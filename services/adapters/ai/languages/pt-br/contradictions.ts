@@ -3,8 +3,8 @@ import type { Contradictions } from '../types/contradictions.ts'
 
 export const contradictions: Contradictions = {
   always:
-    / (?:tod[oa]s? (?:o |os |a |as )?(?:santo )?(?:dias?|manhas?|noites?|semanas?)|diariamente|sempre|o tempo todo) /u,
-  never: / (?:nunca|jamais|nenhuma vez) /u,
+    / (?:tod[oa]s? (?:o |os |a |as )?(?:santo )?(?:dias?|manhas?|noites?|semanas?|sabados?|domingos?|segundas?|sextas?)|diariamente|sempre|o tempo todo) /u,
+  never: / (?:nunca|jamais|nenhuma vez|quase nunca|raramente) /u,
   praise:
     / (?:amo|adoro|excelentes?|maravilhos[oa]s?|otim[oa]s?|perfeit[oa]s?|incriveis|incrivel|fantastic[oa]s?) /u,
   rejection:
@@ -28,7 +28,7 @@ export const contradictions: Contradictions = {
     dez: 10,
   },
   excepted:
-    / (?:mas|porem|exceto|menos|so|se|quando|enquanto|antes|antigamente|agora|hoje|hoje em dia|ultimamente|as vezes|quase|dificilmente|raramente|nem sempre|ate|desde|embora|apesar|passad[oa]s?|proxim[oa]s?|primeir[oa]s?|outr[oa]s?|alguns|algumas|ele|ela|eles|elas|dele|dela|marido|esposa|mulher|filh[oa]s?|chefe|amig[oa]s?|colegas?|pessoas|quem|costumava|mais|nao (?:amo|adoro|odeio|e|sao|foi|era)) /u,
+    / (?:mas|porem|exceto|menos|so|se|quando|enquanto|antes|antigamente|agora|hoje|hoje em dia|ultimamente|as vezes|quase(?! nunca)|dificilmente|nem sempre|ate|desde|embora|apesar|passad[oa]s?|proxim[oa]s?|primeir[oa]s?|outr[oa]s?|alguns|algumas|ele|ela|eles|elas|dele|dela|marido|esposa|mulher|filh[oa]s?|chefe|amig[oa]s?|colegas?|pessoas|quem|costumava|mais|nao (?:amo|adoro|odeio|e|sao|foi|era)) /u,
   question: [
     'Para eu entender direito: antes você disse “{earlier}” e agora “{quote}”. Qual dos dois combina mais com o seu caso?',
     'Quero ter certeza de que entendi. Antes você disse “{earlier}” e agora “{quote}”. Qual dos dois está mais certo?',

@@ -5,11 +5,11 @@ import type { FollowUps } from '../types/follow-ups.ts'
 export const followUps: FollowUps = {
   outright: {
     'grave-harm': anyOf(
-      '(?:remedio|medicamento|medicacao|dose|dosagem|injecao|vacina|sangue|receita|soro|comprimido|insulina)(?: \\S+){0,2} (?:errad[oa]s?|trocad[oa]s?|vencid[oa]s?|em dobro|dobrad[oa]s?|de outr[oa] (?:paciente|pessoa|crianca|senhor|senhora|mulher|homem))|(?:dobro|duas vezes)(?: \\S+)? (?:a )?dose|overdose|superdosagem',
+      '(?:remedio|medicamento|medicacao|dose|dosagem|injecao|vacina|sangue|receita|soro|comprimido|insulina)(?: \\S+){0,2} (?:errad[oa]s?|trocad[oa]s?|vencid[oa]s?|em dobro|dobrad[oa]s?|de outr[oa] (?:paciente|pessoa|crianca|senhor|senhora|mulher|homem))|(?:dobro|duas vezes)(?: \\S+)? (?:a )?dose|overdose|superdosagem|(?:dente|perna|olho|lado|braco|joelho|bebe|paciente) errad[oa]',
       'quase (?:morr\\S+|mat\\S+|perd\\S+ (?:o|a|meu|minha|um|uma) (?:\\S+ )?(?:perna|braco|olho|dedo|mao|vista|visao|vida|bebe|filh[oa])|se afog\\S+|sufoc\\S+)|podia ter morrido|poderia ter morrido',
-      '(?:parou|parei) de respirar|(?:nao|mal) consegui\\S* respirar|engasg\\S+|sufoc(?:ou|ando|ada|ado)|convulsion\\S+|convulsao|convulsoes|desmai(?:ou|ei|ada|ado|aram)|inconsciente|hemorragia|sangr(?:ou|ei|ando)(?: \\S+)?|levou (?:\\S+ )?choque|choque (?:eletrico|anafilatico)|intoxic\\S+|reacao alergica|queimadura\\S*|(?:queimou|queimei) (?:a|o|as|os|todo|toda)|(?:quebrou|quebrei|fraturou|fraturei|torceu) (?:a|o|as|os) (?:\\S+ )?(?:perna|braco|bacia|femur|punho|tornozelo|pe|mao|costela\\S*|nariz|dente\\S*|clavicula|dedo|cabeca)|traumatismo',
+      '(?:parou|parei) de respirar|(?:nao|mal) consegui\\S* respirar|engasg\\S+|sufoc(?:ou|ando|ada|ado)|convulsion\\S+|convulsao|convulsoes|desmai(?:ou|ei|ada|ado|aram)|inconsciente|(?:bateu|bateram|deu (?:\\S+ )?tapa|sacudiu)(?: \\S+){0,2} (?:meu|minha|no meu|na minha|no|na) (?:\\S+ )?(?:filh[oa]|crianca|menin[oa]|bebe)|(?:abriu|rachou|esmagou|prendeu|arrancou) (?:a|o) (?:\\S+ )?(?:cabeca|queixo|testa|dedo|mao|braco|perna|rosto|boca|joelho)|sem (?:o |a )?(?:oxigenio|insulina)|hemorragia|sangr(?:ou|ei|ando)(?: \\S+)?|levou (?:\\S+ )?choque|choque (?:eletrico|anafilatico)|intoxic\\S+|reacao alergica|queimadura\\S*|(?:queimou|queimei) (?:a|o|as|os|todo|toda)|(?:quebrou|quebrei|fraturou|fraturei|torceu) (?:a|o|as|os) (?:\\S+ )?(?:perna|braco|bacia|femur|punho|tornozelo|pe|mao|costela\\S*|nariz|dente\\S*|clavicula|dedo|cabeca)|traumatismo',
       '(?:foi parar|fui parar|foram parar|parou|levad[oa]s?|fui|foi|saiu|acabou|acabei|voltou|voltei)(?: \\S+){0,3} (?:no hospital|na uti|na emergencia|no pronto socorro|na cti|no ps|de ambulancia|pra uti|para a uti)|(?:ficou|fiquei|passou|passei|esteve)(?: \\S+){0,4} (?:internad[oa]|entubad[oa]|em coma|na uti)|internad[oa]s? (?:de urgencia|as pressas)|(?:chamamos|chamei|chamaram|veio) (?:o |a )?(?:samu|ambulancia|resgate)',
-      '(?:esquec\\S+|deix\\S+|larg\\S+|perderam)(?: \\S+){0,2} (?:meu|minha|o|a|um|uma) (?:\\S+ )?(?:filh[oa]|bebe|menin[oa]|crianca|net[oa])(?: \\S+){0,2} (?:sozinh[oa]|trancad[oa]|no|na|dentro|dormindo|para tras|pra tras)|(?:meu|minha|a|o) (?:filh[oa]|bebe|menin[oa]|crianca|net[oa])(?: \\S+){0,2} (?:sumiu|ficou sozinh[oa]|ficou trancad[oa]|fugiu|foi esquecid[oa])',
+      '(?:esquec\\S+|deix\\S+|larg\\S+|perderam)(?: \\S+){0,2} (?:meu|minha|o|a|um|uma) (?:\\S+ )?(?:filh[oa]|bebe|menin[oa]|crianca|net[oa])(?: \\S+){0,4} (?:sozinh[oa]|trancad[oa]|no|na|dentro|dormindo|para tras|pra tras)|(?:meu|minha|a|o) (?:filh[oa]|bebe|menin[oa]|crianca|net[oa])(?: \\S+){0,2} (?:sumiu|ficou sozinh[oa]|ficou trancad[oa]|fugiu|foi esquecid[oa])',
     ),
     'somebody-ill-or-dead': anyOf(
       '(?:tive|tenho|teve|tem|estou com|esta com|ta com|to com|descobri|descobriram|era|e|deu|virou|diagnostic\\S+(?: \\S+){0,2})(?: \\S+)? (?:cancer|melanoma|leucemia|linfoma|tumor|avc|derrame|infarto|sepse|meningite|aborto|metastase|alzheimer)',
@@ -50,7 +50,7 @@ export const followUps: FollowUps = {
       'trava toda hora|pifou|(?:parou|deixou) de funcionar|(?:nao|nunca) funcion(?:a|ou|am|ava)|com defeito',
     ),
     'lost-money': anyOf(
-      '(?:tive|tivemos) que pagar|do (?:meu|nosso|proprio) bolso|(?:pedi|peguei|pedir|pegar)(?: \\S+)? emprestad[oa]|no prejuizo|(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso |um )?(?:dinheiro|dia de servico|tanque inteiro|sinal)',
+      '(?:tive|tivemos) que pagar|do (?:meu|nosso|proprio) bolso|(?:pedi|peguei|pedir|pegar)(?: \\S+)? emprestad[oa]|no prejuizo|(?:perdi|perdemos|perdeu)(?: \\S+){0,2} (?:\\d+|cem|duzentos|trezentos|quinhentos|mil)(?: \\S+)? (?:reais|contos?|mil|pila)|(?:cai|caimos|caiu) (?:num|em|no) (?:\\S+ )?golpe|golpe d[oe] pix|(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso |um )?(?:dinheiro|dia de servico|tanque inteiro|sinal)',
     ),
     'bad-quality': anyOf(
       '(?:com|cheio de|cheia de|tinha|veio|vieram)(?: \\S+)? (?:bichos?|mofo|baratas?|larvas?|rato|vidro|cabelo)|(?:sem gosto|mal feit[oa]|malfeit[oa]|estragad[oa]s?|podre)',
@@ -91,9 +91,23 @@ export const followUps: FollowUps = {
       '(?:melhor|mais (?:facil|rapido|bonito|barato)) (?:do )?que (?:eu |a gente )?(?:esperava|imaginava|pensava|achava)|me surpreend\\S+|superou (?:as |minhas |as minhas )?expectativas',
     ),
     helped: anyOf(
-      '(?:ficou|ficava|ficaram)(?: \\S+)? (?:depois d[ao]|ate mais tarde|comigo ate)(?: \\S+){0,5}|se desdobr\\S+|foi alem',
+      '(?:ficou|ficava|ficaram)(?: \\S+)? (?:depois d[ao]|ate mais tarde|comigo ate)(?: \\S+){0,5}|se desdobr\\S+|foi alem|(?:me|nos) ajud(?:ou|aram)(?: \\S+)?|explic(?:ou|aram) tud[ao]|teve (?:muita )?paciencia',
     ),
     'better-now': anyOf('melhorou|melhoraram|ficou (?:bem |muito )?melhor'),
+    'did-something': anyOf(
+      '(?:fui|fomos)(?: la)? (?:falar|reclamar|conversar)|reclamei|reclamamos|(?:fiz|abri|registrei)(?: \\S+)? (?:reclamacao|queixa|chamado|denuncia|boletim)|falei com (?:o|a) (?:gerente|diretor\\S*|coordenador\\S*|dono|dona|chefe|responsavel|sindic[oa])|escrevi (?:para|pra|uma)|mandei (?:email|mensagem|carta)',
+    ),
+    workaround: anyOf(
+      'dou um jeito|dei um jeito|me viro|quebro o galho|(?:eu )?mesm[oa] (?:faco|resolvo|levo)',
+    ),
+    'changed-habit': anyOf(
+      '(?:agora|hoje em dia) (?:eu |a gente )?(?:so|nem) \\S+|(?:passei|comecei|passamos|comecamos) a (?:ir|vir|usar|comprar|pegar|levar|fazer|comer|andar)|(?:vou|venho|ando) (?:mais )?(?:a pe|de bicicleta|de carro) (?:agora|em vez)',
+    ),
+    saved: anyOf('economiz\\S+'),
+    easy: anyOf('(?:muito|super|bem|bastante) (?:facil|simples|pratic[oa])|sem burocracia'),
+    'liked-quality': anyOf(
+      '(?:o|a) melhor (?:\\S+ )?(?:que|da cidade|do bairro|da regiao)|fresquinh[oa]s?|uma delicia|delicios[oa]s?',
+    ),
     wish: anyOf(
       '(?:deveria|deveriam|devia|deviam)(?! ter)|seria (?:bom|melhor|otimo|legal) (?:se|que|ter)|quem dera|(?:queria|gostaria) que',
     ),

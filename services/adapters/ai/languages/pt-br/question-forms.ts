@@ -1,5 +1,5 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { anyOf } from '../shared/word-lists.ts'
+import { anyOf, beginsWithAny } from '../shared/word-lists.ts'
 import type { QuestionForms } from '../types/question-forms.ts'
 
 export const questionForms: QuestionForms = {
@@ -29,32 +29,32 @@ export const questionForms: QuestionForms = {
       more: ['O que há nisso que importa para você?', 'O que mais pesou?'],
     },
     {
-      pattern: anyOf('quem|com quem|para quem|pra quem|a quem'),
+      pattern: beginsWithAny('quem|com quem|para quem|pra quem|a quem'),
       plain: [
         'Que pessoa ou lugar vem primeiro à cabeça, se houver?',
         'Tem alguma pessoa ou algum lugar que você lembra nessa hora?',
       ],
     },
     {
-      pattern: anyOf('com que frequencia|quantas vezes|de quanto em quanto tempo'),
+      pattern: beginsWithAny('com que frequencia|quantas vezes|de quanto em quanto tempo'),
       plain: [
         'Pode ser por alto: é todo dia, de vez em quando ou quase nunca?',
         'Mais ou menos quantas vezes por mês?',
       ],
     },
     {
-      pattern: anyOf('quant[oa]s?|qual (?:e |foi )?o (?:valor|preco)'),
+      pattern: beginsWithAny('quant[oa]s?|qual (?:e |foi )?o (?:valor|preco)'),
       plain: [
         'Pode ser um número aproximado. Qual vem à cabeça?',
         'Que número você diria, mais ou menos?',
       ],
     },
     {
-      pattern: anyOf('quando|em que (?:dia|epoca|ano|momento)|que horas'),
+      pattern: beginsWithAny('quando|em que (?:dia|epoca|ano|momento)|que horas'),
       plain: ['Mais ou menos quando foi?', 'Que dia ou ano vem à cabeça?'],
     },
     {
-      pattern: anyOf('onde|aonde|em que lugar'),
+      pattern: beginsWithAny('onde|aonde|em que lugar'),
       plain: ['Que lugar foi?', 'Que lugar vem à cabeça?'],
     },
     {
@@ -68,6 +68,7 @@ export const questionForms: QuestionForms = {
       more: ['Como isso afeta você?', 'O que você faz quando isso acontece?'],
     },
     {
+      isOpinion: true,
       pattern: anyOf(
         'o que (?:voce |vc )?(?:acha|achou|pensa|achava)|qual (?:e |foi )?(?:a )?sua (?:opiniao|experiencia|impressao|visao)|como (?:voce )?(?:avalia|ve|sente|se sente|se sentiu)|como (?:foi|foram|e|era|sao|tem sido|costuma|anda|esta|estao|ficou|funciona|voce (?:foi|e) (?:tratad|atendid|recebid)\\S*)|ate que ponto|o quanto',
       ),

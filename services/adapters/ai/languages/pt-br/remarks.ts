@@ -39,6 +39,7 @@ export const remarks: Remarks = {
       ` (?:nao quero mais|n quero mais)${ending} $`,
       `^ ${opener}(?:ja )?(?:falei|disse|avisei) que (?:to|tou|estou|vou|tenho que|preciso) (?:saindo|indo|sair|ir|parar|encerrar)${ending} $`,
       ` prefiro nao (?:continuar|seguir|prosseguir|responder mais)(?: \\S+){0,2} $`,
+      `^ ${opener}(?:(?:agora|agr|ja) chega|tenho q ir|vou desligar(?! (?:o|a|os|as) )|vou nessa|me despeco|encerro(?: aqui)?|(?:e )?por aqui eu paro|vou (?:ter q(?:ue)? sair|sair fora|parar por aqui)|preciso encerrar|(?:ja )?pode (?:ja )?(?:encerrar|fechar)|considero encerrad[ao]|damos por fin[dt][ao]|gostaria de (?:finalizar|encerrar)|fui{2,}|vou la(?= $)|tchau|ate logo|(?:pronto )?encerra (?:isso|ai|aqui))(?! (?:no|na|ao|pro|pra|ate) )(?: \\S+){0,7} $`,
       `^ ${opener}(?:ta|tá|esta) bom de perguntas?${ending} $`,
       `^ ${opener}me tira (?:daqui|dessa pesquisa|disso)${ending} $`,
       ` (?:vou|vamos|queria|quero) (?:parar|encerrar|ficar|ficando) por aqui${ending} $`,

@@ -27,3 +27,7 @@ export function parseSigns(text: string): RegExp {
 /** Matches any of several patterns between words of a folded text. Arabic particles are written onto the first word. */
 export const anyOf = (...patterns: readonly string[]): RegExp =>
   new RegExp(String.raw` [وف]?(?:${patterns.join('|')}) `, 'u')
+
+/** `anyOf` at the beginning of a folded text, or behind its first word. */
+export const beginsWithAny = (...patterns: readonly string[]): RegExp =>
+  new RegExp(String.raw`^ (?:\S+ )?[وف]?(?:${patterns.join('|')}) `, 'u')

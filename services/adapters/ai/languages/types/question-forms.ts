@@ -5,6 +5,8 @@ export type QuestionForm = {
   pattern: RegExp
   /** Questions in the plainest words that suit every question of the form, for whom did not understand it. */
   plain: Variants
+  /** A word or two answer it with an opinion. */
+  isOpinion?: true
   /** Follow-ups on an answer of a few words; without them those that fit any answer. */
   more?: Variants
 }

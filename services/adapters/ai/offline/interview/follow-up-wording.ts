@@ -10,6 +10,7 @@ import { namesProblem } from './situation-follow-up.ts'
 
 /** In words, of an answer that is an opinion, and of one that is thin; and how clearly an opinion says good or bad. */
 const maxFewWords = 3
+const maxVerdictWords = 2
 const maxThinWords = 6
 const minOpinion = 0.2
 
@@ -33,7 +34,9 @@ export function moreVariants(
 ): Variants {
   const length = tokenize(answer).length
   if (length > maxThinWords) return of.probeMore
+  const form = questionFormOf(question, language)
   const { score } = scoreSentiment(answer, language)
-  if (length <= maxFewWords && Math.abs(score) >= minOpinion) return of.probeOpinion
-  return questionFormOf(question, language)?.more ?? of.probeMore
+  const isVerdict = form?.isOpinion && length <= maxVerdictWords && !/\p{N}/u.test(answer)
+  if (isVerdict || (length <= maxFewWords && Math.abs(score) >= minOpinion)) return of.probeOpinion
+  return form?.more ?? of.probeMore
 }

@@ -18,8 +18,11 @@ const minOverlap = 0.5
 /** In words. A longer sentence about an objective answers an open question. */
 const minAnswerLength = 16
 
-/** An answer that speaks of so many other objectives tells everything: what it says of each covers it. */
-const minMentionsOfAll = 2
+/**
+ * An answer that speaks of so many other objectives, or of so many in so many words, tells everything: what it says of each
+ * covers it.
+ */
+const mentionsOfAll = { least: 3, leastAtLength: 2, minLength: 55 }
 /** In words, of what says something about an objective. */
 const minMention = 4
 /** In words. The clauses of a longer sentence are about several things. */
@@ -44,18 +47,20 @@ export function findMentions(
   const found = others.flatMap((point) => {
     const matching = sentences.filter((sentence) => sharesMuch(sentence, point, points, language))
     if (matching.length > 0) return { ...mentionIn(matching, point, language), isSure: true }
-    const own = ownConcepts(point, points)
+    const own = ownFeatures(point, points)
     const about = sentences
       .filter((sentence) => sharesConceptOf(sentence, own, point, language))
       .map((sentence) => clausesWith(own, sentence, language))
     if (about.length === 0)
       return mentionOfMoney(point, sentences, language).map((each) => ({ ...each, isSure: true }))
     const isSure = about.some((each) =>
-      [...each.features(language).intersection(own)].some((concept) => !broadConcepts.has(concept)),
+      [...each.features(language).intersection(own)].some(isNarrow),
     )
     return { ...notCovered(mentionIn(about, point, language), point, language), isSure }
   })
-  const tellsAll = found.length >= minMentionsOfAll
+  const isLong = tokenize(answer).length >= mentionsOfAll.minLength
+  const least = isLong ? mentionsOfAll.leastAtLength : mentionsOfAll.least
+  const tellsAll = found.length > 1 && found.length >= Math.min(least, others.length)
   return [
     ...asked.map((point) => ({
       objectiveId: point.id,
@@ -107,13 +112,9 @@ function sharesMuch(
 const weightOf = (feature: string, points: readonly Point[]) =>
   1 / points.filter(({ features }) => features.has(feature)).length
 
-/** The concepts that no other point asks about. */
-const ownConcepts = ({ features }: Point, points: readonly Point[]): ReadonlySet<string> =>
-  new Set(
-    [...features].filter(
-      (feature) => feature.startsWith(conceptPrefix) && weightOf(feature, points) === 1,
-    ),
-  )
+/** The concepts and words of a point that no other point has. */
+const ownFeatures = ({ features }: Point, points: readonly Point[]): ReadonlySet<string> =>
+  new Set([...features].filter((feature) => weightOf(feature, points) === 1))
 
 /** Concepts of which people speak beside other things: alone they are no mention. */
 const broadConcepts: ReadonlySet<string> = new Set(
@@ -121,6 +122,10 @@ const broadConcepts: ReadonlySet<string> = new Set(
     (name) => `${conceptPrefix}${name}`,
   ),
 )
+
+/** One word in common is no mention either. */
+const isNarrow = (feature: string) =>
+  feature.startsWith(conceptPrefix) && !broadConcepts.has(feature)
 
 /** One word may be a fact. */
 const sharesConceptOf = (

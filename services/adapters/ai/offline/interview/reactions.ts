@@ -82,7 +82,7 @@ export function leadIn(brief: QuestionBrief, of: Templates): string {
           ? pickVariant(of.allAnswered, brief)
           : ''
   if (reply !== '') return [reply, reaction].filter(Boolean).join(' ')
-  if (purpose === 'probe') return reaction
+  if (purpose === 'probe') return brief.contradiction ? '' : reaction
   if (after === 'question-back') return apologyForQuestion(brief)
   const lead = of.byIntent[after]
   return after !== 'answer' && lead ? pickVariant(lead, brief) : reaction

@@ -105,9 +105,11 @@ export function followUpQuestion(
   const { questions } = textsFor(recognised.situation, language)
   const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
   const left = questions.filter(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))
-  // After grave harm the questions stand in their order: how it is now comes first.
-  return left[recognised.situation === 'grave-harm' ? 0 : asked.length % left.length]?.text
+  return left[inOrder.has(recognised.situation) ? 0 : asked.length % left.length]?.text
 }
+
+/** Their first question matters most: how it is now, what came of it. */
+const inOrder: ReadonlySet<RecognisedSituation> = new Set(['grave-harm', 'did-something'])
 
 const occursIn = (asked: readonly string[], text: string) =>
   asked.some((question) => question.includes(text))

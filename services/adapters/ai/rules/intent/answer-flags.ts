@@ -130,7 +130,11 @@ function readByModel(
       ? rest.length > 0 && learned.margins.answer > 0
       : learned.isLikelyAnswer && answersMore(reading, found)
   if (!hasAnswer || byPhrase === 'off-topic')
-    return { intent: emptyIntent(found, byPhrase), flags: flagsOf([...found]), content: [] }
+    return {
+      intent: emptyIntent(found, byPhrase, parts.length > 1),
+      flags: flagsOf([...found]),
+      content: [],
+    }
   const besides = [...found].filter((label) => isBesideAnswer(label, partsRead, learned.margins))
   const others = partsRead.filter((part) => !isPartOf(new Set(besides), part))
   const content = (others.length > 0 ? others : partsRead).map(toSpan)
@@ -278,7 +282,12 @@ function byPhrasesAlone(answer: string, intent: Intent): AnswerReading {
   return { intent, flags: flag ? [flag] : [], content }
 }
 
-const emptyIntent = (found: ReadonlySet<LearnedIntent>, byPhrase: Intent): Intent =>
-  byPhrase === 'answer' || found.has('later')
+/** "Forget it, bye": a goodbye counts more than a refusal beside it. */
+const emptyIntent = (
+  found: ReadonlySet<LearnedIntent>,
+  byPhrase: Intent,
+  hasParts: boolean,
+): Intent =>
+  byPhrase === 'answer' || found.has('later') || (found.has('stop') && hasParts)
     ? (intentsOfEmpty.find(([label]) => found.has(label))?.[1] ?? 'answer')
     : byPhrase

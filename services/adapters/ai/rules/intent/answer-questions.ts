@@ -32,8 +32,7 @@ export function withQuestions(
   const kinds = kindsToReplyTo(sentences, isAsking)
   const spoken = sentences.filter(({ isStatement }) => isStatement).map(toSpan)
   if (kinds.includes('unheard')) return asUnheard(reading, kinds, spoken)
-  if (intent !== 'stop' && sentences.every(isOutright))
-    return asQuestion(withoutGuess(reading), all)
+  if (intent !== 'stop' && areOutright(sentences)) return asQuestion(withoutGuess(reading), all)
   if (isUnsure && kinds.length === 0)
     return intent === 'question-back' ? asAnswer(reading, spoken, margins) : reading
   const isAll = isUnsure && spoken.length === 0
@@ -58,6 +57,9 @@ const isOutright = ({ kind, isQuestion }: SentenceRead) =>
   (kind === 'unclear' ||
     isTopic(kind) ||
     (isQuestion && (asksForWords(kind) || kind === 'opinion')))
+
+const areOutright = (sentences: readonly SentenceRead[]) =>
+  sentences.length > 0 && sentences.every(isOutright)
 
 const withoutGuess = (reading: AnswerReading): AnswerReading => ({
   ...reading,

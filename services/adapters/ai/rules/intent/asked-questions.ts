@@ -66,13 +66,16 @@ export const askedKindsIn = (answer: string, language: SurveyLanguage): AskedKin
 
 const maxEchoWords = 4
 
-/** "Call who?": a few words of the question that are asked back. */
+/** "Call who?": a few words of the question that are asked back, or none at all. */
 export function echoesQuestion(
   { question, answer }: { question: string; answer: string },
   language: SurveyLanguage,
 ): boolean {
   const words = tokenize(answer)
-  if (words.length > maxEchoWords || !/[?؟]\s*$/.test(answer)) return false
+  if (words.length > maxEchoWords) return false
+  const isMarked = /[?؟]\s*$/.test(answer)
+  if (words.length === 0) return isMarked
+  if (!isMarked && !askedKindsIn(answer, language).includes('meaning')) return false
   if (detectRespondentQuestion(answer)) return false
   const asked = new Set(contentStems(tokenize(question), language))
   return contentStems(words, language).some((stem) => asked.has(stem))
