@@ -54,7 +54,7 @@ function planFurtherQuestion(
   interpretation: Interpretation,
   current: Progress['askedQuestions'][number],
 ): PlannedQuestion | null {
-  const { intent, trigger } = interpretation
+  const { intent, followUp, trigger } = interpretation
   const objectiveId = probedObjective(progress, interpretation)
   const isAnswer = intent === 'answer'
   const followUps = followUpsOn(progress, objectiveId)
@@ -62,7 +62,9 @@ function planFurtherQuestion(
   const spare = spareQuestions(progress)
   const room = isAnswer && isStrong(interpretation) ? spareForEvents(progress) : spare
   if (used >= progress.maxFollowups || room <= 0) return null
-  if (isAnswer && trigger && !followUps.some((each) => each.trigger))
+  // A thin answer to a question that was put again, or to a follow-up, is not asked about for its feeling.
+  const isWorth = followUp !== 'optional' || used === 0
+  if (isAnswer && trigger && isWorth && !followUps.some((each) => each.trigger))
     return planProbe(progress, interpretation, trigger)
   const covered = objectiveId !== null && progress.objectives.get(objectiveId) === 'covered'
   if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
