@@ -15,6 +15,8 @@ type WordClasses = {
     string,
     readonly { words: readonly string[]; classes: ReadonlySet<string> }[]
   >
+  /** Of single words that were read before. */
+  remembered: Map<string, ReadonlySet<string>>
 }
 
 /** In words. */
@@ -63,6 +65,7 @@ export function parseWordClasses(text: string): WordClasses {
     stemHeads: new Set([...stems.keys()].map((stem) => stem.slice(0, shortestStem))),
     longestStem: Math.max(0, ...[...stems.keys()].map((stem) => stem.length)),
     phrases: new Map([...phrases].map(([first, same]) => [first, [...same.values()]])),
+    remembered: new Map(),
   }
 }
 
@@ -75,10 +78,24 @@ function addTo(map: Map<string, Set<string>>, key: string, name: string): void {
 export function classesOf(forms: readonly string[], language: string): ReadonlySet<string>[] {
   const known = wordClassesOf(language)
   return forms.map((form, at) => {
-    const own = known.words.get(form) ?? noClasses
-    const found = [...stemClasses(form, known), ...phraseClasses(forms, at, known)]
+    const own = classesOfWord(form, known)
+    const found = phraseClasses(forms, at, known)
     return found.length === 0 ? own : found.reduce((all, each) => all.union(each), own)
   })
+}
+
+const maxRemembered = 10_000
+
+function classesOfWord(form: string, known: WordClasses): ReadonlySet<string> {
+  const { words, remembered } = known
+  const before = remembered.get(form)
+  if (before) return before
+  const own = stemClasses(form, known).reduce(
+    (all, each) => all.union(each),
+    words.get(form) ?? noClasses,
+  )
+  if (remembered.size < maxRemembered) remembered.set(form, own)
+  return own
 }
 
 const noClasses: ReadonlySet<string> = new Set()
