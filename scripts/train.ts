@@ -11,6 +11,7 @@ import { scoreUnseenAuthors } from './lib/training/cross-validation.ts'
 import { fit } from './lib/training/logistic-regression.ts'
 import type { TrainingTask } from './lib/training/task.ts'
 import { intentsTask } from './lib/training/tasks/intents.ts'
+import { issuesTask, issueSidesTask } from './lib/training/tasks/issues.ts'
 import { safetyTask } from './lib/training/tasks/safety.ts'
 import { situationsTask } from './lib/training/tasks/situations.ts'
 import { sentimentTask } from './lib/training/tasks/sentiment.ts'
@@ -21,7 +22,7 @@ exitOnHelp(`Usage: npm run train [-- TASK ...] [options]
 Fits the models of ${'`'}tests/corpus/answers${'`'} and writes them beside each language's data. The figures are of authors
 that a model had not seen. The same corpus gives the same files.
 
-  TASK              safety, sentiment, worth, intents or situations; all without one
+  TASK              safety, sentiment, worth, intents, situations, issues or issue-sides; all without one
   --language CODE   one language only
   --dry-run         prints the figures and writes nothing`)
 
@@ -35,6 +36,8 @@ const tasks: readonly TrainingTask[] = [
   worthTask,
   intentsTask,
   situationsTask,
+  issuesTask,
+  issueSidesTask,
 ]
 
 for (const task of tasks) {
@@ -49,7 +52,8 @@ function train(task: TrainingTask, language: (typeof corpusLanguages)[number]): 
   const authors = new Set(examples.map(({ author }) => author))
   if (authors.size < 2) return printLine(`${task.name} ${language}: fewer than two authors`)
   const { thresholds, figures } = task.evaluate(scoreUnseenAuthors(examples, task.options))
-  const model = { ...quantise(fit(examples, task.options), task.maxFeatures), thresholds }
+  const fitted = fit(examples, task.options)
+  const model = { ...quantise(fitted, task.maxFeatures, task.smallestStep), thresholds }
   const text = formatModel(model)
   const folder = languageOf(language).models
   if (folder && !values['dry-run']) {

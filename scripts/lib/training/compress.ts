@@ -4,9 +4,11 @@ import type { Fitted } from './logistic-regression.ts'
 
 const largestStep = 127
 
+/** Keeps `most` features; steps below `smallest` become 0. */
 export function quantise(
   { labels, biases, weights }: Fitted,
   most: number,
+  smallest = 1,
 ): Omit<LinearModel, 'thresholds'> {
   const strength = (values: Float64Array) =>
     values.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
@@ -21,7 +23,13 @@ export function quantise(
   const steps = ranked
     .map(
       ({ name, values }) =>
-        [name, Int8Array.from(values, (value, k) => Math.round(value / scales[k]!))] as const,
+        [
+          name,
+          Int8Array.from(values, (value, k) => {
+            const step = Math.round(value / scales[k]!)
+            return Math.abs(step) < smallest ? 0 : step
+          }),
+        ] as const,
     )
     .filter(([, values]) => values.some((value) => value !== 0))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

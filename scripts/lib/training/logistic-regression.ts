@@ -20,6 +20,8 @@ export type FitOptions = {
   /** A feature must occur in as many examples. */
   minExamples: number
   iterations?: number
+  /** Weights of rare features may be larger, as much as they say more of a text. */
+  isByRarity?: boolean
 }
 
 export type Fitted = {
@@ -32,7 +34,9 @@ export type Fitted = {
 export function fit(examples: readonly Example[], options: FitOptions): Fitted {
   const { labels, kind, penalty, minExamples, iterations = 45 } = options
   const index = indexFeatures(examples, minExamples)
-  const rows = examples.map(({ features }) => toRow(features, index))
+  const rarities = options.isByRarity ? raritiesOf(examples) : undefined
+  const rarityOf = (name: string) => rarities?.get(name) ?? 1
+  const rows = examples.map(({ features }) => toRow(features, index, rarityOf))
   const targets = examples.map((example) =>
     labels.map((label) => (example.labels.includes(label) ? 1 : 0)),
   )
@@ -81,24 +85,39 @@ export function fit(examples: readonly Example[], options: FitOptions): Fitted {
   for (const [name, f] of index)
     weights.set(
       name,
-      Float64Array.from(labels, (_, k) => parameters[k * (F + 1) + f]!),
+      Float64Array.from(labels, (_, k) => parameters[k * (F + 1) + f]! * rarityOf(name)),
     )
   return { labels, biases: labels.map((_, k) => parameters[k * (F + 1) + F]!), weights }
 }
 
 /** In a fixed order, so that training twice gives the same model. */
 function indexFeatures(examples: readonly Example[], minExamples: number): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { features } of examples)
-    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const counts = countExamples(examples)
   const frequent = [...counts].filter(([, count]) => count >= minExamples).map(([name]) => name)
   return new Map(frequent.toSorted().map((name, at) => [name, at]))
 }
 
-function toRow(features: Features, index: ReadonlyMap<string, number>) {
+/** The logarithm of how many examples there are for each that has a feature. */
+function raritiesOf(examples: readonly Example[]): ReadonlyMap<string, number> {
+  const counts = countExamples(examples)
+  return new Map([...counts].map(([name, count]) => [name, Math.log(examples.length / count)]))
+}
+
+function countExamples(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { features } of examples)
+    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+function toRow(
+  features: Features,
+  index: ReadonlyMap<string, number>,
+  rarityOf: (name: string) => number,
+) {
   const known = [...features].flatMap(([name, value]) => {
     const id = index.get(name)
-    return id === undefined ? [] : [[id, value] as const]
+    return id === undefined ? [] : [[id, value * rarityOf(name)] as const]
   })
   return {
     ids: Int32Array.from(known, ([id]) => id),

@@ -9,6 +9,8 @@ export type TrainingTask<T = unknown> = {
   options: FitOptions
   /** Features that are kept. */
   maxFeatures: number
+  /** Of the 127 steps of a weight: smaller ones are left out. */
+  smallestStep?: number
   examples(language: SurveyLanguage): AuthoredExample<T>[]
   /** Decision thresholds and printed figures, both from scores of unseen authors. */
   evaluate(scored: readonly ScoredExample<T>[]): {

@@ -12,6 +12,9 @@ export type LinearModel = {
   weights: ReadonlyMap<string, Int8Array>
 }
 
+/** Of more labels than these, a line has only weights that are not 0, each behind the number of its label. */
+const mostDense = 20
+
 /** @throws {Error} where the text is not a model. */
 export function parseModel(text: string): LinearModel {
   const [head = '', ...lines] = text.split('\n')
@@ -19,19 +22,27 @@ export function parseModel(text: string): LinearModel {
   const weights = new Map<string, Int8Array>()
   const all = new Int8Array(lines.length * labels.length)
   let end = 0
+  const isSparse = labels.length > mostDense
   for (const line of lines) {
     const [name = '', ...cells] = line.split('\t')
-    if (cells.length !== labels.length) continue
-    const start = end
-    for (const cell of cells) all[end++] = Number(cell)
-    weights.set(name, all.subarray(start, end))
+    if (cells.length !== labels.length && !(isSparse && cells.length > 0)) continue
+    const own = all.subarray(end, (end += labels.length))
+    for (const [at, cell] of cells.entries()) {
+      const colon = isSparse ? cell.indexOf(':') : -1
+      own[isSparse ? Number(cell.slice(0, colon)) : at] = Number(cell.slice(colon + 1))
+    }
+    weights.set(name, own)
   }
   return { labels, biases, thresholds, scales, weights }
 }
 
 /** The inverse of `parseModel`. */
 export function formatModel({ weights, ...head }: LinearModel): string {
-  const lines = [...weights].map(([name, values]) => [name, ...values].join('\t'))
+  const cellsOf = (values: Int8Array) =>
+    head.labels.length > mostDense
+      ? [...values].flatMap((value, k) => (value === 0 ? [] : [`${k}:${value}`]))
+      : [...values]
+  const lines = [...weights].map(([name, values]) => [name, ...cellsOf(values)].join('\t'))
   return `${[JSON.stringify(head), ...lines].join('\n')}\n`
 }
 

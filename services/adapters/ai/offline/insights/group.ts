@@ -16,7 +16,9 @@ export type Group = {
     | {
         /** After "people say that". */
         claim: string
+        /** Empty where the claim is praise. */
         ask: string
+        action: string
         /** Whether more people say the other side. */
         isContrary: boolean
       }

@@ -1,6 +1,8 @@
 // Groups of people who say the same of an issue, in whatever words.
+import type { Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
-import { issueSignsOf, issuesAskedFor, type IssueSign } from './issue-signs.ts'
+import { issuesAskedFor, type IssueSign } from './issue-signs.ts'
+import { expectationOf, signsOfStatement, type Expectation } from './statement-issues.ts'
 import type { Issue, Side } from './issues.ts'
 import type { Statement } from './statements.ts'
 import { mainObjective, peopleOf } from './people.ts'
@@ -17,17 +19,22 @@ type Found = { issue: Issue; objectiveId: string; isAsked: boolean; sides: Sides
 
 /** What at least two people say, by objective, the largest group first, each with those who say the contrary. */
 export function findIssueGroups(survey: Survey): Group[] {
-  const mentions = survey.statements.flatMap((statement) => signsIn(statement, survey))
+  const [first] = survey.statements
+  const askedIn = (texts: readonly string[]): ReadonlySet<Issue> =>
+    new Set(first ? texts.flatMap((text) => [...issuesAskedFor(text, first.language)]) : [])
   const asked = new Map(
-    survey.objectives.map(({ id, text }) => [
-      id,
-      askedIn([text, ...questionsOf(survey, id)], mentions),
-    ]),
+    survey.objectives.map(({ id, text }) => [id, askedIn([text, ...questionsOf(survey, id)])]),
   )
-  const known = askedIn([survey.goal], mentions)
+  const byObjective = Map.groupBy(survey.statements, ({ objectiveId }) => objectiveId)
+  const mentions = [...byObjective].flatMap(([id, statements]) => {
+    const reports = statements.filter((each) => !isNoReport(survey.claimOf(each)))
+    const expected = expectationOf(reports, asked.get(id ?? '') ?? new Set())
+    return reports.flatMap((statement) => signsIn(statement, survey, expected))
+  })
+  const known = askedIn([survey.goal])
   const found = [...Map.groupBy(mentions, ({ sign }) => sign.issue)].flatMap(([issue, own]) => {
     const homes = survey.objectives.filter(({ id }) => asked.get(id)?.has(issue))
-    return foundOf(issue, own, new Set(homes.map(({ id }) => id)), known.has(issue))
+    return foundOf(issue, own, new Set(homes.map(({ id }) => id)), known.has(issue), survey)
   })
   return survey.objectives.flatMap(({ id }) =>
     distinct(found.filter(({ objectiveId }) => objectiveId === id)).flatMap(groupsOf),
@@ -40,6 +47,7 @@ function foundOf(
   mentions: readonly Mention[],
   homes: ReadonlySet<string>,
   isKnown: boolean,
+  survey: Survey,
 ): Found[] {
   const outright = mentions.filter(({ sign }) => isOutright(sign))
   const atHome = mentions.filter(({ statement }) => homes.has(statement.objectiveId ?? ''))
@@ -52,7 +60,10 @@ function foundOf(
     const own = mentions.filter(
       ({ statement, sign }) =>
         statement.objectiveId === objectiveId ||
-        (objectiveId === home && isOutright(sign) && !homes.has(statement.objectiveId ?? '')),
+        (objectiveId === home &&
+          !sign.isWeak &&
+          (isOutright(sign) || isSure(survey.claimOf(statement))) &&
+          !homes.has(statement.objectiveId ?? '')),
     )
     const sides = sidesOf(own, objectiveId, isAsked)
     const least = isAsked || isKnown ? minPeople : minUnasked
@@ -60,6 +71,8 @@ function foundOf(
     return people < least ? [] : [{ issue, objectiveId, isAsked, sides }]
   })
 }
+
+const isSure = (claim: Claim) => claim === 'negative' || claim === 'positive'
 
 /** Of one objective, or of all. */
 const questionsOf = ({ responses }: Survey, objectiveId?: string) =>
@@ -69,16 +82,13 @@ const questionsOf = ({ responses }: Survey, objectiveId?: string) =>
       .map(({ question }) => question),
   )
 
-function askedIn(texts: readonly string[], [first]: readonly Mention[]): ReadonlySet<Issue> {
-  if (!first) return new Set()
-  return new Set(texts.flatMap((text) => [...issuesAskedFor(text, first.statement.language)]))
-}
+/** What others say, and what was once. */
+const isNoReport = (claim: Claim) => claim === 'nothing' || claim === 'aside'
 
-/** What a statement says of issues; nothing where it says what others say, or what was once. */
-function signsIn(statement: Statement, { claimOf }: Survey): Mention[] {
+/** What a statement says of issues. */
+function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectation): Mention[] {
   const claim = claimOf(statement)
-  if (claim === 'nothing' || claim === 'aside') return []
-  return issueSignsOf(statement.text, statement.language)
+  return signsOfStatement(statement, claim, expected)
     .filter((sign) => {
       const { side, isDenied } = sign
       if (claim === 'wish' || statement.isQuestion) return side === 'bad' && !isDenied
@@ -93,17 +103,22 @@ const isOutright = ({ isWeak, isWord }: IssueSign) => !isWeak && !isWord
 
 /** Single words count where the question is about the issue, or others say the same outright; weak phrases only in a first answer to it. */
 function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boolean): Sides {
-  const outright = mentions.filter(({ sign }) => isOutright(sign) || (isAsked && !sign.isWeak))
+  const isHere = ({ statement }: Mention) => statement.objectiveId === objectiveId
+  const outright = mentions.filter(
+    (each) => isOutright(each.sign) || (isAsked && !each.sign.isWeak && isHere(each)),
+  )
   const isSeeded = (['bad', 'good'] as const).some(
     (side) =>
       peopleOf(outright.filter(({ sign }) => sign.side === side).map((each) => each.statement))
         .size >= minPeople,
   )
   const clear = peopleOf(outright.map(({ statement }) => statement))
-  const isCounted = ({ sign, statement: { person, isFollowUp, askedId } }: Mention) =>
-    isOutright(sign) ||
-    ((isAsked || isSeeded) && !sign.isWeak) ||
-    (isAsked && !isFollowUp && askedId === objectiveId && !clear.has(person))
+  const isCounted = (mention: Mention) => {
+    const { isFollowUp, askedId, person } = mention.statement
+    if (isOutright(mention.sign)) return true
+    if (!mention.sign.isWeak) return isSeeded || (isAsked && isHere(mention))
+    return isAsked && !isFollowUp && askedId === objectiveId && !clear.has(person)
+  }
   const of = (side: Side) => {
     const counted = mentions.filter((each) => each.sign.side === side && isCounted(each))
     // "Good", "never" and "waiting" alone may be about anything.
@@ -128,8 +143,9 @@ function distinct(found: readonly Found[]): Found[] {
 
 function isCovered(one: Found, other: Found): boolean {
   const side = mainSide(one)
-  const own = peopleOf(one.sides[side])
-  return own.intersection(peopleOf(other.sides[side])).size >= own.size * maxCovered
+  const counted = new Set(other.sides[side])
+  const shared = one.sides[side].filter((each) => counted.has(each))
+  return peopleOf(shared).size >= peopleOf(one.sides[side]).size * maxCovered
 }
 
 /** That of more people. */
@@ -148,7 +164,12 @@ function groupsOf(found: Found): Group[] {
             [side]: sides[side],
             statements: sides[side],
             kind: side === 'bad' ? 'complaint' : 'praise',
-            issue: { claim: issue.claims[side], ask: side === 'bad' ? issue.ask : '', isContrary },
+            issue: {
+              claim: issue.claims[side],
+              ask: side === 'bad' ? issue.ask : '',
+              action: side === 'bad' ? issue.action : '',
+              isContrary,
+            },
           },
         ]
   return [...group(main, false), ...group(main === 'bad' ? 'good' : 'bad', true)]

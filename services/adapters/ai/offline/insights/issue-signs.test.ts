@@ -40,17 +40,18 @@ test('a phrase stands for each of its alternatives, also for those of two words'
   const list = parseIssues('! not\n[a] price\n- x\nbad: no|not_any .. money|cash*\n')
   const [, ...others] = list.phrases.values()
   expect(others.flat().length).toBeGreaterThan(0)
-  expect(list.issues).toEqual([{ name: 'a', claims: { bad: 'x', good: '' }, ask: '' }])
+  expect(list.issues).toEqual([{ name: 'a', claims: { bad: 'x', good: '' }, ask: '', action: '' }])
 })
 
 test.each(['en', 'pt-br', 'ar'] as const)(
-  'each issue of %s has its claims and a question',
+  'each issue of %s has its claims, a question and an action',
   (code) => {
     const names = issuesOf(code).issues.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(50)
     expect(new Set(names).size).toBe(names.length)
     const incomplete = issuesOf(code).issues.filter(
-      ({ claims, ask }) => !claims.bad || !claims.good || !/[?؟]$/.test(ask),
+      ({ claims, ask, action }) =>
+        !claims.bad || !claims.good || !/[?؟]$/.test(ask) || !/[^.]$/.test(action),
     )
     expect(incomplete).toEqual([])
   },

@@ -12,6 +12,8 @@ export type Issue = {
   claims: Readonly<Record<Side, string>>
   /** A question to those who say the bad side. */
   ask: string
+  /** What to do about the bad side. */
+  action: string
 }
 
 /** One word of a phrase, as one of several alternatives; others may stand before it. */
@@ -29,6 +31,7 @@ type WordTest = (forms: readonly string[]) => boolean
 
 export type IssueList = {
   issues: readonly Issue[]
+  byName: ReadonlyMap<string, Issue>
   /** By a word that they begin with. */
   phrases: ReadonlyMap<number, readonly Phrase[]>
   /** The issues that a word of a question stands for. */
@@ -67,7 +70,7 @@ export function parseIssues(text: string): IssueList {
     const { name, mark, rest } = readLine(line)
     const issue = issues.at(-1)
     if (name) {
-      const added = { name, claims: { bad: '', good: '' }, ask: '' }
+      const added = { name, claims: { bad: '', good: '' }, ask: '', action: '' }
       issues.push(added)
       for (const word of listOf(rest)) add(contexts, idOf(word), added)
     } else if (marked.has(mark)) for (const word of listOf(rest)) marked.get(mark)!.add(idOf(word))
@@ -79,15 +82,16 @@ export function parseIssues(text: string): IssueList {
       }
     else if (issue) describe(issue, mark, rest)
   }
-  return { issues, phrases, contexts, negations, affirmations, wordsOf }
+  const byName = new Map(issues.map((issue) => [issue.name, issue]))
+  return { issues, byName, phrases, contexts, negations, affirmations, wordsOf }
 }
 
-type Draft = { name: string; claims: Record<Side, string>; ask: string }
+type Draft = { name: string; claims: Record<Side, string>; ask: string; action: string }
 
 function readLine(line: string): { name?: string | undefined; mark: string; rest: string } {
   const [, name, about = ''] = /^\[([\w-]+)\] *(.*)$/.exec(line) ?? []
   if (name) return { name, mark: '', rest: about }
-  const [, mark = '', rest = ''] = /^([!=+?-]|[a-z ]+(?=:)):? *(.+)$/.exec(line) ?? []
+  const [, mark = '', rest = ''] = /^([!=+?>-]|[a-z ]+(?=:)):? *(.+)$/.exec(line) ?? []
   return { mark, rest }
 }
 
@@ -95,6 +99,7 @@ function describe(issue: Draft, mark: string, text: string): void {
   if (mark === '-') issue.claims.bad = text
   if (mark === '+') issue.claims.good = text
   if (mark === '?') issue.ask = text
+  if (mark === '>') issue.action = text
 }
 
 const listOf = (text: string) =>

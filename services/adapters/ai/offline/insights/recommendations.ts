@@ -1,4 +1,4 @@
-// What to do next: what to ask those who complain, and what people ask for, in their words.
+// What to do next: about what people complain of, with a question to them, and what people ask for, in their words.
 import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
@@ -13,38 +13,43 @@ import { basisOf, fewerPeople, inQuotes, reportSentences, withCountedExamples } 
 
 type Recommendation = QuotedReport['recommendations'][number]
 
-const maximums = { questions: 4, wishes: 3 }
+const maximums = { actions: 4, wishes: 3 }
 
 type Advised = { survey: Survey; groups: readonly Group[]; people: number }
 
 export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
   const { groups, survey } = advised
-  const asked = complaintsOf(groups).filter(({ issue }) => issue && issue.ask !== '')
+  const asked = complaintsOf(groups).filter(({ issue }) => issue && issue.action !== '')
   const counted = new Set(groups.flatMap(({ statements }) => statements))
   return [
-    ...asked.slice(0, maximums.questions).flatMap((group) => questionOf(group, advised, wording)),
+    ...asked.slice(0, maximums.actions).flatMap((group) => actionOf(group, advised, wording)),
     ...wishesOf(survey, counted).flatMap((wish) => wishOf(wish, survey, wording)),
   ]
 }
 
-/** What to ask next of an issue, with the most precise quote. */
-function questionOf(
+/** What to do about an issue, what to ask first, and the most precise quote. */
+function actionOf(
   { issue, statements, objectiveId }: Group,
   { survey, people }: Advised,
   wording: Wording,
 ): Recommendation[] {
-  const { askNext, startFrom } = reportSentences(wording.language)
-  const general = askNext(inQuotes(issue!.ask, wording.language))
+  const { askNext, startFrom, claim } = reportSentences(wording.language)
   const precise = preciseStatement(statements)
   const choices: QuoteChoice[] = precise ? chooseQuotes([precise], undefined, wording, 1) : []
   const [choice] = choices
-  const quoted = choice && startFrom(inQuotes(choice.quote, wording.language))
-  const text = quoted ? `${general} ${quoted}` : general
+  const quoted = choice ? ` ${startFrom(inQuotes(choice.quote, wording.language))}` : ''
+  const question = askNext(inQuotes(issue!.ask, wording.language))
+  const count = peopleOf(statements).size
+  const wordingFor = (number: number) => {
+    const general = `${issue!.action}. ${claim(number, issue!.claim)}. ${question}`
+    return { text: `${general}${quoted}`, general }
+  }
+  const { text, general } = wordingFor(count)
   return [
     {
       ...{ action: text, general, expectedOutcome: '' },
-      fewer: fewerPeople(peopleOf(statements).size, () => ({ text, general })),
-      priority: levelOf(peopleOf(statements).size, people),
+      fewer: fewerPeople(count, wordingFor),
+      priority: levelOf(count, people),
       rationale: belongsTo(objectiveId, survey, wording),
       ...basisOf(statements, choices, wording),
       objectiveId,

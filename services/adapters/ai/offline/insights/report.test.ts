@@ -307,13 +307,14 @@ describe('next steps', () => {
     ])
   })
 
-  test('ask about a problem of several people, from what one of them says precisely', async () => {
+  test('name what to do about a problem of several people, with their number and a question to them', async () => {
     const { recommendations } = await report([...late, ...others])
     expect(recommendations).toMatchObject([
       {
         action:
-          'Ask them next: “What did the delay cost you on that day?” Start from what one of them says: “The courier came two hours late again”.',
-        general: 'Ask them next: “What did the delay cost you on that day?”',
+          'Promise times that can be kept, and send word when one cannot. 3 people say that it comes late or not at all. Ask them next: “What did the delay cost you on that day?” Start from what one of them says: “The courier came two hours late again”.',
+        general:
+          'Promise times that can be kept, and send word when one cannot. 3 people say that it comes late or not at all. Ask them next: “What did the delay cost you on that day?”',
         priority: 'high',
         rationale: 'It comes up under “Deliveries”.',
         responseIds: [id(0), id(1), id(2)],

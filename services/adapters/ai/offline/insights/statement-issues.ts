@@ -1,0 +1,157 @@
+// The issues that a statement speaks of: by the phrases of the list, and by the learned model with what its question leads to expect.
+import type { Claim } from './claim-signs.ts'
+import { issueProbabilities, type IssueProbabilities } from './issue-model.ts'
+import { issueSignsOf, type IssueSign } from './issue-signs.ts'
+import { issuesOf, type Issue, type Side } from './issues.ts'
+import type { Statement } from './statements.ts'
+
+/** Least probabilities of an issue. */
+const least = {
+  /** Whatever the question is. */
+  outright: 0.7,
+  /** Where others say the same outright. */
+  likely: 0.2,
+  /** Of one that is expected, with its likelihood raised. */
+  expected: 0.4,
+  /** Of no side at all: then only what is outright counts. */
+  neutral: 0.6,
+}
+/** In log odds: how sure a side must be, and what a claim adds to it. */
+const leastOdds = 2
+const claimOdds: Partial<Record<Claim, number>> = {
+  ...{ negative: 2, wish: 2, positive: -2, content: -1 },
+}
+
+/** How much likelier an issue is in answer to one question than to any. */
+export type Expectation = ReadonlyMap<string, number>
+
+const expectations = {
+  /** Of the only issue that a question is about. */
+  asked: 8,
+  /** What each person adds who speaks of it, after the first. */
+  person: 6,
+  rounds: 3,
+  leastLikelihood: 0.1,
+}
+
+/** Of the statements in answer to one question: by the issues that it is about, and by what its people speak of, again and again. */
+export function expectationOf(
+  statements: readonly Statement[],
+  asked: ReadonlySet<Issue>,
+): Expectation {
+  const factor = Math.max(1, expectations.asked / Math.sqrt(asked.size))
+  const basis = new Map([...asked].map(({ name }) => [name, factor]))
+  let expected: Expectation = basis
+  for (let round = 0; round < expectations.rounds; round++) {
+    const spoken = [...peopleWhoSpeakOf(statements, expected)].map(
+      ([name, people]) =>
+        [name, (basis.get(name) ?? 1) + expectations.person * Math.max(0, people - 1)] as const,
+    )
+    expected = new Map([...basis, ...spoken])
+  }
+  return expected
+}
+
+/** Of each issue, the sum of how likely each person speaks of it. */
+function peopleWhoSpeakOf(
+  statements: readonly Statement[],
+  expected: Expectation,
+): ReadonlyMap<string, number> {
+  const highest = new Map<string, Map<string, number>>()
+  for (const statement of statements) {
+    const { likelihoods } = readStatement(statement) ?? {}
+    if (!likelihoods) continue
+    const raised = raise(likelihoods, expected)
+    for (const name of likelihoods.keys()) {
+      const value = raised(name)
+      if (value < expectations.leastLikelihood) continue
+      const own = highest.get(name) ?? new Map<string, number>()
+      highest.set(name, own)
+      own.set(statement.person, Math.max(own.get(statement.person) ?? 0, value))
+    }
+  }
+  return new Map([...highest].map(([name, own]) => [name, own.values().reduce((a, b) => a + b, 0)]))
+}
+
+function raise(
+  likelihoods: ReadonlyMap<string, number>,
+  expected: Expectation,
+): (name: string) => number {
+  let sum = 1
+  for (const [name, value] of likelihoods) sum += value * ((expected.get(name) ?? 1) - 1)
+  return (name) => ((likelihoods.get(name) ?? 0) * (expected.get(name) ?? 1)) / sum
+}
+
+type StatementRead = { read: IssueProbabilities; likelihoods: ReadonlyMap<string, number> }
+const readBefore = new WeakMap<Statement, { value: StatementRead | undefined }>()
+/** Of sentences, which several statements may be parts of. */
+const sentencesRead = new WeakMap<Statement['whole'], IssueProbabilities>()
+
+/** Of a part of a sentence, likelihoods are the mean of its own and those of the sentence. */
+function readStatement(statement: Statement): StatementRead | undefined {
+  const known = readBefore.get(statement)
+  if (known) return known.value
+  const { text, whole, language } = statement
+  const read = issueProbabilities(text, language)
+  const isPart = whole.text.length > text.length + 2
+  const all = read && isPart ? readSentence(statement) : read
+  const value = read && { read, likelihoods: meanOf(read, all!) }
+  readBefore.set(statement, { value })
+  return value
+}
+
+function readSentence({ whole, language }: Statement): IssueProbabilities {
+  const known = sentencesRead.get(whole) ?? issueProbabilities(whole.text, language)!
+  sentencesRead.set(whole, known)
+  return known
+}
+
+function meanOf(one: IssueProbabilities, other: IssueProbabilities): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { issues } of [one, other])
+    for (const [name, { bad, good }] of issues)
+      sums.set(name, (sums.get(name) ?? 0) + (bad + good) / 2)
+  return sums
+}
+
+export function signsOfStatement(
+  statement: Statement,
+  claim: Claim,
+  expected: Expectation,
+): IssueSign[] {
+  const { text, language } = statement
+  const listed = issueSignsOf(text, language)
+  const own = readStatement(statement)
+  if (!own) return listed
+  const { sides } = own.read
+  const isNeutral = claim === 'open' && 1 - sides.bad - sides.good > least.neutral
+  const raised = raise(own.likelihoods, expected)
+  const { byName } = issuesOf(language)
+  const learned = [...own.likelihoods].flatMap(([name, probability]): IssueSign[] => {
+    const isExpected = expected.has(name) && raised(name) >= least.expected
+    const issue = byName.get(name)
+    if (!issue || (!isExpected && probability < least.likely)) return []
+    const isWord = probability < least.outright
+    if (isNeutral && isWord) return []
+    const side = listedSide(listed, issue) ?? sideOf(own.read, issue, claim)
+    return side ? [{ issue, side, isDenied: false, isWeak: false, isWord }] : []
+  })
+  return [...listed, ...learned]
+}
+
+const listedSide = (listed: readonly IssueSign[], issue: Issue) =>
+  listed.find((each) => each.issue === issue && !each.isWeak)?.side
+
+/** By the log odds of the two sides: of the issue, of any text, and by the claim. */
+function sideOf(
+  { issues, sides }: IssueProbabilities,
+  { name }: Issue,
+  claim: Claim,
+): Side | undefined {
+  const { bad, good } = issues.get(name) ?? { bad: 0, good: 0 }
+  const odds = logOdds(bad, good) + logOdds(sides.bad, sides.good) + (claimOdds[claim] ?? 0)
+  return odds >= leastOdds ? 'bad' : odds <= -leastOdds ? 'good' : undefined
+}
+
+/** Of probabilities, none of which is 0. */
+const logOdds = (one: number, other: number) => Math.log((one + 0.01) / (other + 0.01))
