@@ -53,6 +53,12 @@ const readAnswers = (language: SurveyLanguage): AuthoredClause[] =>
     }),
   )
 
+/** None in a language without clauses: answers alone say nothing of an issue. */
+function readTexts(language: SurveyLanguage): AuthoredClause[] {
+  const clauses = readClauses(language)
+  return clauses.length === 0 ? [] : [...clauses, ...readAnswers(language)]
+}
+
 type ModelSize = Required<Pick<TrainingTask, 'maxFeatures' | 'smallestStep'>>
 
 function taskOf(
@@ -69,7 +75,7 @@ function taskOf(
     maxFeatures,
     smallestStep,
     examples: (language) =>
-      [...readClauses(language), ...readAnswers(language)]
+      readTexts(language)
         .filter((each) => each[of] !== '')
         .map(({ author, text, ...row }) => ({
           ...{ author, row, labels: [row[of]], weight: row.weight },
