@@ -71,13 +71,15 @@ export async function benchAnswerFloors(): Promise<Figure[]> {
   const alone: Costs[] = []
   for (let round = 0; round < rounds; round++) {
     const open = await openConversations()
-    results.bare.push((await runLoad(bare.url, open, open.length * 10)).perSecond)
-    results.appending.push((await runLoad(appending.url, open, open.length * 5)).perSecond)
+    results.bare.push((await runLoad(bare.url, open, { amount: open.length * 10 })).perSecond)
+    results.appending.push(
+      (await runLoad(appending.url, open, { amount: open.length * 5 })).perSecond,
+    )
     worker.kill('SIGSTOP')
-    alone.push(await measureLoad(processes, api.baseUrl, open))
+    alone.push(await measureLoad(processes, api.baseUrl, open, 2 * round * answersEach))
     worker.kill('SIGCONT')
     const next = await openConversations()
-    apart.push(await measureLoad(processes, api.baseUrl, next))
+    apart.push(await measureLoad(processes, api.baseUrl, next, (2 * round + 1) * answersEach))
   }
   const floor = median(results.bare)
   return [
@@ -93,6 +95,7 @@ async function measureLoad(
   { api, worker, postmaster }: Processes,
   baseUrl: string,
   open: readonly OpenConversation[],
+  firstText: number,
 ): Promise<Costs> {
   const read = async () => [
     (await processorMs(api)) ?? NaN,
@@ -100,7 +103,7 @@ async function measureLoad(
     (await processorMsOfFamily(postmaster)) ?? NaN,
   ]
   const before = await read()
-  const { perSecond, refused } = await runLoad(baseUrl, open)
+  const { perSecond, refused } = await runLoad(baseUrl, open, { firstText })
   const after = await read()
   if (refused > 0) throw new Error(`${refused} answers were refused`)
   const [nodeMs, workerMs, databaseMs] = after.map((ms, at) => (ms - before[at]!) / open.length)

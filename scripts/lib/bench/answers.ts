@@ -1,15 +1,13 @@
 // `POST responses` at 64 connections, beside an empty fastify route.
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
-import {
-  answerText,
-  startConversations,
-  publishSurvey,
-  type OpenConversation,
-} from './survey-fixtures.ts'
+import { startConversations, publishSurvey, type OpenConversation } from './survey-fixtures.ts'
+import { answerTextAt } from './answer-texts.ts'
 import { median, type Figure } from './figures.ts'
 
 const connections = 64
+/** Numbers of the texts of a server's answers; those of turns are lower. */
+const texts = 1_000
 /** `target`: the least ratio. `during` runs around the answers of the last round. */
 type AnswersOptions = {
   answersEach?: number
@@ -30,10 +28,11 @@ export async function benchAnswers(
   const first = await startConversations(baseUrl, publicId, answersEach)
   // Ten times as many requests: an empty route is much faster, and the warm-up must not dominate.
   for (let round = 0; round < rounds; round++)
-    baseline.push(await runLoad(idle.url, first, first.length * 10))
+    baseline.push(await runLoad(idle.url, first, { amount: first.length * 10 }))
   for (let round = 0; round < rounds; round++) {
     const open = round === 0 ? first : await startConversations(baseUrl, publicId, answersEach)
-    const answer = async () => void measured.push(await runLoad(baseUrl, open))
+    const answer = async () =>
+      void measured.push(await runLoad(baseUrl, open, { firstText: texts + round * answersEach }))
     await (round === rounds - 1 ? during(answer) : answer())
   }
   await idle.close()
@@ -65,12 +64,19 @@ const figureOf = (name: string, value: number, baseline: number, unit: string): 
 
 export type LoadResult = { perSecond: number; p99: number; refused: number }
 
-/** Measured until the last reply: the resolution of autocannon's clock is a second. */
+/** Each conversation's answer has a text of its own. Measured until the last reply: the resolution of autocannon's clock is a second. */
 export async function runLoad(
   url: string,
   open: readonly OpenConversation[],
-  amount = open.length,
+  { amount = open.length, firstText = 0 }: { amount?: number; firstText?: number } = {},
 ): Promise<LoadResult> {
+  const prepared = open.map(({ sessionId, questionId }, index) => ({
+    path: `/api/public/sessions/${sessionId}/responses`,
+    body: JSON.stringify({
+      question_id: questionId,
+      text_response: answerTextAt(firstText + index),
+    }),
+  }))
   let next = 0
   let last = 0
   const startedAt = performance.now()
@@ -82,13 +88,8 @@ export async function runLoad(
       {
         method: 'POST',
         setupRequest(request) {
-          const { sessionId, questionId } = open[next++ % open.length]!
-          return {
-            ...request,
-            path: `/api/public/sessions/${sessionId}/responses`,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ question_id: questionId, text_response: answerText }),
-          }
+          const answer = prepared[next++ % prepared.length]!
+          return { ...request, ...answer, headers: { 'content-type': 'application/json' } }
         },
         onResponse: () => void (last = performance.now()),
       },

@@ -11,6 +11,7 @@ import {
   startConversations,
   publishSurvey,
 } from './survey-fixtures.ts'
+import { answerTextAt } from './answer-texts.ts'
 import { quantile, type Figure } from './figures.ts'
 
 const conversations = 20
@@ -36,7 +37,7 @@ export async function benchLive(baseUrl: string): Promise<Figure[]> {
   const open = await startConversations(baseUrl, survey.publicId, conversations)
   for (let turn = 0; turn < turnsEach; turn++) {
     for (const conversation of open) {
-      const responseId = await postAnswer(baseUrl, conversation)
+      const responseId = await postAnswer(baseUrl, conversation, answerTextAt(acceptedAt.size))
       acceptedAt.set(responseId, performance.now())
       conversation.questionId = (await fetchNextQuestion(baseUrl, conversation.sessionId)) ?? ''
     }

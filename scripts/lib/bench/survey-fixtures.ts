@@ -23,9 +23,6 @@ async function post<T>(url: string, body: Json, headers: Record<string, string> 
   return (await reply.json()) as T
 }
 
-export const answerText =
-  'I mostly use it at work in the mornings, when I plan the day with the team; the mobile app is slower than I would like.'
-
 export async function publishSurvey(
   baseUrl: string,
 ): Promise<Owner & { id: string; publicId: string }> {
@@ -86,7 +83,7 @@ export async function startConversations(
 export async function postAnswer(
   baseUrl: string,
   { sessionId, questionId }: OpenConversation,
-  text = answerText,
+  text: string,
 ) {
   const reply = await post<{ response_id: string }>(
     `${baseUrl}/api/public/sessions/${sessionId}/responses`,

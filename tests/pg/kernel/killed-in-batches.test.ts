@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause } from '#kernel/async/backoff.ts'
+import { answerTextAt } from '../../../scripts/lib/bench/answer-texts.ts'
 import {
   fetchNextQuestion,
   postAnswer,
@@ -29,10 +30,11 @@ const start = () =>
   startInstance({ dataDir, env: { DATABASE_URL: database.appUrl, LOG_LEVEL: 'fatal' } })
 
 /** Until the server is gone. */
+let answers = 0
 async function answerUntilKilled(baseUrl: string, conversation: OpenConversation): Promise<void> {
   try {
     for (let open = true; open;) {
-      await postAnswer(baseUrl, conversation)
+      await postAnswer(baseUrl, conversation, answerTextAt(answers++))
       conversation.questionId = (await fetchNextQuestion(baseUrl, conversation.sessionId)) ?? ''
       open = conversation.questionId !== ''
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { io } from 'socket.io-client'
 import { pause } from '#kernel/async/backoff.ts'
 import type { ItemsMessage, OwnerTurn } from '#contract/live.ts'
+import { answerTextAt } from '../answer-texts.ts'
 import {
   fetchNextQuestion,
   type OpenConversation,
@@ -13,7 +14,7 @@ import {
 
 export type WatchedSurvey = Disposable & {
   open: (count: number) => Promise<OpenConversation[]>
-  /** Answers; false once the conversation has ended. */
+  /** Answers with a text of its own; false once the conversation has ended. */
   playTurn: (conversation: OpenConversation) => Promise<boolean>
   /** Milliseconds from the response to each answer until its arrival at the owner, since the last call. */
   takeWaits: () => Promise<number[]>
@@ -30,6 +31,7 @@ export async function openWatchedSurvey(baseUrl: string): Promise<WatchedSurvey>
   })
   const arrivedAt = new Map<string, number>()
   const acceptedAt = new Map<string, number>()
+  let answers = 0
   socket.on('items', ({ items }: ItemsMessage<OwnerTurn>) => {
     const now = performance.now()
     for (const { key, answer } of items)
@@ -40,7 +42,7 @@ export async function openWatchedSurvey(baseUrl: string): Promise<WatchedSurvey>
   return {
     open: (count) => startConversations(baseUrl, survey.publicId, count),
     async playTurn(conversation) {
-      const responseId = await postAnswer(baseUrl, conversation)
+      const responseId = await postAnswer(baseUrl, conversation, answerTextAt(answers++))
       acceptedAt.set(responseId, performance.now())
       conversation.questionId = (await fetchNextQuestion(baseUrl, conversation.sessionId)) ?? ''
       return conversation.questionId !== ''

@@ -4,22 +4,24 @@ import { readdir, readFile } from 'node:fs/promises'
 /** Of Linux on all machines that Node runs on. */
 const ticksPerSecond = 100
 
-type ProcessStat = { parent: number; ms: number }
+/** `endedMs`: of its children that have ended. */
+type ProcessStat = { parent: number; ms: number; endedMs: number }
 
 async function readStat(path: number | string): Promise<ProcessStat | undefined> {
   const text = await readFile(`/proc/${path}/stat`, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   // The name, in parentheses, may hold spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  const ticks = Number(fields[11]) + Number(fields[12])
-  return { parent: Number(fields[1]), ms: (ticks * 1_000) / ticksPerSecond }
+  const msOf = (user: number, system: number) =>
+    ((Number(fields[user]) + Number(fields[system])) * 1_000) / ticksPerSecond
+  return { parent: Number(fields[1]), ms: msOf(11, 12), endedMs: msOf(13, 14) }
 }
 
 /** In milliseconds since the process began, of all its threads. */
 export const processorMs = async (pid: number): Promise<number | undefined> =>
   (await readStat(pid))?.ms
 
-/** Of a process and its present children. */
+/** Of a process and its children, also of those that have ended: Postgres ends idle connections' processes. */
 export async function processorMsOfFamily(pid: number): Promise<number | undefined> {
   const pids = await readdir('/proc').catch(() => [])
   const stats = await Promise.all(
@@ -28,7 +30,7 @@ export async function processorMsOfFamily(pid: number): Promise<number | undefin
       .map(async (name) => [name, await readStat(name)] as const),
   )
   const own = stats.flatMap(([name, stat]) =>
-    stat && (name === String(pid) || stat.parent === pid) ? [stat.ms] : [],
+    stat && name === String(pid) ? [stat.ms + stat.endedMs] : stat?.parent === pid ? [stat.ms] : [],
   )
   return own.length > 0 ? own.reduce((sum, ms) => sum + ms, 0) : undefined
 }
