@@ -5,6 +5,12 @@ import type { AnyProjection } from '../engine/projection.ts'
 import { loadKeys, openUnseal } from '../engine/tables/sealed-rows.ts'
 import { readTableOf } from '../engine/tables/table.ts'
 import { answerFingerprints } from './answer-fingerprints.projection.ts'
+import {
+  type ComparedChange,
+  type ComparedRow,
+  type ComparisonWindow,
+  createComparisonWindow,
+} from './comparison-window.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { openOpenedAnswers, type OpenedAnswers } from './opened-answers.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
@@ -23,16 +29,13 @@ export type FindComparisonAnswers = (
 ) => Promise<{ others: string[]; own: string[] }>
 
 /** `sharing`: of the answers with one fingerprint in common. Where more share it, these are near-copies, too. */
-const maxRows = { latest: 200, similar: 50, sharing: 100 }
+const maxRows = { latest: 200, similar: 50, sharing: 100, held: 400 }
+/** Surveys whose answers were compared lately. */
+const maxSurveys = 200
 
 /** `sealed` is read where its answer may not be known, and null otherwise. */
-type ComparedRow = Pick<ResponseRow, 'responseId' | 'conversationId'> & {
-  sealed: string | null
-  position: string
-}
-
-/** Surveys whose answers were compared lately. */
-const maxSurveys = 1_000
+type Sealed = { sealed: string | null }
+type FoundRow = ComparedChange & Sealed & { part: 'changed' | 'gone' | 'similar' | 'own' }
 
 /**
  * The answers that an answer is compared with: the most similar and the latest of the survey's earlier answers, `own` from
@@ -41,16 +44,12 @@ const maxSurveys = 1_000
  */
 export function openFindComparisonAnswers(): FindComparisonAnswers {
   const opened = openOpenedAnswers()
-  /** The last position up to which a survey's latest answers are known. */
-  const positions = new LRUCache<string, string>({ max: maxSurveys })
+  const windows = new LRUCache<string, ComparisonWindow>({ max: maxSurveys })
   return async (db, query) => {
-    const { surveyId } = query
-    const rows = await readRows(db, query, positions.get(surveyId) ?? '')
-    const answers = await openAnswers(db, rows, opened)
-    const last = rows.reduce((max, { position }) => (position > max ? position : max), '')
-    if (last !== '') positions.set(surveyId, last)
+    const { rows, changed } = await findRows(db, query, windows)
+    const answers = await openAnswers(db, [...changed, ...rows], opened)
     // An answer that several people gave is compared once.
-    const read = rows.map((row, index) => ({ ...row, answer: answers[index] ?? null }))
+    const read = rows.map((row) => ({ ...row, answer: answers.get(row.responseId) ?? null }))
     const textsOf = (some: readonly { answer: string | null }[]) => [
       ...new Set(some.flatMap(({ answer }) => answer ?? [])),
     ]
@@ -60,49 +59,100 @@ export function openFindComparisonAnswers(): FindComparisonAnswers {
   }
 }
 
-/** Reads a bounded number of rows from indexes, however many answers the survey has; what is sealed in those after `known`. */
+/** The rows to compare with, and those that have changed since the last comparison. */
+async function findRows(
+  db: Db,
+  query: ComparisonQuery,
+  windows: LRUCache<string, ComparisonWindow>,
+): Promise<{ rows: (ComparedRow & Sealed)[]; changed: (ComparedRow & Sealed)[] }> {
+  const { surveyId, responseId } = query
+  const window = windows.get(surveyId) ?? createComparisonWindow(maxRows.held)
+  const since = window.position()
+  const found = await readRows(db, query, { since, known: since, limit: maxRows.held })
+  const changes = found.filter(({ part }) => part === 'changed' || part === 'gone')
+  const isCut = changes.length >= maxRows.held
+  // Too much has changed: the next comparison begins anew.
+  if (isCut && since !== '') windows.delete(surveyId)
+  else {
+    window.take(changes, since, isCut)
+    windows.set(surveyId, window)
+  }
+  const { answeredAt } = found.find(({ part }) => part === 'own') ?? { answeredAt: null }
+  const held = windows.get(surveyId)?.before({ responseId, answeredAt }, maxRows.latest)
+  const latest =
+    held?.map((row) => ({ ...row, sealed: null })) ?? (await readEarlier(db, query, since))
+  const ids = new Set(latest.map((row) => row.responseId))
+  const similar = found.filter((row) => row.part === 'similar' && !ids.has(row.responseId))
+  const changed = changes.filter(({ isCompared }) => isCompared)
+  return { rows: [...latest, ...similar], changed }
+}
+
+/** Where the window does not hold enough answers that came before this one. */
+const readEarlier = async (db: Db, query: ComparisonQuery, known: string) =>
+  (await readRows(db, query, { since: '', known, limit: maxRows.latest, isEarlier: true })).filter(
+    ({ part }) => part === 'changed',
+  )
+
+/**
+ * `limit`: of the rows that changed after `since`; with `isEarlier`, of those that came before this answer. Sealed values of rows
+ * that changed up to `known` are left out.
+ */
+type Reading = { since: string; known: string; limit: number; isEarlier?: boolean }
+
+const compared = `kind = 'open' and "answeredAt" is not null and intent is not null
+  and intent not in ('distress', 'concern') and purpose <> 'support'`
+
+/** Reads a bounded number of rows from indexes, however many answers the survey has. */
 async function readRows(
   db: Db,
   { ownerId, surveyId, responseId, answer }: ComparisonQuery,
-  known: string,
-): Promise<ComparedRow[]> {
+  { since, known, limit, isEarlier = false }: Reading,
+): Promise<FoundRow[]> {
   const prints = await hashesOf(db, answerFingerprints, ownerId, fingerprintsOf(answer))
-  const { rows } = await db.query<ComparedRow>({
+  const { rows } = await db.query<FoundRow>({
     name: 'comparison-answers',
-    text: `with own as (select "answeredAt" from read.responses where "responseId" = $2),
-      earlier as not materialized (
-        select "responseId", "conversationId", position, case when position > $7 then sealed end as sealed
-          from read.responses
-          where "surveyId" = $1 and "responseId" <> $2 and kind = 'open' and "answeredAt" is not null
-            and intent is not null and intent not in ('distress', 'concern') and purpose <> 'support'
-            and ("answeredAt", "responseId")
-              < (coalesce((select "answeredAt" from own), 'infinity'::timestamptz), $2::uuid)),
+    text: `with own as materialized (select "answeredAt" from read.responses where "responseId" = $2),
+      changed as materialized (
+        select * from read.responses
+          where "surveyId" = $1 and position > $3 and ($3 <> '' or (${compared}))
+            and (not $5 or ("answeredAt", "responseId")
+              < (coalesce((select "answeredAt" from own), 'infinity'::timestamptz), $2::uuid))
+          order by position desc limit $4),
       nearest as materialized (
-        select sharing."responseId" from unnest($3::text[]) as wanted(print)
+        select sharing."responseId" from unnest($6::text[]) as wanted(print)
           cross join lateral (
             select "responseId" from read.answer_prints as prints
-              where "surveyId" = $1 and prints.print = wanted.print and "responseId" <> $2 limit $6) as sharing
-          group by 1 order by count(*) desc, 1 limit $4),
-      latest as materialized (select * from earlier order by position desc limit $5)
-      select * from latest
+              where "surveyId" = $1 and prints.print = wanted.print and "responseId" <> $2 limit $7) as sharing
+          group by 1 order by count(*) desc, 1 limit $8)
+      select 'changed' as part, "responseId", "conversationId", position, "answeredAt", (${compared}) as "isCompared",
+          case when position > $9 then sealed end as sealed from changed
       union all
-      select * from earlier where "responseId" = any(array(select "responseId" from nearest))
-        and "responseId" <> all(array(select "responseId" from latest))`,
-    values: [surveyId, responseId, prints, maxRows.similar, maxRows.latest, maxRows.sharing, known],
+      select 'gone', key::uuid, null, position, null, false, null from read.tombstones
+        where $3 <> '' and "table" = 'responses' and position > $3 and scope @> jsonb_build_object('surveyId', $1::uuid)
+      union all
+      select 'similar', "responseId", "conversationId", position, "answeredAt", true, case when position > $9 then sealed end
+        from read.responses where "responseId" = any(array(select "responseId" from nearest)) and ${compared}
+          and ("answeredAt", "responseId") < (coalesce((select "answeredAt" from own), 'infinity'::timestamptz), $2::uuid)
+      union all
+      select 'own', $2, null, null, "answeredAt", false, null from own`,
+    values: [
+      ...[surveyId, responseId, since, limit, isEarlier],
+      ...[prints, maxRows.sharing, maxRows.similar, known],
+    ],
   })
   return rows
 }
 
-/** In the order of the rows; null after an erasure. */
+/** By response; null after an erasure. */
 async function openAnswers(
   db: Db,
-  rows: readonly ComparedRow[],
+  rows: readonly (ComparedRow & Sealed)[],
   opened: OpenedAnswers,
-): Promise<(string | null)[]> {
+): Promise<ReadonlyMap<string, string | null>> {
   const table = readTableOf(responses as AnyProjection)
   const keys = await loadKeys({ db, table }, rows)
   const unseal = openUnseal(table, keys)
-  const answerOf = (row: ComparedRow): { text: string | null } | undefined => {
+  const answerOf = (row: Omit<ComparedRow, 'answeredAt'> & Sealed) => {
     const key = keys.get(row.conversationId)
     if (!key) return { text: null }
     const known = opened.find(row, key)
@@ -111,15 +161,25 @@ async function openAnswers(
     opened.add(row, key, text)
     return { text }
   }
-  const answers = new Map(rows.map((row) => [row.responseId, answerOf(row)]))
-  const unknown = [...answers].flatMap(([id, answer]) => (answer ? [] : [id]))
-  for (const row of await readSealed(db, unknown)) answers.set(row.responseId, answerOf(row))
-  return rows.map(({ responseId }) => answers.get(responseId)?.text ?? null)
+  const answers = new Map<string, string | null>()
+  const unknown: string[] = []
+  for (const row of rows) {
+    if (answers.has(row.responseId)) continue
+    const answer = answerOf(row)
+    if (answer) answers.set(row.responseId, answer.text)
+    else unknown.push(row.responseId)
+  }
+  for (const row of await readSealed(db, unknown))
+    answers.set(row.responseId, answerOf(row)?.text ?? null)
+  return answers
 }
 
-async function readSealed(db: Db, responseIds: readonly string[]): Promise<ComparedRow[]> {
+async function readSealed(
+  db: Db,
+  responseIds: readonly string[],
+): Promise<(Omit<ComparedRow, 'answeredAt'> & Sealed)[]> {
   if (responseIds.length === 0) return []
-  const { rows } = await db.query<ComparedRow>({
+  const { rows } = await db.query<Omit<ComparedRow, 'answeredAt'> & Sealed>({
     name: 'comparison-answers-sealed',
     text: `select "responseId", "conversationId", position, sealed from read.responses
       where "responseId" = any($1::uuid[])`,
