@@ -37,7 +37,8 @@ export async function benchLive(baseUrl: string): Promise<Figure[]> {
   const open = await startConversations(baseUrl, survey.publicId, conversations)
   for (let turn = 0; turn < turnsEach; turn++) {
     for (const conversation of open) {
-      const responseId = await postAnswer(baseUrl, conversation, answerTextAt(acceptedAt.size))
+      const text = answerTextAt(acceptedAt.size)
+      const { responseId } = await postAnswer(baseUrl, conversation, text)
       acceptedAt.set(responseId, performance.now())
       conversation.questionId = (await fetchNextQuestion(baseUrl, conversation.sessionId)) ?? ''
     }

@@ -79,17 +79,17 @@ export async function startConversations(
   return opened
 }
 
-/** Submits an answer; resolves with the response id. */
+/** Submits an answer; resolves with the response id and the position that the command reached. */
 export async function postAnswer(
   baseUrl: string,
   { sessionId, questionId }: OpenConversation,
   text: string,
 ) {
-  const reply = await post<{ response_id: string }>(
+  const reply = await post<{ response_id: string; position: string }>(
     `${baseUrl}/api/public/sessions/${sessionId}/responses`,
     { question_id: questionId, text_response: text },
   )
-  return reply.response_id
+  return { responseId: reply.response_id, position: reply.position }
 }
 
 export async function fetchNextQuestion(

@@ -35,7 +35,7 @@ test('a turn takes few statements', async () => {
   const idle = await counter.count()
   await counter.reset()
   const turns = await playAtRest(survey, open, atRest)
-  await survey.takeWaits()
+  await survey.takeAnswers()
   await pause(settleMs)
   const counts = await counter.count()
   const perTurn = (...kinds: StatementKind[]) =>

@@ -20,6 +20,7 @@ export type Measured = {
 
 export type MeasuredInstance = AsyncDisposable & {
   baseUrl: string
+  databaseUrl: string
   pid: number
   /** Everything that the server does during `work`. */
   measure: (work: () => Promise<unknown>) => Promise<Measured>
@@ -69,6 +70,7 @@ export async function startMeasuredInstance(
   const moved = parts.move()
   return {
     baseUrl: instance.baseUrl,
+    databaseUrl: url,
     pid,
     measure,
     listStatements: counter.list,

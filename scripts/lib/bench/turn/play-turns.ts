@@ -16,9 +16,21 @@ export type WatchedSurvey = Disposable & {
   open: (count: number) => Promise<OpenConversation[]>
   /** Answers with a text of its own; false once the conversation has ended. */
   playTurn: (conversation: OpenConversation) => Promise<boolean>
-  /** Milliseconds from the response to each answer until its arrival at the owner, since the last call. */
-  takeWaits: () => Promise<number[]>
+  /** Those since the last call, once all have arrived at the owner. */
+  takeAnswers: () => Promise<DeliveredAnswer[]>
 }
+
+/** Times in milliseconds, by this process's clock. `position`: of the log, that it reached. */
+export type DeliveredAnswer = {
+  sentAt: number
+  acceptedAt: number
+  arrivedAt: number
+  position: string
+}
+
+/** Milliseconds from the response to an answer until its arrival at the owner. It may arrive before its response has been read. */
+export const waitOf = ({ acceptedAt, arrivedAt }: DeliveredAnswer): number =>
+  Math.max(0, arrivedAt - acceptedAt)
 
 const arrivalTimeoutMs = 20_000
 
@@ -30,7 +42,7 @@ export async function openWatchedSurvey(baseUrl: string): Promise<WatchedSurvey>
     extraHeaders: { cookie: survey.cookie },
   })
   const arrivedAt = new Map<string, number>()
-  const acceptedAt = new Map<string, number>()
+  const accepted = new Map<string, Omit<DeliveredAnswer, 'arrivedAt'>>()
   let answers = 0
   socket.on('items', ({ items }: ItemsMessage<OwnerTurn>) => {
     const now = performance.now()
@@ -42,22 +54,26 @@ export async function openWatchedSurvey(baseUrl: string): Promise<WatchedSurvey>
   return {
     open: (count) => startConversations(baseUrl, survey.publicId, count),
     async playTurn(conversation) {
-      const responseId = await postAnswer(baseUrl, conversation, answerTextAt(answers++))
-      acceptedAt.set(responseId, performance.now())
+      const sentAt = performance.now()
+      const text = answerTextAt(answers++)
+      const { responseId, position } = await postAnswer(baseUrl, conversation, text)
+      accepted.set(responseId, { sentAt, acceptedAt: performance.now(), position })
       conversation.questionId = (await fetchNextQuestion(baseUrl, conversation.sessionId)) ?? ''
       return conversation.questionId !== ''
     },
-    async takeWaits() {
+    async takeAnswers() {
       const deadline = performance.now() + arrivalTimeoutMs
-      while ([...acceptedAt.keys()].some((id) => !arrivedAt.has(id))) {
+      while ([...accepted.keys()].some((id) => !arrivedAt.has(id))) {
         if (performance.now() > deadline)
           throw new Error('some answers did not arrive at the owner')
         await pause(20)
       }
-      // An answer may arrive before its response has been read: counted as 0.
-      const waits = [...acceptedAt].map(([id, at]) => Math.max(0, arrivedAt.get(id)! - at))
-      acceptedAt.clear()
-      return waits
+      const taken = [...accepted].map(([id, answer]) => ({
+        ...answer,
+        arrivedAt: arrivedAt.get(id)!,
+      }))
+      accepted.clear()
+      return taken
     },
     [Symbol.dispose]: () => void socket.disconnect(),
   }

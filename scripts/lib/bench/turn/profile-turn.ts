@@ -18,7 +18,7 @@ export async function profileTurn(): Promise<Figure[]> {
   await using instance = await startMeasuredInstance({ NODE_OPTIONS: inspector.nodeOptions })
   using survey = await openWatchedSurvey(instance.baseUrl)
   await playAtOnce(survey, await survey.open(underLoad.respondents), underLoad.turnsEach)
-  await survey.takeWaits()
+  await survey.takeAnswers()
   const open = await survey.open(underLoad.respondents)
   await pause(settleMs)
   await profile('a turn, 40 respondents', instance, inspector, async () => {
@@ -26,7 +26,7 @@ export async function profileTurn(): Promise<Figure[]> {
     await pause(settleMs)
     return turns
   })
-  await survey.takeWaits()
+  await survey.takeAnswers()
   const answers = { answersEach: 1_000, rounds: 2 }
   await benchAnswers(instance.baseUrl, {
     ...answers,

@@ -6,7 +6,15 @@ import { benchAnswers } from '../answers.ts'
 import { quantile, type Figure } from '../figures.ts'
 import { measureEcho } from '../live-latency.ts'
 import { startMeasuredInstance, type Measured, type MeasuredInstance } from './measured-instance.ts'
-import { openWatchedSurvey, playAtOnce, playAtRest, type WatchedSurvey } from './play-turns.ts'
+import {
+  openWatchedSurvey,
+  playAtOnce,
+  playAtRest,
+  waitOf,
+  type DeliveredAnswer,
+  type WatchedSurvey,
+} from './play-turns.ts'
+import { openStageWatch, type StageWatch } from './stages.ts'
 import { totalOf, type StatementKind } from './statement-counts.ts'
 
 const atRest = { conversations: 6, turnsEach: 6, pauseMs: 400 }
@@ -19,12 +27,13 @@ export const settleMs = 3_000
 export async function benchTurn({ listStatements = false } = {}): Promise<Figure[]> {
   const print = listStatements ? printStatements : async () => {}
   await using instance = await startMeasuredInstance()
+  await using stages = await openStageWatch(instance.databaseUrl)
   using survey = await openWatchedSurvey(instance.baseUrl)
   await playAtOnce(survey, await survey.open(underLoad.respondents), underLoad.turnsEach)
-  await survey.takeWaits()
+  await survey.takeAnswers()
   printLine(`load of the machine: ${loadavg()[0]!.toFixed(1)}`)
   const idle = await instance.measure(() => pause(idleSeconds * 1_000))
-  const bench = { instance, survey, idle, print }
+  const bench = { instance, survey, stages, idle, print, echo: await measureEcho() }
   return [
     figure('idle, transactions per second', idle.transactions / idle.seconds, '', '<= 4'),
     ...(await benchAtRest(bench)),
@@ -36,17 +45,18 @@ export async function benchTurn({ listStatements = false } = {}): Promise<Figure
 type TurnBench = {
   instance: MeasuredInstance
   survey: WatchedSurvey
+  stages: StageWatch
+  /** Round trips of a plain socket.io echo. */
+  echo: readonly number[]
   idle: Measured
   print: typeof printStatements
 }
 
 async function benchAtRest(bench: TurnBench): Promise<Figure[]> {
-  const { survey } = bench
+  const { survey, stages } = bench
   const cost = await costOf(bench, atRest.conversations, (open) => playAtRest(survey, open, atRest))
-  const waits = await survey.takeWaits()
-  const echo = await measureEcho()
-  const latency = (name: string, share: number, target: string) =>
-    figure(name, quantile(waits, share), 'ms', target, quantile(echo, share))
+  const answers = await survey.takeAnswers()
+  stages.print('at rest', answers)
   return [
     ...figuresOf('at rest', cost, {
       transactions: '<= 40',
@@ -54,25 +64,45 @@ async function benchAtRest(bench: TurnBench): Promise<Figure[]> {
       node: '',
       database: '',
     }),
-    latency('answer accepted -> owner, p50', 0.5, '< 15 ms'),
-    latency('answer accepted -> owner, p99', 0.99, '< 50 ms'),
+    ...latencies(bench, 'answer accepted -> owner', answers, { p50: '< 15 ms', p99: '< 50 ms' }),
   ]
 }
 
+const latencies = (
+  { echo }: Pick<TurnBench, 'echo'>,
+  name: string,
+  answers: readonly DeliveredAnswer[],
+  targets: { p50: string; p99: string },
+): Figure[] =>
+  (
+    [
+      ['p50', 0.5],
+      ['p99', 0.99],
+    ] as const
+  ).map(([label, share]) => {
+    const wait = quantile(answers.map(waitOf), share)
+    return figure(`${name}, ${label}`, wait, 'ms', targets[label], quantile(echo, share))
+  })
+
 async function benchUnderLoad(bench: TurnBench): Promise<Figure[]> {
-  const { survey } = bench
+  const { survey, stages } = bench
+  const name = `${underLoad.respondents} respondents`
   const cost = await costOf(bench, underLoad.respondents, async (open) => {
     const turns = await playAtOnce(survey, open, underLoad.turnsEach)
     await pause(settleMs)
     return turns
   })
-  await survey.takeWaits()
-  return figuresOf(`${underLoad.respondents} respondents`, cost, {
-    transactions: '<= 10',
-    logReads: '<= 1',
-    node: '<= 5 ms',
-    database: '<= 2.5 ms',
-  })
+  const answers = await survey.takeAnswers()
+  stages.print(name, answers)
+  return [
+    ...figuresOf(name, cost, {
+      transactions: '<= 10',
+      logReads: '<= 1',
+      node: '<= 5 ms',
+      database: '<= 2.5 ms',
+    }),
+    ...latencies(bench, `${name}: answer accepted -> owner`, answers, { p50: '', p99: '< 50 ms' }),
+  ]
 }
 
 /** `play` resolves with the number of its turns. */
