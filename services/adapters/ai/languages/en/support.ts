@@ -26,12 +26,15 @@ export const support: SupportTexts = {
   choices: 'We can go on, leave the rest for later, or stop here. It is up to you.',
   options: { goOn: 'Go on', later: 'Leave it for later', stop: 'Stop here' },
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',
+  privacy:
+    / (?:reads?|reading|sees?|seen|seeing|finds? out|shared?|sharing|notes?|records?|recorded|on file|anonymous|private|confidential|secret|(?<! you )know(?:s|ing)?|(?:you|they|it|this|anyone|anybody|someone) (?:\S+ )?tell|(?:goes|go|going|get|gets|getting|passed|sent|back) (?:on )?(?:to|into?) (?:my|the|our|any)) /u,
+  otherReaders: 'Whether anybody else gets to see them, I do not know.',
   unattended:
     'It may be that nobody is reading at this moment, so please do not wait for an answer here.',
   wait: ['All right.', 'There is no hurry.', 'Take your time.', 'No rush.'],
   later:
     'Of course. You can close this page and open it again later; what you have written is saved.',
-  end: 'We stop here. I hope there are people near you who take good care of you.',
+  end: 'We stop here. You matter, and you do not have to face this alone.',
   resumption: 'All right.',
   closing: {
     finished: 'That was the last question. Thank you for your answers.',

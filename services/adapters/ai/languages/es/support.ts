@@ -27,12 +27,15 @@ export const support: SupportTexts = {
   options: { goOn: 'Seguir', later: 'Dejarlo para más tarde', stop: 'Parar aquí' },
   unknownQuestion:
     'Esta entrevista la hace una inteligencia artificial, no una persona, y no puede responder a eso como mereces.',
+  privacy:
+    / (?:lee|leen|leer|leyendo|leera|ve|ven|ver|vera|veran|(?<! tu | usted )sab(?:e|en|er|ra|ran)|enter(?:a|an|ar|ara|aran)(?:se)?|comparte\S*|historial|registr\S*|anonim\S*|confidencial|secreto|privad[oa]|llega\S* (?:a|al)) /u,
+  otherReaders: 'Aquí no se sabe si alguien más las verá.',
   unattended:
     'Puede que nadie esté leyendo en este momento, así que no esperes una respuesta desde aquí.',
   wait: ['Está bien.', 'No hay prisa.', 'Tómate tu tiempo.', 'Sin prisa.'],
   later:
     'Claro. Puedes cerrar esta página y volver a abrirla más tarde; lo que escribiste queda guardado.',
-  end: 'Paramos aquí. Ojalá tengas cerca a quien te cuide bien.',
+  end: 'Paramos aquí. Importas, y no tienes que pasar por esto sin ayuda.',
   resumption: 'De acuerdo.',
   closing: {
     finished: 'Era la última pregunta. Gracias por tus respuestas.',

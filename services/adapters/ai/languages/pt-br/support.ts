@@ -28,12 +28,15 @@ export const support: SupportTexts = {
   options: { goOn: 'Continuar', later: 'Deixar para mais tarde', stop: 'Parar por aqui' },
   unknownQuestion:
     'Sou uma inteligência artificial, não uma pessoa, e não consigo responder a isso como você merece.',
+  privacy:
+    / (?:le|leem|ler|lendo|leu|lera|ve|veem|ver|vendo|viu|(?<! voce | vc | tu )sab(?:e|em|er|endo)|descobr\S*|mostra\S*|compartilha\S*|repassa\S*|prontuario|registrad[oa]s?|anonim\S*|sigilos?\S*|segredo|confidencial|privad[oa]|(?:vai|vao|chega|chegam|chegar|passa|passam|cai) (?:pr[ao]s?|para|n[ao]s?|aos?|ate) (?:me[ua]s?|minhas?|alguem|chefe|medic[oa]|escola|familia)?) /u,
+  otherReaders: 'Se mais alguém vai ver, eu não sei.',
   unattended:
     'Pode ser que ninguém esteja lendo neste momento, então não espere por uma resposta daqui.',
   wait: ['Tudo bem.', 'Sem pressa.', 'No seu tempo.', 'Fique à vontade.'],
   later:
     'Claro. Você pode fechar esta página e abrir de novo mais tarde; o que você escreveu fica salvo.',
-  end: 'Paramos por aqui. Espero que você tenha por perto quem cuide bem de você.',
+  end: 'Paramos por aqui. Você é importante, e não precisa enfrentar isso sem ajuda.',
   resumption: 'Certo.',
   closing: {
     finished: 'Era a última pergunta. Obrigado pelas suas respostas.',

@@ -25,7 +25,10 @@ export type SupportTexts = {
   options: { goOn: string; later: string; stop: string }
   /** To a question without a reply in `respondentQuestions`. */
   unknownQuestion: string
+  /** Words of a question about who learns what was written, in any wording: it is answered as the question who reads the answers. */
+  privacy: RegExp
   /** After the reply to the question who reads the answers. */
+  otherReaders: string
   unattended: string
   wait: Variants
   later: string

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HelpLine } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { SupportReason, SupportRequest } from '#ports/support.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { support } from './support-message.ts'
 
 const line = (number: string, use: HelpLine['for'], name = ''): HelpLine => ({
@@ -117,4 +118,27 @@ describe('a question is answered truthfully', () => {
     const text = await ask('What should I do about my father?')
     expect(text).toMatch(/cannot answer that .*188/)
   })
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'will my team leader see that? dont want them knowing'],
+  ['en', 'I just asked who reads it'],
+  ['en', 'no I asked does it go to my GP'],
+  ['pt-br', 'minha chefe vai ficar sabendo disso?'],
+  ['pt-br', 'isso vai pro meu prontuário'],
+  ['ar', 'مديري هيعرف الكلام ده؟'],
+  ['es', '¿se va a enterar mi jefe de esto?'],
+])(
+  '%s: “%s” after a call for help is answered with who reads the answers',
+  async (language, answer) => {
+    const { otherReaders, unknownQuestion } = languageOf(language).support
+    const text = await ask(answer, language)
+    expect(text).toContain(otherReaders)
+    expect(text).not.toContain(unknownQuestion)
+  },
+)
+test('what neither the survey nor the product can answer is said to be so', async () => {
+  const { unknownQuestion } = languageOf('en').support
+  expect(await ask('why me?')).toContain(unknownQuestion)
+  expect(await ask('how do I stop the pain?')).toContain(unknownQuestion)
 })

@@ -4,13 +4,15 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Support, SupportRequest } from '#ports/support.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { SupportTexts } from '../../languages/types/support.ts'
+import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
 import type { Variants } from '../../languages/types/templates.ts'
 import { mayStopIn } from '../intent/loss.ts'
-import { respondentQuestionsIn } from '../intent/respondent-question.ts'
+import { topicsAskedIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
+import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const promptVersion = 'support-3'
+const promptVersion = 'support-4'
 
 export const support: Support = {
   message: async (request) =>
@@ -66,7 +68,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
 }
 
 /** The lines, and the emergency number in words where no line has one. */
-function helpSentences({ lines, isMedical, language }: SupportRequest): Sentence[] {
+function helpSentences({ lines, isMedical, language, reason }: SupportRequest): Sentence[] {
   const texts = supportTextsOf(language)
   const named = isMedical ? texts.emergencyHelp : texts.help
   const isOnWebOnly = lines.length > 0 && lines.every(({ number }) => number === null)
@@ -74,7 +76,7 @@ function helpSentences({ lines, isMedical, language }: SupportRequest): Sentence
   return [
     ...(lines.length > 0 ? [{ ofLines: named.replace('{lines}', nameLines(lines, texts)) }] : []),
     ...(hasEmergency ? [] : [texts.emergencyInWords]),
-    ...(isOnWebOnly && !isMedical ? [texts.withoutInternet] : []),
+    ...(isOnWebOnly && !isMedical && reason !== 'reply' ? [texts.withoutInternet] : []),
   ]
 }
 
@@ -110,10 +112,19 @@ function nameLine(
 function replySentences(request: SupportRequest): Sentence[] {
   const { asked, language, earlier, tier } = request
   const texts = supportTextsOf(language)
-  const topics = asked ? respondentQuestionsIn(asked.answer) : []
+  const topics = asked ? topicsIn(asked.answer, language) : []
   const help = tier === 'concern' ? [] : helpSentences(request)
   if (!asked || topics.length === 0)
     return tier === 'concern' ? [texts.wait[0]] : [texts.unknownQuestion, ...help]
   const sentences = topics.map((topic) => topicReply(topic, { ...asked, language, turn: earlier }))
-  return topics.includes('readers') ? [...sentences, texts.unattended, ...help] : sentences
+  return topics.includes('readers')
+    ? [...sentences, texts.otherReaders, texts.unattended, ...help]
+    : sentences
+}
+
+/** After a call for help, a question about who learns of it is answered in any wording. */
+function topicsIn(answer: string, language: SurveyLanguage): RespondentQuestionTopic[] {
+  const topics = topicsAskedIn(answer)
+  if (topics.length > 0) return topics
+  return supportTextsOf(language).privacy.test(toSearchText(answer)) ? ['readers'] : []
 }
