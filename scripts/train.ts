@@ -15,14 +15,16 @@ import { issuesTask, issueSidesTask } from './lib/training/tasks/issues.ts'
 import { safetyTask } from './lib/training/tasks/safety.ts'
 import { situationsTask } from './lib/training/tasks/situations.ts'
 import { sentimentTask } from './lib/training/tasks/sentiment.ts'
+import { wordingTasks } from './lib/training/tasks/wordings.ts'
 import { worthTask } from './lib/training/tasks/worth.ts'
 
 exitOnHelp(`Usage: npm run train [-- TASK ...] [options]
 
-Fits the models of ${'`'}tests/corpus/answers${'`'} and writes them beside each language's data. The figures are of authors
+Fits the models of ${'`'}tests/corpus${'`'} and writes them beside each language's data. The figures are of authors
 that a model had not seen. The same corpus gives the same files.
 
-  TASK              safety, sentiment, worth, intents, situations, issues or issue-sides; all without one
+  TASK              safety, sentiment, worth, intents, situations, issues, issue-sides, questions, titles
+                    or descriptions; all without one
   --language CODE   one language only
   --dry-run         prints the figures and writes nothing`)
 
@@ -38,6 +40,7 @@ const tasks: readonly TrainingTask[] = [
   situationsTask,
   issuesTask,
   issueSidesTask,
+  ...wordingTasks,
 ]
 
 for (const task of tasks) {

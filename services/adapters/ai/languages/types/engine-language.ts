@@ -12,6 +12,7 @@ import type { NounPatterns, Subjects } from './nouns.ts'
 import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
+import type { QuestionFrames } from './question-frames.ts'
 import type { Losses } from './losses.ts'
 import type { QuestionForms } from './question-forms.ts'
 import type { Remarks } from './remarks.ts'
@@ -69,6 +70,8 @@ export type EngineLanguage = {
   subjects: Subjects
   choices: Choices
   clauses: Clauses
+  /** Absent: a thing is asked by its clauses alone. */
+  questionFrames?: QuestionFrames
   /** Absent: contradictions are not looked for. */
   contradictions?: Contradictions
   remarks: Remarks

@@ -10,7 +10,7 @@ import { portuguese } from '../../../../../tests/support/fixtures/goals/pt-br.ts
 import { findKnownPoint } from '../points/known-points.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { PurposeName } from '../../languages/types/purposes.ts'
-import { personalityByPurpose } from './survey-structure.ts'
+import { personalityByPurpose } from './survey-purpose.ts'
 import { proposeStructure } from './survey-structure.ts'
 
 const surveyGoals = [

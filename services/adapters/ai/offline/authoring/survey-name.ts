@@ -4,49 +4,67 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
-import { contentsOf, fillList, type Named } from './survey-contents.ts'
+import { descriptionsOf, fillList, isSoundName, type Named } from './survey-contents.ts'
+import { chooseWording } from './wording-choice.ts'
+import type { Candidate } from '../points/question-candidates.ts'
 
-type Name = { title: string; topic: string | undefined; contents: string | undefined }
 /** `about` is what the title names, where that is no topic of an experience. */
-type Title = Omit<Name, 'contents'> & { about?: string }
+type Title = { title: string; topic: string | undefined; about?: string }
+export type NamedSurvey = {
+  title: string
+  topic: string | undefined
+  description: string
+  /** Among which the two were chosen. */
+  titles: readonly Candidate[]
+  descriptions: readonly Candidate[]
+}
 
-/** `contents` describes the survey by the first things that it asks; undefined where they cannot be named. */
-export function nameSurvey(read: Named): Name {
-  const { things, audience, language } = read
+/** The best title and the best description; those that fit any survey of these respondents where the others are broken. */
+export function nameSurvey(read: Named): NamedSurvey {
+  const { goal, things, audience, language } = read
   const { naming } = languageOf(language).clauses
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
-  const { about, ...name } = soundTitleOf(read, phrases)
-  const contents = contentsOf(read) ?? fillList(naming?.description, about ? [about] : [], language)
-  return { ...name, contents: contents && isSoundName(contents, language) ? contents : undefined }
+  const named = titlesOf(read, phrases)
+  const titles = named.map(({ kind, title }) => ({ kind, text: title.title }))
+  const title = chooseWording('titles', titles, { goal, language })
+  const { topic, about } = named.find((each) => each.title.title === title)!.title
+  const descriptions = descriptionsOf(read, { topic, about })
+  const description = chooseWording('descriptions', descriptions, { goal, language })
+  return { title, topic, description, titles, descriptions }
 }
 
-const isSoundName = (text: string, language: SurveyLanguage) =>
-  languageOf(language).clauses.unsoundName?.test(text) !== true
+type NamedTitle = { kind: string; title: Title }
 
-/** A title that was put together wrongly gives way to one that fits any survey of these respondents. */
-function soundTitleOf(read: Named, phrases: readonly string[]): Title {
-  const title = titleOf(read, phrases)
-  if (isSoundName(title.title, read.language)) return title
-  const { clauses, purposes } = languageOf(read.language)
-  const respondents = clauses.audienceName(read.goal)
-  const addressed = respondents && clauses.audienceTitle.replace('{s}', () => respondents)
-  return untitled(addressed ?? clauses.roleTitle?.(read.goal) ?? purposes.titles.general)
-}
-
-/** Names what is certain: the subject, else what is asked, else the respondents, else neither. */
-function titleOf(read: Named, phrases: readonly string[]): Title {
+/** By what is certain: the subject, else what is asked, else the respondents, else neither. The last one is always sound. */
+function titlesOf(read: Named, phrases: readonly string[]): NamedTitle[] {
   const { goal, things, named, language } = read
+  const { clauses, purposes } = languageOf(language)
   const subject = certainSubject(named, goal, things, language)
   const focus = mainFocus(read, phrases)
-  if (focus?.kind === 'planned') return titleOfFocus(focus, language)!
-  const certain = headingOf(read) ?? wholeOf(read) ?? certainTopic(read, phrases, subject)
-  if (certain) return titleOfTopic(certain, language)
-  return (
-    titleOfHead(read) ??
-    titleOfActivity(read, phrases, focus) ??
-    titleOfPlace(goal, language) ??
-    titleOfPeople(read) ??
-    titleOfList(read, phrases, subject)
+  const ofTopic = (topic: string | undefined) => (topic ? titleOfTopic(topic, language) : undefined)
+  const respondents = clauses.audienceName(goal)
+  const role = clauses.roleTitle?.(goal)
+  const titles: readonly (readonly [kind: string, title: Title | undefined])[] = [
+    ['plan', focus?.kind === 'planned' ? titleOfFocus(focus, language) : undefined],
+    ['heading', ofTopic(headingOf(read))],
+    ['whole', ofTopic(wholeOf(read))],
+    ['topic', ofTopic(certainTopic(read, phrases, subject))],
+    ['head', titleOfHead(read)],
+    ['activity', titleOfActivity(read, phrases, focus)],
+    ['place', titleOfPlace(goal, language)],
+    ['people', titleOfPeople(read)],
+    ['list', titleOfList(read, phrases, subject)],
+    ['role', role ? untitled(role) : undefined],
+    [
+      'respondents',
+      respondents ? untitled(clauses.audienceTitle.replace('{s}', () => respondents)) : undefined,
+    ],
+  ]
+  const sound = titles.flatMap(([kind, title]) =>
+    title && isSoundName(title.title, language) ? [{ kind, title }] : [],
+  )
+  return [...sound, { kind: 'general', title: untitled(purposes.titles.general) }].filter(
+    ({ title }, at, all) => all.findIndex((each) => each.title.title === title.title) === at,
   )
 }
 

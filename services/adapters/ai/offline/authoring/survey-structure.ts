@@ -1,19 +1,32 @@
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import type { Personality, SurveyLanguage } from '#contract/languages.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
 import { mendSlips } from '../points/goal-sentences.ts'
-import { readGoal } from '../points/goal-things.ts'
+import { readGoal, type GoalReading } from '../points/goal-things.ts'
 import { extractGist, isCompletePhrase, lowerFirst } from '../../rules/text/sentence.ts'
-import { purposeNames, type PurposeName } from '../../languages/types/purposes.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { isUnclear } from './clear-goal.ts'
-import { nameSurvey } from './survey-name.ts'
-import { focusedPoints, pointOfText, pointsOfThings, type Proposed } from './survey-points.ts'
+import { nameSurvey, type NamedSurvey } from './survey-name.ts'
+import {
+  focusedThings,
+  inOrder,
+  pointsOfThings,
+  thingOfText,
+  thingsToAsk,
+  type Proposed,
+  type ThingToAsk,
+} from './survey-points.ts'
+import {
+  asksWhyPeopleLeave,
+  classifyPurpose,
+  personalityByPurpose,
+  purposeOfPoints,
+} from './survey-purpose.ts'
 import {
   preSurveyFieldsFor,
   lengthFor,
@@ -31,50 +44,23 @@ const minPoints = 3
 const filledPoints = 4
 const maxThingLength = 220
 const maxGistLength = 90
-/** One word never decides what a survey is about. */
-const minSigns = 2
-/** Purposes that any goal may mention in passing have less weight. */
-const broadPurposes: readonly PurposeName[] = ['product', 'satisfaction', 'market']
-
-export const personalityByPurpose: Readonly<Record<PurposeName, Personality>> = {
-  concept: 'curious',
-  exit: 'empathetic',
-  hiring: 'professional',
-  churn: 'empathetic',
-  nps: 'professional',
-  pricing: 'analytical',
-  employees: 'empathetic',
-  onboarding: 'curious',
-  features: 'curious',
-  event: 'friendly',
-  health: 'empathetic',
-  civic: 'professional',
-  research: 'curious',
-  learning: 'friendly',
-  support: 'empathetic',
-  brand: 'curious',
-  product: 'curious',
-  satisfaction: 'friendly',
-  market: 'curious',
-  general: 'professional',
-}
-
 /** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
   withProvenance(promptVersion, () => {
     const language = detectLanguage(goal, locale)
     if (isUnclear(goal, language)) throw new UnclearGoal()
-    return buildProposal(mendSlips(goal, language), language)
+    return draftSurvey(mendSlips(goal, language), language).structure
   })
 
-function asksWhyPeopleLeave(thing: string, language: SurveyLanguage): boolean {
-  const { churn, exit } = languageOf(language).purposes.patterns
-  const folded = fold(thing)
-  return [churn, exit].some((pattern) => folded.match(pattern) !== null)
+/** A survey, and the wordings among which those of its own things, its title and its description were chosen. */
+export type SurveyDraft = {
+  structure: SurveyStructure
+  things: readonly ThingToAsk[]
+  name: NamedSurvey
 }
 
-function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure {
-  const { purposes, clauses } = languageOf(language)
+export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft {
+  const { purposes, points } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
   const isScore = (thing: string) => scoreName.test(goal) && namesScore.test(thing)
   const read = readGoal(goal, language)
@@ -82,73 +68,74 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
   const isLeaving = things.length === 1 && asksWhyPeopleLeave(things[0]!, language)
   const known = purposeOfPoints(things, isLeaving, isCertain ? purpose : 'general')
-  const subject = named ?? purposes.defaultSubjects[known]
   const length = lengthFor(goal, language)
-  const audience = clauses.audience(goal)
-  const toPoint = (text: string) => pointOfText(text, subject, { language, audience })
-  const asked = clauses.refer?.(things, goal) ?? things
-  const own = pointsOfThings(things, asked, { goal, owners: read.labels, language, audience })
+  const name = nameOf(goal, { ...read, things, named }, language)
+  const asking = { goal, language, audience: languageOf(language).clauses.audience(goal) }
+  const subject = named ?? purposes.defaultSubjects[known]
+  const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subject: name.subject })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
-  const { title, topic, contents } = nameSurvey({
-    goal,
-    things: asked.map(clauses.label),
-    headings: read.headings,
-    named,
-    audience,
-    language,
+  const own = thingsToAsk(things, name.asked, {
+    ...{ ...asking, owners: read.labels, subject: name.subject },
   })
+  const about =
+    own.length + listed.length === 0 ? (name.topic ?? gistOf(goal, language)) : undefined
+  const requested = [
+    ...own,
+    ...[...listed, ...(about && !isScore(about) ? [askAbout(about, language)] : [])].map(toAsk),
+  ]
   // The goal itself asks for the reasons, which come first among the points of leaving.
   const general =
-    focusedPoints(things, { language, audience }) ??
-    languageOf(language)
-      .points.byPurpose[known].slice(isLeaving ? 1 : 0)
-      .map(([text]) => toPoint(text))
-  const requested = [...own, ...listed.map(toPoint)]
-  const about = requested.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
-  const gist = about && isScore(about) ? undefined : about
-  if (gist && clauses.question.test(gist)) requested.push(toPoint(clauses.label(gist)))
-  else if (gist) requested.push(toPoint(fillSubject(clauses.topicPoint, gist, language)))
-  const count = pointCount(things.length, requested.length, length.points)
-  const chosen = [...requested, ...general.slice(0, Math.max(0, count - requested.length))]
-  const points = withScorePoint(chosen, goal, language)
-  const max_questions = length.questions(points.length)
-  return {
-    title,
-    description: describeSurvey(contents, topic, max_questions, language),
+    focusedThings(things, asking) ??
+    points.byPurpose[known].slice(isLeaving ? 1 : 0).map(([text]) => toAsk(text))
+  const chosen = inOrder(pointsOfThings(requested, asking), language)
+  const count = pointCount(things.length, chosen.length, length.points)
+  const added = pointsOfThings(general, asking, chosen).slice(0, Math.max(0, count - chosen.length))
+  const proposed = withScorePoint([...chosen, ...added], goal, language)
+  const max_questions = length.questions(proposed.length)
+  const structure: SurveyStructure = {
+    title: name.title,
+    description: ofLength(name.description, max_questions, language),
     language,
-    validation_points: points
-      .slice(0, limits.validationPoints.max)
-      .map(({ text, question }, index) => ({
-        id: `point-${index + 1}`,
-        text,
-        editable: true,
-        spoken_question: { text: question, language },
-      })),
+    validation_points: toPoints(proposed, language),
     ai_personality: personalityByPurpose[purpose],
     max_questions,
     ...answerModesFor(goal, language),
     pre_survey_config: preSurveyFieldsFor(goal, purpose, language),
     post_survey_rewards: rewardsFor(goal, language),
   }
+  return { structure, things: [...requested, ...general], name }
 }
 
-/** Where a goal asks one thing, only what belongs to leaving is certain to suit it. */
-const purposeOfPoints = (
-  things: readonly string[],
-  isLeaving: boolean,
-  purpose: PurposeName,
-): PurposeName => (isLeaving ? 'churn' : things.length === 0 ? purpose : 'general')
+const toPoints = (proposed: readonly Proposed[], language: SurveyLanguage) =>
+  proposed.slice(0, limits.validationPoints.max).map(({ text, question }, index) => ({
+    id: `point-${index + 1}`,
+    text,
+    editable: true,
+    spoken_question: { text: question, language },
+  }))
 
-function describeSurvey(
-  contents: string | undefined,
-  topic: string | undefined,
-  questions: number,
-  language: SurveyLanguage,
-): string {
-  const { descriptionLead, descriptions } = languageOf(language).purposes
-  const ofTopic = topic ? fillSubject(descriptions.product, topic, language) : descriptions.general
-  const description = contents ?? ofTopic
-  const { short, plain } = descriptionLead
+/** The point of a goal that asks nothing, by what it is about. */
+function askAbout(gist: string, language: SurveyLanguage): string {
+  const { clauses } = languageOf(language)
+  return clauses.question.test(gist)
+    ? clauses.label(gist)
+    : fillSubject(clauses.topicPoint, gist, language)
+}
+
+type Read = GoalReading & { named: string | undefined }
+
+/** `asked`: the things with what their pronouns stand for. */
+function nameOf(goal: string, { things, headings, named }: Read, language: SurveyLanguage) {
+  const { clauses } = languageOf(language)
+  const asked = clauses.refer?.(things, goal) ?? things
+  const audience = clauses.audience(goal)
+  const labels = asked.map(clauses.label)
+  const name = nameSurvey({ goal, things: labels, headings, named, audience, language })
+  return { ...name, asked, subject: name.topic ?? clauses.ownThing?.(goal)?.object ?? named }
+}
+
+function ofLength(description: string, questions: number, language: SurveyLanguage): string {
+  const { short, plain } = languageOf(language).purposes.descriptionLead
   return questions < longConversation ? description : description.replace(short, plain)
 }
 
@@ -195,23 +182,6 @@ function gistOf(goal: string, language: SurveyLanguage): string | undefined {
 
 /** Longer ones are stories of the owner rather than things to ask. */
 const isContext = (thing: string) => thing.length > maxThingLength
-
-/** The purpose with the most matches; of equals the first of `purposeNames`. */
-function classifyPurpose(
-  goal: string,
-  language: SurveyLanguage,
-): { purpose: PurposeName; isCertain: boolean } {
-  const folded = fold(goal)
-  const { patterns } = languageOf(language).purposes
-  const hits = purposeNames.map((name) => {
-    const found = name === 'general' ? [] : (folded.match(patterns[name]) ?? [])
-    const different = new Set(found).size
-    return { name, different, count: different * (broadPurposes.includes(name) ? 1 : 2) }
-  })
-  const best = hits.toSorted((a, b) => b.count - a.count)[0]
-  if (!best || best.count === 0) return { purpose: 'general', isCertain: true }
-  return { purpose: best.name, isCertain: best.different >= minSigns }
-}
 
 const stemsOf = (text: string) =>
   tokenize(text)

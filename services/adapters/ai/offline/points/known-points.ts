@@ -17,6 +17,8 @@ export type KnownPoint = {
   text: string
   question: string | undefined
   rephrasing: string | undefined
+  /** Whether it speaks of a subject that was put into it. */
+  isFilled: boolean
 }
 
 type PointPosition = { purpose: PurposeName | FocusKind | 'aspects'; index: number }
@@ -58,7 +60,14 @@ function fillPoint(
     return subject === undefined ? undefined : fillSubject(sentence, subject, language)
   }
   const filled = fill(text)
-  return filled ? { text: filled, question: fill(ask), rephrasing: fill(again) } : undefined
+  return filled
+    ? {
+        text: filled,
+        question: fill(ask),
+        rephrasing: fill(again),
+        isFilled: subject !== undefined,
+      }
+    : undefined
 }
 
 /** The subject by its kind; the usual one of the purpose where its kind has no translation. */

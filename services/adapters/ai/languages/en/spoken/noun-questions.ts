@@ -82,7 +82,7 @@ const happening = /[^s]s \p{L}{3,}ing$/iu
 const singularInS = /(?:ss|us|is|news|series|process|access|business|progress)$/iu
 
 /** Whether a verb behind the phrase is in the plural. */
-function isPlural(phrase: string): boolean {
+export function isPlural(phrase: string): boolean {
   const [head = ''] = phrase.split(preposition)
   const last = head.split(' ').at(-1) ?? ''
   return (

@@ -36,6 +36,13 @@ const seams = [
   /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]
 
+/** The signs that a question has, and whether it has the form of one. */
+export const seamsOf = (text: string): string[] => [
+  ...seams.flatMap((pattern, at) => (pattern.test(text) ? [`seam-${at}`] : [])),
+  ...(begins.test(text) ? [] : ['begins']),
+  ...(isSound(text) ? [] : ['unsound']),
+]
+
 /** Whether respondents can be asked so: a question to them, without the traces of a sentence about them. */
 export function isSound(question: string): boolean {
   const words = question.split(/\s+/u)

@@ -1,0 +1,41 @@
+/** What a noun names, as far as it decides how one asks about it. */
+export const nounClasses = [
+  'experience',
+  'opinion',
+  'amount',
+  'problem',
+  'person',
+  'place',
+  'process',
+  'habit',
+  'feeling',
+  'plan',
+  'quality',
+  'choice',
+  'reason',
+  'wish',
+  'object',
+  'information',
+] as const
+export type NounClass = (typeof nounClasses)[number]
+
+/** Sentences that ask about a noun phrase, which `{s}` stands for. Other slots are those of `forms`. */
+export type QuestionFrames = {
+  byClass: Readonly<Record<NounClass, readonly string[]>>
+  /** That suit nearly any noun. */
+  anyNoun: readonly string[]
+  /** About the subject of the survey, where a thing gives no good question. */
+  subject: readonly string[]
+  /** Noun phrases of a thing, as they stand in a sentence to respondents. The first one is the whole thing, if it is one. */
+  phrases: (thing: string, audience: string | undefined) => readonly string[]
+  /** A phrase by the slots of frames: with its prepositions, and the verbs that agree with it. */
+  forms: (phrase: string) => Readonly<Record<string, string>>
+  /** The noun that decides what a phrase names. */
+  headOf: (phrase: string) => string
+  /** Further wordings, such as those that keep the order of a statement. Their kind is `statement`. */
+  statements?: (thing: string, audience: string | undefined) => readonly string[]
+  /** Signs of a sentence that was put together wrongly, for the checker; by name. */
+  seams: (text: string) => readonly string[]
+  /** Sections of nouns by their class. */
+  nouns: URL
+}

@@ -1,0 +1,66 @@
+// What a noun names, from a language's list of nouns; a noun that is not in it is like those that end alike.
+import { readFileSync } from 'node:fs'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf, perLanguage } from '../../languages/languages.ts'
+import { nounClasses, type NounClass } from '../../languages/types/question-frames.ts'
+import { fold } from '../../rules/text/tokenizer.ts'
+
+const endings = { longest: 6, shortest: 3 }
+
+type Nouns = { known: ReadonlyMap<string, NounClass>; byEnding: ReadonlyMap<string, NounClass> }
+
+const nounsOf = perLanguage(({ questionFrames }): Nouns => {
+  const known = questionFrames ? parseNouns(readFileSync(questionFrames.nouns, 'utf8')) : new Map()
+  return { known, byEnding: classesByEnding(known) }
+})
+
+/** @throws {Error} that names a section that is no class. */
+export function parseNouns(text: string): Map<string, NounClass> {
+  const nouns = new Map<string, NounClass>()
+  let section: NounClass | undefined
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('#')) continue
+    const heading = /^\[(.+)\]$/u.exec(line)?.[1]
+    if (heading) {
+      section = nounClasses.find((each) => each === heading)
+      if (!section) throw new Error(`[${heading}] is no class of nouns.`)
+    } else if (section)
+      for (const noun of line.split(/[,،]/u).map((each) => fold(each.trim())))
+        if (noun !== '') nouns.set(noun, section)
+  }
+  return nouns
+}
+
+/** The class of most nouns with an ending, where at least two agree. */
+function classesByEnding(known: ReadonlyMap<string, NounClass>): Map<string, NounClass> {
+  const counts = new Map<string, Map<NounClass, number>>()
+  for (const [noun, own] of known)
+    for (let length = endings.shortest; length <= endings.longest; length++) {
+      if (noun.length <= length) continue
+      const ending = noun.slice(-length)
+      const count = counts.get(ending) ?? new Map<NounClass, number>()
+      counts.set(ending, count.set(own, (count.get(own) ?? 0) + 1))
+    }
+  return new Map(
+    [...counts].flatMap(([ending, count]) => {
+      const [own, most] = [...count].toSorted((a, b) => b[1] - a[1])[0]!
+      return most >= 2 ? [[ending, own] as const] : []
+    }),
+  )
+}
+
+type NounReading = { class: NounClass; isKnown: boolean }
+
+/** Of a phrase: the class of its longest end that is listed, else of its head's ending. */
+export function nounClassOf(phrase: string, language: SurveyLanguage): NounReading | undefined {
+  const { known, byEnding } = nounsOf(language)
+  const head = fold(languageOf(language).questionFrames?.headOf(phrase) ?? '')
+  const folded = fold(phrase)
+  const whole = known.get(folded) ?? known.get(folded.replace(/^\S+ /u, '')) ?? known.get(head)
+  if (whole) return { class: whole, isKnown: true }
+  for (let length = endings.longest; length >= endings.shortest; length--) {
+    const found = head.length > length ? byEnding.get(head.slice(-length)) : undefined
+    if (found) return { class: found, isKnown: false }
+  }
+  return undefined
+}
