@@ -29,7 +29,9 @@ export function wordingsOf({ n, goal, language, labels }: Graded): Offered[] | u
   if (isUnclear(goal, language)) return undefined
   const { structure, things, name } = draftSurvey(mendSlips(goal, language), language)
   const grades = new Map(labels.map((label) => [keyOf(label), label.grade]))
-  const asked = new Set(structure.validation_points.map((point) => point.spoken_question?.text))
+  const asked = new Set(
+    structure.validation_points.map((point) => pairOf(point.text, point.spoken_question?.text)),
+  )
   const toOffered =
     (task: WordingKind, thing: string, isChosen: (text: string) => boolean, prefix = '') =>
     ({ kind, text }: { kind: string; text: string }): Offered => {
@@ -38,8 +40,8 @@ export function wordingsOf({ n, goal, language, labels }: Graded): Offered[] | u
       const broken = judgeWording(task, wording, language)?.broken
       return { ...own, grade: grades.get(keyOf(own)), isChosen: isChosen(text), broken }
     }
-  const offered = things.flatMap(({ thing, candidates }) =>
-    candidates.map(toOffered('questions', thing, (text) => asked.has(text))),
+  const offered = things.flatMap(({ label, thing, candidates }) =>
+    candidates.map(toOffered('questions', thing, (text) => asked.has(pairOf(label, text)))),
   )
   return [
     ...name.titles.map(toOffered('titles', '-', (text) => text === structure.title, 'title:')),
@@ -49,6 +51,10 @@ export function wordingsOf({ n, goal, language, labels }: Graded): Offered[] | u
     ...offered,
   ]
 }
+
+/** The label of a long point is cut. */
+const pairOf = (label: string, question = '') =>
+  JSON.stringify([label.toLowerCase().slice(0, 40), question])
 
 const keyOf = ({ n, thing, text }: { n: string; thing: string; text: string }) =>
   JSON.stringify([n, thing, text])

@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { nounClassOf } from '../../../../services/adapters/ai/offline/points/noun-classes.ts'
+import { nounClassOf } from '../../../../services/adapters/ai/learned/noun-classes.ts'
 import { softmax } from '../../../../services/adapters/ai/learned/linear-model.ts'
 import {
   wordingKinds,
@@ -19,8 +19,8 @@ import { isHeldBack, readWordings, type WordingLabel } from '../wording-corpus.t
 type Grade = WordingLabel['grade'] | undefined
 
 /** The share of wordings that are not broken which may be rejected: others take their place. */
-const allowedRejected = 0.2
-const writtenWeight = 0.3
+const allowedRejected = 0.15
+const writtenWeight = 0.5
 /** Where a language has few authors, parts of their goals take the place of unseen ones. */
 const foldCount = 5
 
@@ -81,7 +81,7 @@ function labelled(name: WordingKind, language: SurveyLanguage): AuthoredExample<
   const authors = readWordings(language).filter(({ author }) => !isHeldBack(author))
   return authors.flatMap(({ author, goals, labels }) =>
     labels
-      .filter((label) => kindOf(label) === name)
+      .filter((label) => kindOf(label) === name && label.kind !== 'known')
       .map((label) => {
         const goal = goals.get(label.n) ?? ''
         const fold = [...goals.keys()].indexOf(label.n) % foldCount
@@ -110,7 +110,7 @@ export function toWording(
   }
 }
 
-/** Questions that the authors of goals wrote for what they ask. */
+/** Questions that the authors of goals wrote for what they ask, as the rules would make them. */
 const written = (language: SurveyLanguage): AuthoredExample<Grade>[] =>
   readCorpus('goals', language, GoalRow).flatMap(({ author, rows }) =>
     rows.flatMap(({ g, c }) =>
@@ -118,7 +118,7 @@ const written = (language: SurveyLanguage): AuthoredExample<Grade>[] =>
         ...{ author: `${author}-x0`, row: undefined, labels: ['2'], weight: writtenWeight },
         features: wordingFeatures(
           {
-            ...{ text: s, kind: undefined, thing: p, goal: g },
+            ...{ text: s, kind: 'rule', thing: p, goal: g },
             nounClass: nounClassOf(p, language)?.class,
           },
           language,

@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf, perLanguage } from '../languages/languages.ts'
 import { contentStems } from '../rules/text/content-stems.ts'
 import { fold, splitWords, tokenize } from '../rules/text/tokenizer.ts'
+import { classOfWord } from './noun-classes.ts'
 import { addFeature, addScaledGroup, unifyLetters, type Features } from './features.ts'
 
 export type Wording = {
@@ -38,7 +39,11 @@ function shapesOf(words: readonly string[], { thing, goal }: Wording, language: 
   return words.map((word) => {
     if (plain.has(word)) return { coarse: word, fine: word }
     const origin = inThing.has(word) ? 'T' : inGoal.has(word) ? 'G' : 'X'
-    return { coarse: origin, fine: `${origin}${word.slice(-endingLength)}` }
+    const named = classOfWord(word, language)
+    return {
+      coarse: named ? `${origin}N` : origin,
+      fine: `${origin}${named ?? word.slice(-endingLength)}`,
+    }
   })
 }
 
@@ -84,8 +89,30 @@ function signsOf(wording: Wording, words: readonly string[], language: SurveyLan
     ...(nounClass ? [`class=${nounClass}&frame=${frame}`, `class=${nounClass}&kind=${kind}`] : []),
     ...(content.length > new Set(content).size ? ['repeats'] : []),
     ...(namesAudience ? ['audience', `audience&kind=${kind}`] : []),
+    ...nounSigns(wording, content, language),
     ...sharesOf(wording, language),
     ...(questionFrames?.seams(text) ?? []),
+  ]
+}
+
+/** A question without a noun is seldom understood alone; a list in one is seldom a sentence. */
+function nounSigns(
+  { text, kind }: Wording,
+  content: readonly string[],
+  language: SurveyLanguage,
+): string[] {
+  const nouns = (words: readonly string[]) =>
+    Math.min(2, words.filter((word) => classOfWord(word, language)).length)
+  const inner = wordsOf(text.split(/[,،:]/u).slice(1).join(' '))
+  const count = Math.min(4, content.length)
+  return [
+    `content=${count}`,
+    `nouns=${nouns(content)}&content=${count}`,
+    `nouns=${nouns(content)}&kind=${kind}`,
+    `marks=${Math.min(3, text.match(/[,،;:/]/gu)?.length ?? 0)}&kind=${kind}`,
+    ...(kind === 'context'
+      ? [`inner=${nouns(inner)}&words=${step(lengthSteps, inner.length)}`]
+      : []),
   ]
 }
 

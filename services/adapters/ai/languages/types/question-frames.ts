@@ -26,6 +26,8 @@ export type QuestionFrames = {
   anyNoun: readonly string[]
   /** About the subject of the survey, where a thing gives no good question. */
   subject: readonly string[]
+  /** Around a question `{q}` that does not say what it belongs to. */
+  context: readonly string[]
   /** Noun phrases of a thing, as they stand in a sentence to respondents. The first one is the whole thing, if it is one. */
   phrases: (thing: string, audience: string | undefined) => readonly string[]
   /** A phrase by the slots of frames: with its prepositions, and the verbs that agree with it. */

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { judgeWording } from '../../learned/wording-checker.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
-import { nounClassOf } from '../points/noun-classes.ts'
+import { nounClassOf } from '../../learned/noun-classes.ts'
 import type { Candidate } from '../points/question-candidates.ts'
 
 export type AskedThing = { thing: string; candidates: readonly Candidate[] }
@@ -17,8 +17,11 @@ type Asked = {
 
 const usualFrameWords = 4
 const maxArticle = 2
-/** In grades, of 0 to 2. */
-const costs = { repeatedFrame: 0.5, rank: 0.004 }
+/** In grades, of 0 to 2. `repeatedKind`: a second question about the whole survey, or in its context. */
+const costs = { broken: 1, repeatedFrame: 0.5, repeatedKind: 0.4, rank: 0.004 }
+/** Where none is sound, the best one is asked up to this probability of being broken. */
+const hopeless = 0.75
+const wholeSurvey: ReadonlySet<string> = new Set(['subject', 'context'])
 
 /** The question of each thing; undefined where none can be shown. */
 export function chooseQuestions(
@@ -28,35 +31,41 @@ export function chooseQuestions(
   const used = {
     frames: new Set(asked.others.map((text) => frameOf(text, asked.language))),
     texts: new Set(asked.others),
+    kinds: new Set<string>(),
   }
+  const worth = ({ text, kind, grade }: Ranked) =>
+    grade -
+    (used.frames.has(frameOf(text, asked.language)) ? costs.repeatedFrame : 0) -
+    (used.kinds.has(kind) ? costs.repeatedKind : 0)
   return things.map((each) => {
-    const ranked = rank(each, asked)
-    const cost = (text: string) =>
-      used.frames.has(frameOf(text, asked.language)) ? costs.repeatedFrame : 0
-    const question = ranked
+    const best = rank(each, asked)
       .filter(({ text }) => !used.texts.has(text))
-      .toSorted((a, b) => b.grade - cost(b.text) - (a.grade - cost(a.text)))[0]?.text
-    if (question === undefined) return undefined
-    used.frames.add(frameOf(question, asked.language))
-    used.texts.add(question)
-    return question
+      .map((candidate) => ({ ...candidate, worth: worth(candidate) }))
+      .toSorted((a, b) => b.worth - a.worth)[0]
+    if (!best) return undefined
+    used.frames.add(frameOf(best.text, asked.language))
+    used.texts.add(best.text)
+    if (wholeSurvey.has(best.kind)) used.kinds.add(best.kind)
+    return best.text
   })
 }
 
-type Ranked = { text: string; grade: number }
+type Ranked = Candidate & { grade: number }
 
-/** The candidates that can be shown; without a model all, in their order. */
+/** The candidates that can be shown, else those that may be sound; without a model all, in their order. */
 function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ranked[] {
   const nounClass = nounClassOf(thing, language)?.class
-  return candidates.flatMap(({ text, kind }, at) => {
+  const judged = candidates.map(({ text, kind }, at) => {
     const verdict =
       kind === 'known'
         ? undefined
         : judgeWording('questions', { text, kind, thing, goal, nounClass }, language)
-    if (verdict && !verdict.isSound) return []
-    const grade = verdict?.grade ?? unjudged(kind)
-    return [{ text, grade: grade - at * costs.rank }]
+    const { broken = 0, isSound = true } = verdict ?? {}
+    const grade = verdict ? verdict.grade - costs.broken * broken : unjudged(kind)
+    return { text, kind, broken, isSound, grade: grade - at * costs.rank }
   })
+  const sound = judged.filter(({ isSound }) => isSound)
+  return sound.length > 0 ? sound : judged.filter(({ broken }) => broken <= hopeless)
 }
 
 /** Without a model, what the rules make is preferred. */

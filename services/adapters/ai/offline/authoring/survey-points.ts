@@ -14,7 +14,7 @@ export type Proposed = { text: string; question: string }
 export type ThingToAsk = AskedThing & { label: string }
 
 type Wish = { goal: string; language: SurveyLanguage; audience: string | undefined }
-type Asked = Wish & { subject?: string | undefined }
+type Asked = Wish & { subjects?: readonly string[] }
 
 /** One of the engine's own, or a topic in the words of the goal. `filling` is what the engine's own are about. */
 export function thingOfText(text: string, filling: string, asked: Asked): ThingToAsk {

@@ -43,6 +43,8 @@ const minThings = 2
 const minPoints = 3
 const filledPoints = 4
 const maxThingLength = 220
+/** What a question that does not say it may belong to. */
+const maxSubjects = 2
 const maxGistLength = 90
 /** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
@@ -72,10 +74,10 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
   const name = nameOf(goal, { ...read, things, named }, language)
   const asking = { goal, language, audience: languageOf(language).clauses.audience(goal) }
   const subject = named ?? purposes.defaultSubjects[known]
-  const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subject: name.subject })
+  const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subjects: name.subjects })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const own = thingsToAsk(things, name.asked, {
-    ...{ ...asking, owners: read.labels, subject: name.subject },
+    ...{ ...asking, owners: read.labels, subjects: name.subjects },
   })
   const about =
     own.length + listed.length === 0 ? (name.topic ?? gistOf(goal, language)) : undefined
@@ -126,12 +128,16 @@ type Read = GoalReading & { named: string | undefined }
 
 /** `asked`: the things with what their pronouns stand for. */
 function nameOf(goal: string, { things, headings, named }: Read, language: SurveyLanguage) {
-  const { clauses } = languageOf(language)
+  const { clauses, questionFrames } = languageOf(language)
   const asked = clauses.refer?.(things, goal) ?? things
   const audience = clauses.audience(goal)
   const labels = asked.map(clauses.label)
   const name = nameSurvey({ goal, things: labels, headings, named, audience, language })
-  return { ...name, asked, subject: name.topic ?? clauses.ownThing?.(goal)?.object ?? named }
+  const subjects = [
+    ...headings.flatMap((each) => questionFrames?.phrases(lowerFirst(each), audience) ?? []),
+    ...[name.topic, clauses.ownThing?.(goal)?.object, named].filter((each) => each !== undefined),
+  ]
+  return { ...name, asked, subjects: [...new Set(subjects)].slice(0, maxSubjects) }
 }
 
 function ofLength(description: string, questions: number, language: SurveyLanguage): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nounClassOf } from './noun-classes.ts'
+import { nounClassOf } from '../../learned/noun-classes.ts'
 import { questionCandidates } from './question-candidates.ts'
 
-const textsOf = (thing: string, kind: string, subject?: string) =>
-  questionCandidates(thing, { language: 'en', audience: undefined, subject })
+const textsOf = (thing: string, kind: string, subjects: string[] = []) =>
+  questionCandidates(thing, { language: 'en', audience: undefined, subjects })
     .filter((each) => each.kind === kind)
     .map(({ text }) => text)
 
@@ -15,13 +15,13 @@ test('a noun is asked by what it names, and one that is not listed by how it end
 })
 
 test('a clause is asked by the noun phrases in it too', () => {
-  expect(textsOf('what about the interval drinks', 'part')).toContain(
+  expect(textsOf('what about the interval drinks', 'part:opinion')).toContain(
     'What do you think of the interval drinks?',
   )
 })
 
 test('what the survey is about is asked where nothing else suits', () => {
-  const texts = textsOf('how bad', 'subject', 'our bike lane')
+  const texts = textsOf('how bad', 'subject', ['our bike lane'])
   expect(texts.length).toBeGreaterThan(0)
   for (const text of texts) expect(text).toContain('our bike lane')
 })

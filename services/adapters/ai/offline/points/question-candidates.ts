@@ -5,19 +5,20 @@ import { ownValue } from '#contract/own-value.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
+import { fold } from '../../rules/text/tokenizer.ts'
 import { findKnownPoint } from './known-points.ts'
-import { nounClassOf } from './noun-classes.ts'
+import { nounClassOf } from '../../learned/noun-classes.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
-/** `kind` says how it was made: `rule`, `within`, `turn`, `statement`, `noun:<class>`, `part:<class>`, `any`, `subject`,
+/** `kind` says how it was made: `rule`, `within`, `turn`, `statement`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
  * `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
 export type Candidate = { text: string; kind: string }
 
 export type Asking = {
   language: SurveyLanguage
   audience: string | undefined
-  /** What the survey is about, as it stands in a sentence. */
-  subject?: string | undefined
+  /** What the survey is about, as it stands in a sentence; the most certain first. */
+  subjects?: readonly string[]
   /** What the thing belongs to. */
   belongsTo?: Focus | undefined
 }
@@ -26,17 +27,22 @@ const turns = 4
 
 /** In order of preference. A question that was written for the thing stands alone. */
 export function questionCandidates(thing: string, asking: Asking): Candidate[] {
-  const { language, audience, subject, belongsTo } = asking
+  const { language, audience, subjects = [], belongsTo } = asking
   const known = findKnownPoint(thing, language)
   if (known?.question) return [{ text: known.question, kind: known.isFilled ? 'filled' : 'known' }]
   const { clauses, questionFrames } = languageOf(language)
   const rule = spokenQuestionOf(thing, language, audience)
   const within = belongsTo ? clauses.within?.(rule, belongsTo) : undefined
+  const stated = statements(thing, asking)
+  const subject = subjects[0]
   const frames = questionFrames
     ? [
-        ...statements(thing, asking),
+        ...stated,
+        ...[rule, ...stated.map(({ text }) => text)].flatMap((text) => inContext(text, asking)),
         ...framed(thing, asking),
-        ...fillAll(questionFrames.subject, subject, 'subject', language),
+        ...(subject
+          ? fillAll(questionFrames.subject, { phrase: subject, kind: 'subject' }, language)
+          : []),
       ]
     : []
   const all = [
@@ -57,6 +63,21 @@ function statements(thing: string, { language, audience }: Asking): Candidate[] 
   return texts.map((text) => ({ text, kind: 'statement' }))
 }
 
+/** "When it comes to the handover, what gets lost?" */
+function inContext(question: string, { language, subjects = [] }: Asking): Candidate[] {
+  const { questionFrames } = languageOf(language)
+  const folded = fold(question)
+  return subjects
+    .filter((subject) => !folded.includes(fold(subject)))
+    .flatMap((phrase) =>
+      fillAll(
+        questionFrames?.context ?? [],
+        { phrase, kind: 'context', question: lowerFirst(question) },
+        language,
+      ),
+    )
+}
+
 /** Around the thing where it is a noun phrase, else around the noun phrases in it. */
 function framed(thing: string, { language, audience }: Asking): Candidate[] {
   const { questionFrames } = languageOf(language)
@@ -66,9 +87,10 @@ function framed(thing: string, { language, audience }: Asking): Candidate[] {
     const found = nounClassOf(phrase, language)
     const isWhole = Math.abs(phrase.length - thing.length) <= maxArticle
     const own = found ? questionFrames.byClass[found.class] : []
+    const [whole, any] = isWhole ? ['noun', 'any'] : ['part', 'part']
     return [
-      ...fillAll(own, phrase, `${isWhole ? 'noun' : 'part'}:${found?.class}`, language),
-      ...fillAll(questionFrames.anyNoun, phrase, isWhole ? 'any' : 'part', language),
+      ...fillAll(own, { phrase, kind: `${whole}:${found?.class}` }, language),
+      ...fillAll(questionFrames.anyNoun, { phrase, kind: any }, language),
     ]
   })
 }
@@ -76,14 +98,14 @@ function framed(thing: string, { language, audience }: Asking): Candidate[] {
 /** A whole thing differs from its phrase by an article at most. */
 const maxArticle = 5
 
+type Filling = { phrase: string; kind: string; question?: string }
+
 function fillAll(
   frames: readonly string[],
-  phrase: string | undefined,
-  kind: string,
+  { phrase, kind, question = '' }: Filling,
   language: SurveyLanguage,
 ): Candidate[] {
-  const forms = phrase ? languageOf(language).questionFrames?.forms(phrase) : undefined
-  if (!forms) return []
+  const forms = { ...languageOf(language).questionFrames?.forms(phrase), q: question }
   return frames.map((frame) => ({
     text: upperFirst(
       frame.replaceAll(/\{(\w+)\}/g, (slot, name: string) => ownValue(forms, name) ?? slot),

@@ -31,6 +31,7 @@ export const questionFrames: QuestionFrames = {
       'What do you think of {s}?',
       'How do you feel about {s}?',
       'How reasonable {do} {s} seem to you?',
+      'How fair {do} {s} seem to you?',
     ],
     problem: [
       'What problems, if any, have you had with {s}?',
@@ -38,6 +39,7 @@ export const questionFrames: QuestionFrames = {
       'How, if at all, {has} {s} affected you?',
       'How much of a concern, if any, {is} {s} for you?',
       'What has been your experience of {s}, if any?',
+      'If {s} {has} been an issue for you, how so?',
     ],
     person: [
       'What has your experience with {s} been like?',
@@ -77,9 +79,9 @@ export const questionFrames: QuestionFrames = {
     ],
     quality: ['How would you describe {s}?', 'How do you find {s}?', 'What do you think of {s}?'],
     choice: [
-      'How did you come to your decision on {s}?',
-      'What matters most to you when it comes to {s}?',
       'What do you think of {s}?',
+      'How do you find {s}?',
+      'What matters most to you when it comes to {s}?',
     ],
     reason: ['What do you see as {s}?', 'What would you say {is} {s}?'],
     wish: [
@@ -112,6 +114,7 @@ export const questionFrames: QuestionFrames = {
     'What has your experience with {s} been like?',
     'What would you want us to know about {s}?',
   ],
+  context: ['When it comes to {s}, {q}', 'About {s}: {q}'],
   phrases: questionPhrases,
   forms: (phrase) => {
     const isMany = isPlural(phrase)

@@ -10,7 +10,7 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\bppl\b/giu, 'people'],
   [/\b(?:wht|wat)\b/giu, 'what'],
   [/\bwhats\b/giu, 'what’s'],
-  [/\babt\b/giu, 'about'],
+  [/\babt\b|\bbout\b(?= (?:the|our|my|their|it)\b)/giu, 'about'],
   [/\b2(?= (?:know|see|hear|ask|find)\b)/giu, 'to'],
   [/\bid(?= (?:need|like|have|love|want)\b)/giu, 'I’d'],
   [/\bim(?= (?:a|an|the|running|trying|looking|not)\b)/giu, 'I’m'],

@@ -9,13 +9,13 @@ const maxWords = 8
 const maxPhrases = 4
 /** Words that no noun phrase has in it. */
 const outside =
-  /^(?:what|which|who|whom|whose|why|how|when|where|whether|if|that|is|are|was|were|be|been|being|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|not|they|them|we|us|i|me|he|she|it|you|there|here|so|then|than|too|very|really|just|also|still|yet|ever|never|always|often|more|less|most|least|much|many|enough|again|because|since|while|but|yes|no|ok|oh|to|as|about|etc|maybe|actually|basically|anything|something|everything|nothing|else|all|any|some|every|each|other|others|another|one|ones)$/iu
+  /^(?:what|which|who|whom|whose|why|how|when|where|whether|if|that|is|are|was|were|be|been|being|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|not|they|them|we|us|i|me|he|she|it|you|there|here|so|then|than|too|very|really|just|also|still|yet|ever|never|always|often|more|less|most|least|much|many|enough|again|because|since|while|but|yes|no|ok|oh|to|as|about|etc|maybe|actually|basically|anything|something|everything|nothing|else|all|any|some|every|each|other|others|another|one|ones|instead|longer|shorter|vs|versus|per|over|towards?|off|up|out|down|bout)$/iu
 /** Prepositions join two nouns only within a phrase. */
 const joint = /^(?:of|for|in|at|on|with|from|by|and|or|during|between|near|after|before)$/iu
 const determiner = /^(?:the|a|an|our|their|your|my|this|these|those|its)$/iu
 /** Too general to ask about. */
 const unspecific =
-  /^(?:way|ways|time|day|days|thing|things|people|person|lot|bit|kind|sort|reason|part|point|year|years|month|months|week|weeks|today|now|stuff|situation|case|moment|end|start|first|last|next)$/iu
+  /^(?:way|ways|time|day|days|thing|things|people|person|lot|bit|kind|sort|reason|part|point|year|years|month|months|week|weeks|today|now|stuff|situation|case|moment|end|start|first|last|next|topics?|themes?|feedback|surveys?|questions?|experiences?|views?|opinions?|thoughts?|attitudes?|perceptions?|interviews?|study|research|perspective|regard|attention|easy|hard|good|bad|dear|boring|online|heard|sure|alright|ok|okay)$/iu
 
 export function questionPhrases(thing: string, audience: string | undefined): string[] {
   const text = normalize(thing.trim())
@@ -47,7 +47,7 @@ function isNamed(phrase: string): boolean {
     last.length > 2 &&
     !unspecific.test(last) &&
     !anyPeople.has(last) &&
-    !/\byou$/iu.test(phrase) &&
+    !/\byou\b/iu.test(phrase) &&
     !joint.test(last) &&
     !determiner.test(last)
   )
@@ -62,6 +62,11 @@ function chunksOf(text: string): string[] {
     for (const [at, word] of words.entries()) {
       const lower = bare(word)
       const before = bare(words[at - 1] ?? '')
+      // "How long our ward": a phrase begins with its determiner.
+      if (determiner.test(lower) && run.length > 0 && !joint.test(before)) {
+        chunks.push(...partsOfRun(run))
+        run = []
+      }
       const isNounPlace = determiner.test(before) || (run.length > 0 && !joint.test(before))
       const isVerbHere =
         (isVerb(lower) || isPast(lower) || isThirdPerson(lower)) && !isNounPlace && run.length === 0

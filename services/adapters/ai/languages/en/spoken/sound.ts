@@ -36,10 +36,21 @@ const seams = [
   /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]
 
+const bareNoun =
+  /\b(?:find|of|with|about|describe|use|to|has|have|does|do|is|are) ((?!(?:the|an?|our|your|you|this|these|those|it|us|find|use)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=\?| (?:been|seem|affect|play|like|handled|going|work|affected|issue)\b)/iu
+
+/** "How do you find packing list?" */
+function lacksArticle(text: string): boolean {
+  const noun = bareNoun.exec(text)?.[1]
+  return noun !== undefined && article(noun) !== noun
+}
+
 /** The signs that a question has, and whether it has the form of one. */
 export const seamsOf = (text: string): string[] => [
   ...seams.flatMap((pattern, at) => (pattern.test(text) ? [`seam-${at}`] : [])),
   ...(begins.test(text) ? [] : ['begins']),
+  ...(lacksArticle(text) ? ['article'] : []),
+  ...(/\b(?:of|in|at|with|from|by|as|for|than)\?$/iu.test(text) ? ['dangling'] : []),
   ...(isSound(text) ? [] : ['unsound']),
 ]
 

@@ -4,16 +4,25 @@ import { doingOf, partsOf } from './clause-parts.ts'
 import { finish } from './second-person.ts'
 import { askAboutNoun, askPlainly } from './sound.ts'
 
+/** "Keep or scrap" */
+const eitherVerb = /^([a-z]+) or ([a-z]+)(?: it)?$/iu
+
 export function statementQuestions(thing: string, audience: string | undefined): string[] {
   const parts = partsOf(thing, audience)
   const doing = parts && !parts.isNegative ? doingOf(parts) : undefined
   const noun = askAboutNoun(thing)
+  const [, one, other] = eitherVerb.exec(thing.trim()) ?? []
   return [
-    ...(doing ? askDoing(doing, parts?.isPast ?? false) : []),
+    ...(one && other ? [`Would you ${one} it or ${other} it, and why?`] : []),
+    ...(doing && !stative.test(doing) ? askDoing(doing, parts?.isPast ?? false) : []),
     askPlainly(thing, audience),
     ...(noun ? [noun] : []),
   ]
 }
+
+/** What is no activity. */
+const stative =
+  /^(?:thinking|feeling|finding|knowing|liking|wanting|needing|seeing|having|being|wishing|hoping|preferring|believing|expecting|changing|missing|getting|going|doing|understanding|trusting|hearing|booking instead)\b/iu
 
 const askDoing = (doing: string, isPast: boolean) =>
   isPast

@@ -119,8 +119,9 @@ const withoutDescription = (text: string, audience: string | undefined) =>
 const personal =
   /^(?:(?:favou?rite|usual|own) \p{L}|(?:motivations?|motives?|background|habits|needs|expectations|concerns|worries|fears|preferences|priorities|routines?|plans|income|diet|mood|daily life|social life|family life|friendships|health|job|pay|salary|wages|budget|age|sleep|finances|studies|weekends|holidays|hobbies)(?: (?:for|in|on|with|about|of|at|before|after|around)\b|$))/iu
 
-/** Words in "-ing" that name a thing. */
-const namedThing = /^(?:timing|pricing|lighting|heating|seating|catering|building|wording)$/iu
+/** Words in "-ing" that name a thing: "lighting", "packing list". */
+const namedThing =
+  /^(?:timing|pricing|lighting|heating|seating|catering|building|wording)$|^\p{L}+ing (?:list|room|area|rota|table|calendar|cubicle|course|price|fee|policy|scheme|school|procedure|space|lot|desk|bench|tool|system|app|team|plan|time|process|order|machine|club|package|page|point|track|pool|hall|load|list|guide|kit|pad|stand|test|coach|group|centre|center|department|programme|program|platform|option|slot|session|station|board|clause|period|levy)$/iu
 
 /** A singular noun without an article gets one. */
 export function article(text: string): string {

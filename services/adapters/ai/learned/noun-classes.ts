@@ -1,9 +1,9 @@
 // What a noun names, from a language's list of nouns; a noun that is not in it is like those that end alike.
 import { readFileSync } from 'node:fs'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { languageOf, perLanguage } from '../../languages/languages.ts'
-import { nounClasses, type NounClass } from '../../languages/types/question-frames.ts'
-import { fold } from '../../rules/text/tokenizer.ts'
+import { languageOf, perLanguage } from '../languages/languages.ts'
+import { nounClasses, type NounClass } from '../languages/types/question-frames.ts'
+import { fold } from '../rules/text/tokenizer.ts'
 
 const endings = { longest: 6, shortest: 3 }
 
@@ -64,3 +64,7 @@ export function nounClassOf(phrase: string, language: SurveyLanguage): NounReadi
   }
   return undefined
 }
+
+/** Of a single folded word that is listed. */
+export const classOfWord = (word: string, language: SurveyLanguage): NounClass | undefined =>
+  nounsOf(language).known.get(word)
