@@ -26,7 +26,7 @@ const foldCount = 5
 
 const wordingTask = (name: WordingKind): TrainingTask<Grade> => ({
   name,
-  options: { labels: wordingLabels, kind: 'exclusive', penalty: 0.3, minExamples: 2 },
+  options: { labels: wordingLabels, kind: 'exclusive', penalty: 0.1, minExamples: 2 },
   maxFeatures: 8_000,
   examples: (language) => [
     ...labelled(name, language),

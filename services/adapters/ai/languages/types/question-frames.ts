@@ -30,6 +30,8 @@ export type QuestionFrames = {
   context: readonly string[]
   /** Noun phrases of a thing, as they stand in a sentence to respondents. The first one is the whole thing, if it is one. */
   phrases: (thing: string, audience: string | undefined) => readonly string[]
+  /** A phrase with or without an article, by what it names; as it is where undefined. */
+  asNoun?: (phrase: string, nounClass: NounClass | undefined) => readonly string[]
   /** A phrase by the slots of frames: with its prepositions, and the verbs that agree with it. */
   forms: (phrase: string) => Readonly<Record<string, string>>
   /** The noun that decides what a phrase names. */
@@ -38,6 +40,8 @@ export type QuestionFrames = {
   statements?: (thing: string, audience: string | undefined) => readonly string[]
   /** Signs of a sentence that was put together wrongly, for the checker; by name. */
   seams: (text: string) => readonly string[]
+  /** What is certain to be put together wrongly, and never asked. */
+  isBroken?: (text: string) => boolean
   /** Sections of nouns by their class. */
   nouns: URL
 }

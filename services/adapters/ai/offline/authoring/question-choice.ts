@@ -17,10 +17,11 @@ type Asked = {
 
 const usualFrameWords = 4
 const maxArticle = 2
-/** In grades, of 0 to 2. `repeatedKind`: a second question about the whole survey, or in its context. */
-const costs = { broken: 1, repeatedFrame: 0.5, repeatedKind: 0.4, rank: 0.004 }
+/** In grades, of 0 to 2. `aside`: of a clause only its noun or the survey is asked about; `repeatedKind`: a second question about the whole survey, or in its context. */
+const costs = { broken: 2, aside: 0.35, repeatedFrame: 0.5, repeatedKind: 0.4, rank: 0.004 }
 /** Where none is sound, the best one is asked up to this probability of being broken. */
-const hopeless = 0.75
+const hopeless = 0.9
+const asksAside = /^(?:part|subject|any)/u
 const wholeSurvey: ReadonlySet<string> = new Set(['subject', 'context'])
 
 /** The question of each thing; undefined where none can be shown. */
@@ -55,21 +56,22 @@ type Ranked = Candidate & { grade: number }
 /** The candidates that can be shown, else those that may be sound; without a model all, in their order. */
 function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ranked[] {
   const nounClass = nounClassOf(thing, language)?.class
+  const isClause = languageOf(language).clauses.question.test(thing)
   const judged = candidates.map(({ text, kind }, at) => {
-    const verdict =
-      kind === 'known'
-        ? undefined
-        : judgeWording('questions', { text, kind, thing, goal, nounClass }, language)
+    const verdict = /^(?:known|filled)$/u.test(kind)
+      ? undefined
+      : judgeWording('questions', { text, kind, thing, goal, nounClass }, language)
     const { broken = 0, isSound = true } = verdict ?? {}
     const grade = verdict ? verdict.grade - costs.broken * broken : unjudged(kind)
-    return { text, kind, broken, isSound, grade: grade - at * costs.rank }
+    const aside = isClause && asksAside.test(kind) ? costs.aside : 0
+    return { text, kind, broken, isSound, grade: grade - aside - at * costs.rank }
   })
   const sound = judged.filter(({ isSound }) => isSound)
   return sound.length > 0 ? sound : judged.filter(({ broken }) => broken <= hopeless)
 }
 
 /** Without a model, what the rules make is preferred. */
-const unjudged = (kind: string) => (/^(?:known|within|rule|turn)$/u.test(kind) ? 2 : 0)
+const unjudged = (kind: string) => (/^(?:known|filled|within|rule|turn)$/u.test(kind) ? 2 : 0)
 
 /** With so many first words in common two questions sound alike. */
 function frameOf(question: string, language: SurveyLanguage): string {

@@ -46,9 +46,14 @@ function titlesOf(read: Named, phrases: readonly string[]): NamedTitle[] {
   const role = clauses.roleTitle?.(goal)
   const titles: readonly (readonly [kind: string, title: Title | undefined])[] = [
     ['plan', focus?.kind === 'planned' ? titleOfFocus(focus, language) : undefined],
-    ['heading', ofTopic(headingOf(read))],
-    ['whole', ofTopic(wholeOf(read))],
-    ['topic', ofTopic(certainTopic(read, phrases, subject))],
+    // What is planned is no experience.
+    ...(focus?.kind === 'planned'
+      ? []
+      : ([
+          ['heading', ofTopic(headingOf(read))],
+          ['whole', ofTopic(wholeOf(read))],
+          ['topic', ofTopic(certainTopic(read, phrases, subject))],
+        ] as const)),
     ['head', titleOfHead(read)],
     ['activity', titleOfActivity(read, phrases, focus)],
     ['place', titleOfPlace(goal, language)],

@@ -6,7 +6,7 @@ import { lowerFirst, truncateAtWord, upperFirst } from '../../rules/text/sentenc
 import type { Focus } from '../../languages/types/clauses.ts'
 import type { GoalReading } from '../points/goal-things.ts'
 import { fillSubject } from '../points/points.ts'
-import { questionCandidates } from '../points/question-candidates.ts'
+import { questionCandidates, type Candidate } from '../points/question-candidates.ts'
 import { chooseQuestions, type AskedThing } from './question-choice.ts'
 
 export type Proposed = { text: string; question: string }
@@ -56,9 +56,18 @@ export function thingsToAsk(
     return {
       label: clauses.label(thing),
       thing: whole,
-      candidates: questionCandidates(whole, { ...asked, belongsTo }),
+      candidates: withOwner(questionCandidates(whole, { ...asked, belongsTo }), own),
     }
   })
+}
+
+/** "Repairs: how long they wait": without its label the question cannot be understood. */
+function withOwner(
+  candidates: readonly Candidate[],
+  own: string | undefined,
+): readonly Candidate[] {
+  const within = own ? candidates.filter(({ kind }) => kind === 'within') : []
+  return within.length > 0 ? within : candidates
 }
 
 /** What the later things belong to. */

@@ -134,7 +134,9 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
   const labels = asked.map(clauses.label)
   const name = nameSurvey({ goal, things: labels, headings, named, audience, language })
   const subjects = [
-    ...headings.flatMap((each) => questionFrames?.phrases(lowerFirst(each), audience) ?? []),
+    ...headings
+      .flatMap((each) => questionFrames?.phrases(lowerFirst(each), audience) ?? [])
+      .map((phrase) => questionFrames?.asNoun?.(phrase, undefined)[0] ?? phrase),
     ...[name.topic, clauses.ownThing?.(goal)?.object, named].filter((each) => each !== undefined),
   ]
   return { ...name, asked, subjects: [...new Set(subjects)].slice(0, maxSubjects) }

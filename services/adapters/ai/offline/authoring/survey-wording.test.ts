@@ -13,7 +13,7 @@ describe('the title names what the first clause is about, without its reason', (
     [
       'en',
       'How do small farmers decide when to sell their maize and who advises them',
-      'Deciding when to sell your maize',
+      'A few questions for small farmers',
     ],
     [
       'en',
@@ -38,7 +38,7 @@ describe('the title names what the first clause is about, without its reason', (
     [
       'en',
       'Exit interviews with nurses who resigned this year: how were they treated, what would have made them stay',
-      'Your time with us',
+      'We would like to hear your experience',
     ],
     ['pt-br', 'como jovens decidem onde morar', 'Decidir onde morar'],
     ['pt-br', 'Por que os pacientes faltam às consultas?', 'A sua experiência com as consultas'],

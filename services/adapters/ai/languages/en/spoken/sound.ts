@@ -36,6 +36,9 @@ const seams = [
   /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]
 
+/** What may name a thing: a determiner, a plural, "us", or a noun by its ending. */
+const named =
+  /\b(?:the|our|your|an?|us|these|those)\b|(?<!\b(?:what|who|which|that|it) )\b\p{L}{2,}[^sui]s\b|\p{L}{2,}(?:tion|ment|ness|ity|ance|ence|ship|ism|logy)\b/iu
 const bareNoun =
   /\b(?:find|of|with|about|describe|use|to|has|have|does|do|is|are) ((?!(?:the|an?|our|your|you|this|these|those|it|us|find|use)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=\?| (?:been|seem|affect|play|like|handled|going|work|affected|issue)\b)/iu
 
@@ -49,6 +52,8 @@ function lacksArticle(text: string): boolean {
 export const seamsOf = (text: string): string[] => [
   ...seams.flatMap((pattern, at) => (pattern.test(text) ? [`seam-${at}`] : [])),
   ...(begins.test(text) ? [] : ['begins']),
+  ...(named.test(text) ? [] : ['unnamed']),
+  ...(!named.test(text) && /\b(?:it|them|there|this|that)\b/iu.test(text) ? ['unnamed-it'] : []),
   ...(lacksArticle(text) ? ['article'] : []),
   ...(/\b(?:of|in|at|with|from|by|as|for|than)\?$/iu.test(text) ? ['dangling'] : []),
   ...(isSound(text) ? [] : ['unsound']),

@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions that keep the order of a statement, and those of what one does.
 import { doingOf, partsOf } from './clause-parts.ts'
+import { speakClause } from './clause-questions.ts'
 import { finish } from './second-person.ts'
 import { askAboutNoun, askPlainly } from './sound.ts'
 
@@ -11,10 +12,14 @@ export function statementQuestions(thing: string, audience: string | undefined):
   const parts = partsOf(thing, audience)
   const doing = parts && !parts.isNegative ? doingOf(parts) : undefined
   const noun = askAboutNoun(thing)
+  const opened =
+    /^(?:How far )?((?:is|are|was|were|would|could|do|does|did|have|has|can|will|should) .+)\?$/iu
+  const [, closed] = opened.exec(speakClause(thing, audience)) ?? []
   const [, one, other] = eitherVerb.exec(thing.trim()) ?? []
   return [
     ...(one && other ? [`Would you ${one} it or ${other} it, and why?`] : []),
     ...(doing && !stative.test(doing) ? askDoing(doing, parts?.isPast ?? false) : []),
+    ...(closed && !/,/u.test(closed) ? [finish(`${closed}, and why or why not`)] : []),
     askPlainly(thing, audience),
     ...(noun ? [noun] : []),
   ]

@@ -1,0 +1,36 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// Questions that are certain to be put together wrongly: no checker needs to learn them.
+import { isPast } from '../spoken-verbs.ts'
+import { isSound } from './sound.ts'
+
+/** "When it comes to the handover, what gets lost?" */
+const context = /^(?:when it comes to|about) .+?[,:] (?=\p{L}+ )/iu
+const adjective =
+  /^(?:early|late|dear|bored|boring|slow|fast|loud|quiet|dark|messy|cheap|expensive|awful|alright|ok|okay|idk|crowded|empty|hot|cold|online|easy|hard|good|bad|long|short|far|ye|once|twice|you|sick|tired|sure|happy)$/iu
+const noun = /\bthe ([\p{L}’']+)(?=\?| (?:been|affect|affected|seem|look|play|like|for you)\b)/iu
+
+const signs = [
+  /(?:ness|ity|tion|ment|ance|ence|ship) of\?$|\b(?:by|as|than|the|an?|and|or|our|your)\?$/iu,
+  /\bdoes (?:we|you|they|(?:\p{L}+ )?\p{L}{2,}[^sui]s (?:play|seem|affect|work|look|answer))\b/iu,
+  /\b(?:the|an?|our) you\b|\bof you (?:with|over|in|at|on|to)\b|\b(?:who|why) you (?:in|at|on)\b|\byou (?:aged?\b|and (?:mums|dads|kids))/iu,
+  /\byes or no\b|\bvs\b|[()]/iu,
+  /\b(?:about|of|with|find|describe) (?:the )?(?:with|for|of|to|in|at|whit|wetin) /iu,
+  /\bthe (?:do|does|did|is|are|was|were|would|have|has|can|could|should|how|why|what|who|when) /iu,
+  /\babout (?:(?:why|how|what|where|when|who) )?(?:do|does|did|would|could|are|is|was|were|have|has) (?:you|we|they|the|it)\b/iu,
+  /^(?:what|how|why|where|when|which \p{L}+) (?:do|did) (?:customers|clients|guests|users|shoppers|people|visitors) .*\byou\b/iu,
+  // Yes or no answers it.
+  /^(?:is|are|was|were|would|could|do|does|did|have|has|can|will|should) (?!.*\b(?:what|why|how|or|if)\b)/iu,
+  /^(?:is|was|are|were) (?:it|they|that) /iu,
+  /\bhow (\p{L}+)\b.* \1\b|\bthe (?:don|won|can|didn|doesn)['’]t\b/iu,
+  /\bwould you feel (?:a|an|the|our) |\b(?:lol|haha)\b|\bthe \p{L}+ (?:and|or|\+) \p{L}+ (?:and|or|\+) /iu,
+  /\bthe \p{L}+s (?:cheating|sold|broken|missing|talking|crying|running|blocking) ?(?:out|over)?\?$/iu,
+  /^what \p{L}+ (?:would|could|will|can) (?:really |actually )?(?:mean|bring|cost|take) (?:for|to) you\?$/iu,
+  /\bdo (?:in|at|on|from|of) \p{L}+ you\b|\b(?:are|is) you want\b/iu,
+  /\b(?:o|wi|fae|frae|dae|whit|wetin|dem|wey|idk|u|abt|cuz)\b/iu,
+]
+
+export function isBroken(text: string): boolean {
+  const last = noun.exec(text)?.[1]?.toLowerCase()
+  if (last && (adjective.test(last) || isPast(last))) return true
+  return signs.some((sign) => sign.test(text)) || !isSound(text.replace(context, ''))
+}
