@@ -19,7 +19,7 @@ import { isHeldBack, readWordings, type WordingLabel } from '../wording-corpus.t
 type Grade = WordingLabel['grade'] | undefined
 
 /** The share of wordings that are not broken which may be rejected: others take their place. */
-const allowedRejected = 0.15
+const allowedRejected = { questions: 0.15, titles: 0.05, descriptions: 0.05 }
 const writtenWeight = 0.5
 /** Where a language has few authors, parts of their goals take the place of unseen ones. */
 const foldCount = 5
@@ -38,7 +38,7 @@ const wordingTask = (name: WordingKind): TrainingTask<Grade> => ({
     )
     const broken = graded.filter(({ grade }) => grade === '0').map(brokenness)
     const sound = graded.filter(({ grade }) => grade !== '0').map(brokenness)
-    const threshold = Number(thresholdFor(sound).toFixed(3))
+    const threshold = Number(thresholdFor(sound, allowedRejected[name]).toFixed(3))
     const passed = graded.filter((each) => brokenness(each) <= threshold)
     return {
       thresholds: { broken: threshold },
@@ -65,9 +65,9 @@ const brokenness = ({ probabilities }: Graded) => probabilities[0]!
 const isRight = ({ grade, probabilities }: Graded) =>
   wordingLabels[probabilities.indexOf(Math.max(...probabilities))] === grade
 
-function thresholdFor(sound: readonly number[]): number {
+function thresholdFor(sound: readonly number[], rejected: number): number {
   const ranked = sound.toSorted((a, b) => b - a)
-  return ranked[Math.floor(ranked.length * allowedRejected)] ?? 0.5
+  return ranked[Math.floor(ranked.length * rejected)] ?? 0.5
 }
 
 const kindOf = ({ kind }: WordingLabel): WordingKind =>

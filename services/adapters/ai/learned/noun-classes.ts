@@ -49,14 +49,24 @@ function classesByEnding(known: ReadonlyMap<string, NounClass>): Map<string, Nou
   )
 }
 
+/** The phrase, and its parts that begin or end with the head, the longest first. */
+function partsOf(phrase: string, head: string): string[] {
+  const words = phrase.split(' ')
+  const at = words.indexOf(head)
+  if (at < 0) return [phrase, phrase.replace(/^\S+ /u, ''), head]
+  const parts = words.flatMap((_, n) => [words.slice(at, n + 1), words.slice(n, at + 1)])
+  return [phrase, ...parts.toSorted((a, b) => b.length - a.length).map((part) => part.join(' '))]
+}
+
 type NounReading = { class: NounClass; isKnown: boolean }
 
-/** Of a phrase: the class of its longest end that is listed, else of its head's ending. */
+/** Of a phrase: the class of its longest part with the head that is listed, else of its head's ending. */
 export function nounClassOf(phrase: string, language: SurveyLanguage): NounReading | undefined {
   const { known, byEnding } = nounsOf(language)
   const head = fold(languageOf(language).questionFrames?.headOf(phrase) ?? '')
-  const folded = fold(phrase)
-  const whole = known.get(folded) ?? known.get(folded.replace(/^\S+ /u, '')) ?? known.get(head)
+  const whole = partsOf(fold(phrase), head)
+    .map((part) => known.get(part))
+    .find(Boolean)
   if (whole) return { class: whole, isKnown: true }
   for (let length = endings.longest; length >= endings.shortest; length--) {
     const found = head.length > length ? byEnding.get(head.slice(-length)) : undefined

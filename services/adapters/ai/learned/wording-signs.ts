@@ -123,7 +123,13 @@ function sharesOf({ text, thing, goal }: Wording, language: SurveyLanguage): str
   if (asked.size === 0) return []
   const missing = asked.difference(own).size / asked.size
   const foreign = own.difference(asked).difference(all).size
-  return [`missing=${step(shares, missing)}`, `foreign=${Math.min(3, foreign)}`]
+  const [left, added] = [step(shares, missing), Math.min(3, foreign)]
+  const [begins, asks] = [text, thing].map((part) => wordsOf(part).slice(0, 2).join(' '))
+  return [
+    `missing=${left}`,
+    `foreign=${added}`,
+    `missing=${left}&foreign=${added}&same=${begins === asks}`,
+  ]
 }
 
 const step = (steps: readonly number[], value: number) =>

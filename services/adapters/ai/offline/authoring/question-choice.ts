@@ -19,9 +19,12 @@ const usualFrameWords = 4
 const maxArticle = 2
 /** In grades, of 0 to 2. `aside`: of a clause only its noun or the survey is asked about; `repeatedKind`: a second question about the whole survey, or in its context. */
 const costs = { broken: 2, aside: 0.35, repeatedFrame: 0.5, repeatedKind: 0.4, rank: 0.004 }
-/** Where none is sound, the best one is asked up to this probability of being broken. */
+/** Where none is sound, the best one is asked up to these probabilities of being broken: first of the thing's own. */
+const doubtful = 0.72
 const hopeless = 0.9
 const asksAside = /^(?:part|subject|any)/u
+/** What asks about the survey's subject, or about a part of the thing, takes the place of a question for the thing. */
+const takesPlace = /^(?:subject|part)/u
 const wholeSurvey: ReadonlySet<string> = new Set(['subject', 'context'])
 
 /** The question of each thing; undefined where none can be shown. */
@@ -53,7 +56,7 @@ export function chooseQuestions(
 
 type Ranked = Candidate & { grade: number }
 
-/** The candidates that can be shown, else those that may be sound; without a model all, in their order. */
+/** The candidates that can be shown: first those of the thing itself, then what takes their place. Without a model all. */
 function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ranked[] {
   const nounClass = nounClassOf(thing, language)?.class
   const isClause = languageOf(language).clauses.question.test(thing)
@@ -66,8 +69,14 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
     const aside = isClause && asksAside.test(kind) ? costs.aside : 0
     return { text, kind, broken, isSound, grade: grade - aside - at * costs.rank }
   })
-  const sound = judged.filter(({ isSound }) => isSound)
-  return sound.length > 0 ? sound : judged.filter(({ broken }) => broken <= hopeless)
+  const own = judged.filter(({ kind }) => !takesPlace.test(kind))
+  const tiers = [
+    own.filter(({ isSound }) => isSound),
+    own.filter(({ broken }) => broken <= doubtful),
+    judged.filter(({ isSound }) => isSound),
+    judged.filter(({ broken }) => broken <= hopeless),
+  ]
+  return tiers.find((tier) => tier.length > 0) ?? []
 }
 
 /** Without a model, what the rules make is preferred. */

@@ -45,6 +45,7 @@ const filledPoints = 4
 const maxThingLength = 220
 /** What a question that does not say it may belong to. */
 const maxSubjects = 2
+const maxOfOneSubject = 3
 const maxGistLength = 90
 /** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
@@ -74,10 +75,11 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
   const name = nameOf(goal, { ...read, things, named }, language)
   const asking = { goal, language, audience: languageOf(language).clauses.audience(goal) }
   const subject = named ?? purposes.defaultSubjects[known]
-  const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subjects: name.subjects })
+  const subjects = [...name.subjects, ...name.nearby].slice(0, maxSubjects)
+  const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subjects })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const own = thingsToAsk(things, name.asked, {
-    ...{ ...asking, owners: read.labels, subjects: name.subjects },
+    ...{ ...asking, owners: read.labels, subjects: name.subjects, nearby: name.nearby },
   })
   const about =
     own.length + listed.length === 0 ? (name.topic ?? gistOf(goal, language)) : undefined
@@ -92,7 +94,13 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
   const chosen = inOrder(pointsOfThings(requested, asking), language)
   const count = pointCount(things.length, chosen.length, length.points)
   const added = pointsOfThings(general, asking, chosen).slice(0, Math.max(0, count - chosen.length))
-  const proposed = withScorePoint([...chosen, ...added], goal, language)
+  // Where no question suits, the one that suits any survey is asked.
+  const [any] = pointsOfThings(
+    points.byPurpose.general.slice(0, 1).map(([text]) => toAsk(text)),
+    asking,
+  )
+  const asked = chosen.length + added.length > 0 ? [...chosen, ...added] : any ? [any] : []
+  const proposed = withScorePoint(asked, goal, language)
   const max_questions = length.questions(proposed.length)
   const structure: SurveyStructure = {
     title: name.title,
@@ -133,13 +141,38 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
   const audience = clauses.audience(goal)
   const labels = asked.map(clauses.label)
   const name = nameSurvey({ goal, things: labels, headings, named, audience, language })
+  const [first = ''] = labels
+  // Of a few clauses, the later ones are often about what the first one names.
+  const isOfClauses = things.length <= maxOfOneSubject && clauses.question.test(first)
+  const phrasesOf = (text: string) => questionFrames?.phrases(lowerFirst(text), audience) ?? []
   const subjects = [
     ...headings
-      .flatMap((each) => questionFrames?.phrases(lowerFirst(each), audience) ?? [])
+      .flatMap(phrasesOf)
       .map((phrase) => questionFrames?.asNoun?.(phrase, undefined)[0] ?? phrase),
     ...[name.topic, clauses.ownThing?.(goal)?.object, named].filter((each) => each !== undefined),
   ]
-  return { ...name, asked, subjects: [...new Set(subjects)].slice(0, maxSubjects) }
+  const nearby = [
+    ...(isOfClauses ? phrasesOf(first).slice(0, 1) : []),
+    ...phrasesOf(prefaceOf(goal, things)).slice(0, 1),
+  ]
+  // Respondents are not asked about themselves, and one of many things is no subject of the others.
+  const isOneOfMany = (subject: string) =>
+    things.length > maxOfOneSubject - 1 &&
+    things.some((thing) =>
+      thing.toLowerCase().endsWith(subject.toLowerCase().replace(/^\S+ /u, '')),
+    )
+  const known = (all: readonly string[]) =>
+    [...new Set(all.filter((each) => !clauses.audience(each) && !isOneOfMany(each)))].slice(
+      0,
+      maxSubjects,
+    )
+  return { ...name, asked, subjects: known(subjects), nearby: known(nearby) }
+}
+
+/** The first sentence, where it asks nothing. */
+function prefaceOf(goal: string, things: readonly string[]): string {
+  const [first = ''] = goal.split(/[.!?؟\n]/u)
+  return things.some((thing) => first.toLowerCase().includes(thing.toLowerCase())) ? '' : first
 }
 
 function ofLength(description: string, questions: number, language: SurveyLanguage): string {

@@ -25,11 +25,11 @@ export type Asking = {
 
 const turns = 4
 
-/** In order of preference. A question that was written for the thing stands alone. */
+/** In order of preference. */
 export function questionCandidates(thing: string, asking: Asking): Candidate[] {
   const { language, audience, subjects = [], belongsTo } = asking
   const known = findKnownPoint(thing, language)
-  if (known?.question) return [{ text: known.question, kind: known.isFilled ? 'filled' : 'known' }]
+  if (known?.question) return askKnown(known.question, known.isFilled, asking)
   const { clauses, questionFrames } = languageOf(language)
   const rule = spokenQuestionOf(thing, language, audience)
   const within = belongsTo ? clauses.within?.(rule, belongsTo) : undefined
@@ -64,6 +64,12 @@ function statements(thing: string, { language, audience }: Asking): Candidate[] 
   const { questionFrames } = languageOf(language)
   const texts = questionFrames?.statements?.(lowerFirst(thing), audience) ?? []
   return texts.map((text) => ({ text, kind: 'statement' }))
+}
+
+/** A question that was written for the thing; one that names no subject in the context of the survey's, where that has one. */
+function askKnown(text: string, isFilled: boolean, asking: Asking): Candidate[] {
+  const asked = isFilled ? [] : inContext(text, asking)
+  return asked.length > 0 ? asked : [{ text, kind: isFilled ? 'filled' : 'known' }]
 }
 
 /** "When it comes to the handover, what gets lost?" */
