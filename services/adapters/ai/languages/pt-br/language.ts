@@ -25,6 +25,7 @@ import { questionForms } from './question-forms.ts'
 import { remarks } from './remarks.ts'
 import { respondentQuestions } from './respondent-questions.ts'
 import { salience } from './salience.ts'
+import { questionFrames } from './spoken/frames.ts'
 import { sentiment } from './sentiment.ts'
 import { support } from './support.ts'
 import { clarificationTemplates } from './templates/clarifications.ts'
@@ -66,6 +67,7 @@ export const portuguese: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  questionFrames,
   contradictions,
   remarks,
   losses,

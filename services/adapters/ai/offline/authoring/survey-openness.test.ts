@@ -65,7 +65,7 @@ describe('what owners tell of themselves is no point; what they doubt is', () =>
       'pt-br',
       'oi, tenho um salao de beleza e as cliente ta sumindo, eu acho que ficou lindo mas sei la. queria saber oq acharam do espaço novo e se o preço ta ok',
       'A sua experiência no nosso salão de beleza',
-      ['O que você achou do espaço novo?', 'O que você acha do preço?'],
+      ['Como você avalia o espaço novo?', 'O que você acha do preço?'],
     ],
     [
       'ar',
@@ -85,9 +85,9 @@ test('what stands before the asked fragments describes the situation', async () 
   ).toEqual({
     title: 'A sua experiência com a horta comunitária',
     questions: [
-      'O que você acha do horário?',
+      'Qual é a sua opinião sobre o horário?',
       'Como você avalia as ferramentas?',
-      'Como tem sido a sua experiência com o lanche?',
+      'Pensando na horta comunitária, o que você acha do lanche?',
     ],
   })
 })

@@ -40,7 +40,7 @@ describe('the title names what the first clause is about, without its reason', (
       'Exit interviews with nurses who resigned this year: how were they treated, what would have made them stay',
       'We would like to hear your experience',
     ],
-    ['pt-br', 'como jovens decidem onde morar', 'Decidir onde morar'],
+    ['pt-br', 'como jovens decidem onde morar', 'Como você decide onde morar'],
     ['pt-br', 'Por que os pacientes faltam às consultas?', 'A sua experiência com as consultas'],
     [
       'pt-br',

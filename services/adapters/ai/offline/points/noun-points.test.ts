@@ -33,9 +33,9 @@ describe('a list is asked item by item, each by what kind of thing it is', () =>
       'pt-br',
       'Sou síndica e quero saber dos moradores sobre barulho, limpeza das áreas comuns e o valor do condomínio.',
       [
-        'Como o barulho afeta você?',
-        'O que você acha da limpeza das áreas comuns?',
-        'Como você avalia o valor do condomínio?',
+        'O barulho afeta você de alguma forma, e como?',
+        'Como você descreveria a limpeza das áreas comuns?',
+        'O que você acha do valor do condomínio?',
       ],
     ],
     [

@@ -68,11 +68,7 @@ describe('a goal of reasons for leaving is asked without reproach, and followed 
 
 test.each<[Locale, string, string]>([
   ['en', 'what residents mind most, at what hours', 'What can you tell me about the hours?'],
-  [
-    'pt-br',
-    'o que incomoda os moradores, em que horario',
-    'O que você pode contar sobre o horário?',
-  ],
+  ['pt-br', 'o que incomoda os moradores, em que horario', 'O que incomoda você?'],
   [
     'en',
     'position of the stand, moments in which they considered leaving',

@@ -148,22 +148,22 @@ export const experiencePoints = {
   general: [
     [
       'Experiência pessoal',
-      'Que situação marcou mais a sua experiência?',
+      'O que você mais gostaria de contar para a gente?',
       'Quando isso começou a fazer parte da sua vida?',
     ],
     [
       'O que funciona bem',
-      'O que tem funcionado bem para você?',
+      'O que a gente deveria continuar fazendo, na sua opinião?',
       'O que você gostaria que continuasse como está?',
     ],
     [
       'Principais dificuldades',
-      'Qual é a maior dificuldade que você encontra?',
+      'Que dificuldade você gostaria que a gente conhecesse?',
       'Como você lida com essa dificuldade hoje?',
     ],
     [
       'Mudanças desejadas',
-      'Se pudesse mudar uma coisa, o que mudaria?',
+      'Se pudesse pedir uma mudança para a gente, qual seria?',
       'Que diferença essa mudança faria para você?',
     ],
   ],

@@ -7,7 +7,8 @@ const irregular = new Map(
   sai sair, saiu sair, cai cair, caiu cair, traz trazer, trouxe trazer, traria trazer, faz fazer, fez fazer, faria fazer, diz dizer, disse dizer, diria dizer, quer querer, quis querer, pode poder, pôde poder,
   sabe saber, soube saber, mantém manter, obtém obter, constrói construir, destrói destruir, produz produzir, conduz conduzir, reduz reduzir, prefere preferir, sugere sugerir, confere conferir, transfere transferir,
   sente sentir, mente mentir, veste vestir, investe investir, serve servir, segue seguir, consegue conseguir, persegue perseguir, dorme dormir, cobre cobrir, descobre descobrir, sobe subir, foge fugir, pede pedir, mede medir,
-  repete repetir, despede despedir, compete competir, impede impedir, reúne reunir, possui possuir, inclui incluir, conclui concluir, contribui contribuir, distribui distribuir, evolui evoluir, diverte divertir`
+  repete repetir, despede despedir, compete competir, impede impedir, reúne reunir, possui possuir, inclui incluir, conclui concluir, contribui contribuir, distribui distribuir, evolui evoluir, diverte divertir,
+  some sumir, ouve ouvir, viria vir, dorme dormir, engole engolir, tosse tossir, polui poluir, reflete refletir, adere aderir, fere ferir, digere digerir, cai cair`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )

@@ -4,7 +4,7 @@ import { fold } from '../../../rules/text/tokenizer.ts'
 import { parseWords } from '../../shared/word-lists.ts'
 
 const feminineInE = parseWords(
-  'equipe sede fome rede noite gente classe fase base chave tarde saude parede frase greve fonte ponte arte parte corrente mente morte sorte carne pele febre neve torre higiene sorte internet luz voz vez paz raiz cruz cor flor dor mulher colher foto moto tribo creche lanchonete recepcionista estante enchente face crise analise sintese tese hipotese grade cidade verdade serie especie superficie lei mae ordem viagem area agua',
+  'equipe sede fome rede noite gente classe fase base chave tarde saude parede frase greve fonte ponte arte parte corrente mente morte sorte carne pele febre neve torre higiene sorte internet luz voz vez paz raiz cruz cor flor dor mulher colher foto moto tribo creche lanchonete recepcionista estante enchente face crise analise sintese tese hipotese grade cidade verdade serie especie superficie lei mae ordem viagem area agua solidao gratidao multidao escuridao lentidao mao uniao vitrine arvore apolice hortalica fralda sindrome nuvem imagem celula matriz raiz vaga pele prole espera',
 )
 const masculineInA = parseWords(
   'sistema problema tema programa clima idioma aroma drama esquema diploma panorama dilema cinema dia mapa planeta trauma sintoma dilema diagrama telegrama cronograma poema sofa guarda-roupa',
@@ -32,10 +32,12 @@ function isFeminine(head: string): boolean {
 const adjectiveFirst =
   /^(?:nov|antig|primeir|últim|própri|atua|grande|pequen|melhor|pior|maior|menor|futur|possíve|mesm|outr|principa|boa|bom)/iu
 export const determined =
-  /^(?:os?|as?|uns?|umas?|seus?|suas?|noss[oa]s?|ess[ea]s?|est[ea]s?|isso|tudo|cada|tod[oa]s?|quem|como|quando|você|outr[oa]s?|\d)(?!\p{L})/iu
+  /^(?:os?|as?|um|uns|umas?|seus?|suas?|noss[oa]s?|ess[ea]s?|est[ea]s?|isso|tudo|cada|tod[oa]s?|quem|como|quando|você|outr[oa]s?|\d)(?!\p{L})/iu
 
-const headOf = (phrase: string) => {
-  const words = phrase.split(' ')
+export const headOf = (phrase: string) => {
+  const words = phrase
+    .replace(/^(?:(?:os?|as?) )?(?:(?:noss[oa]s?|seus?|suas?) )?/iu, '')
+    .split(' ')
   return (adjectiveFirst.test(words[0]!) ? words[1] : words[0]) ?? words[0]!
 }
 
@@ -64,6 +66,16 @@ export const withA = (phrase: string) =>
     /^(os?|as?) /iu,
     (_, article: string) => `${{ o: 'ao', a: 'à', os: 'aos', as: 'às' }[article.toLowerCase()]!} `,
   )
+
+/** "em" and "o preço" to "no preço". */
+export const withEm = (phrase: string) => {
+  const [, article, noun] = /^(os?|as?) (.+)$/iu.exec(phrase) ?? []
+  return article ? `n${article.toLowerCase()} ${noun}` : `em ${phrase}`
+}
+
+/** The article that the phrase has, or would have. */
+export const articleOf = (phrase: string) =>
+  /^(?:os?|as?)(?= )/iu.exec(withArticle(phrase))?.[0].toLowerCase() ?? 'o'
 
 /** Of the respondents' own life. */
 const personal =
@@ -116,7 +128,7 @@ const plain: readonly Ask[] = [
   (phrase) => `Como você descreveria ${phrase}`,
 ]
 
-const isPlural = (phrase: string) =>
+export const isPlural = (phrase: string) =>
   /^(?:os|as|seus|suas|noss[oa]s) /iu.test(phrase) || / e (?:os?|as?) /iu.test(phrase)
 
 /** `turn` varies the wording of neighbouring points. */
@@ -139,7 +151,7 @@ export function askNoun(bare: string, turn: number): string {
       : `${/^seus?/iu.test(owned) ? 'o' : 'a'}${/^(?:seus|suas)/iu.test(owned) ? 's' : ''} ${owned}`
     return /^(?:os|as) /iu.test(own) ? `Quais são ${own}` : `Como é ${own}`
   }
-  const head = fold(headOf(phrase.replace(/^(?:os?|as?|noss[oa]s?) /iu, '')))
+  const head = fold(headOf(phrase))
   const kind = kinds.find(([pattern]) => pattern.test(head))?.[1]
   // The second of a kind is worded as any other.
   const ask = (turn === 0 ? kind : undefined) ?? plain[turn % plain.length]!

@@ -92,6 +92,14 @@ export function toSecondPerson(text: string): string {
         /(?<=você (?:já )?(?:foi|era|é|está|ficou|foram|fica|anda|sai|chega|continua|vive|se sente|se sentiu) (?:\p{L}+mente )?\p{L}+d[oa])s(?!\p{L})/giu,
         '',
       )
+      .replaceAll(
+        /(?<=(?:deixa|deixou|deixaria|faz|fez) você (?:mais |menos |muito |bem )?\p{L}+[oae])s(?!\p{L})/giu,
+        '',
+      )
+      .replaceAll(
+        /(?<=você (?:não )?(?:é|está|anda|ficou|foi|se sente) (?:\p{L}+ )?\p{L}+z)es(?!\p{L})/giu,
+        '',
+      )
       .replaceAll(/(?<!\p{L})eles mesmos|elas mesmas|si mesmos(?!\p{L})/giu, 'você mesmo')
   )
 }

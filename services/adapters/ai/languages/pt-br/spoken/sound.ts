@@ -33,6 +33,13 @@ const seams = [
 const questionWord =
   /^(?:como|onde|quando|quanto|por que|o que|quem|(?:em|de|com|para|a) (?:que|quem))\s+((?:não |mais |se )*)([\p{L}-]+)(?:\s+([\p{L}-]+))?/iu
 
+/** The signs that a question has, and whether it has the form of one. */
+export const seamsOf = (text: string): string[] => [
+  ...seams.flatMap((pattern, at) => (pattern.test(text) ? [`seam-${at}`] : [])),
+  ...(begins.test(text) ? [] : ['begins']),
+  ...(isSound(text) ? [] : ['unsound']),
+]
+
 /** Whether respondents can be asked so: a question to them, without the traces of a sentence about them. */
 export function isSound(question: string): boolean {
   const words = question.split(/\s+/u)
