@@ -93,10 +93,13 @@ export function withoutAudience(text: string, audience: string | undefined): str
     (!notVerbs.test(word) || /^(?:يحصل|يصل)$/u.test(word))
   const others = words.filter((_, index) => index !== at)
   if (isVerb(before) && !/^(?:ب)?ت/u.test(before))
-    return [...others.slice(0, at - 1), toVerb(before), ...others.slice(at)].join(' ')
+    return [...others.slice(0, at - 1), singular(before), ...others.slice(at)].join(' ')
   if (isVerb(before)) return others.join(' ')
   if (isVerb(after))
     return [...others.slice(0, at), singular(after), ...others.slice(at + 1)].join(' ')
+  // "الموظفين عم يستعملوا"
+  if (after === 'عم' && isVerb(words[at + 2] ?? ''))
+    return [...others.slice(0, at + 1), singular(words[at + 2]!), ...others.slice(at + 2)].join(' ')
   // "ما عم يفرزوا"
   const negated = words[at + 2] === 'عم' ? at + 3 : at + 2
   if (/^(?:ما|لا|لم|مش|مو|ماي)$/u.test(after) && isVerb(words[negated] ?? ''))

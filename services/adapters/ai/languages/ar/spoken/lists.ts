@@ -2,7 +2,17 @@
 import { isWritten } from './written-and.ts'
 
 const opinion =
-  /^((?:ما )?(?:و)?(?:(?:رأي|راي|رأيهم|رايهم|آراء|اراء|آراؤهم|انطباع|انطباعات|رضا|رضاهم|تقييم|تقييمهم|تجربة|تجربتهم|نظرة)(?: (?!في|عن|حول|ب|بشأن|مع)(?:\p{L}+ ){0,3}?\p{L}+)?) (?:في|عن|حول|بشأن|بخصوص|مع|من حيث)) (.+)$/u
+  /^((?:(?:ما|ايه|إيه|شو|وش|شنو|ايش|إيش) )?(?:و)?(?:ال\p{L}{3,} (?=(?:رأي|راي)(?:هم|ها|هن)))?(?:(?:رأي|راي|رأيهم|رأيها|رأيهن|رايها|رايهم|آراء|اراء|آراؤهم|انطباع|انطباعات|رضا|رضاهم|تقييم|تقييمهم|تجربة|تجربتهم|نظرة)(?: (?!في|عن|حول|ب|بشأن|مع)(?:\p{L}+ ){0,3}?\p{L}+)?) (?:في|عن|حول|بشأن|بخصوص|مع|من حيث)) (.+)$/u
+/** Egyptian question words stand behind their verb: "بتتفق ازاي وبتتقابل فين". */
+const behind = /(?<!\p{L})(?:ليه|ازاي|إزاي|فين|إيه|ايه|بإيه|امتى|إمتى|بكام|كام|مين)(?!\p{L})/u
+
+function splitAsked(thing: string): string[] {
+  const parts = thing.split(/\s+و(?=[بهح]?[يت]\p{L}{2,}|لمين|بكام|امتى|ال\p{L}+ )/u)
+  return parts.length > 1 && parts.every((part) => behind.test(part) && part.includes(' '))
+    ? parts
+    : [thing]
+}
+
 const conjunction = /\s+و(?!ن?حن(?:\s|$))(?=\p{L}{2,})/gu
 const maxWords = 8
 
@@ -11,7 +21,7 @@ export function splitThing(whole: string): string[] {
   const [thing = '', ...own] = whole.split(
     /\s+و(?=(?:أهم|أبرز|أكثر|أسباب|اسباب|دوافع|مخاوف|توقعات|احتياجات|اقتراحات|صعوبات|مدى)(?:هم|هن)?\s)/u,
   )
-  return [...splitOpinion(thing), ...own]
+  return [...splitAsked(thing).flatMap(splitOpinion), ...own]
 }
 
 function splitOpinion(thing: string): string[] {

@@ -1,11 +1,12 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
+import { ownValue } from '#contract/own-value.ts'
 
 /** Past forms in the plural whose second person follows no rule. */
 const irregularPast = new Map(
   `جوا جيت, اجوا جيت, إجوا جيت, جاءوا جئت, جاؤوا جئت, راحوا رحت, قالوا قلت, كانوا كنت, زاروا زرت, عادوا عدت, باعوا بعت, شافوا شفت, صاروا صرت, ناموا نمت, نسوا نسيت, لقوا لقيت, بقوا بقيت,
   حكوا حكيت, مشوا مشيت, حبوا حبيت, ملوا مليت, ملّوا مليت, ظلوا ظليت, اختاروا اخترت, استفادوا استفدت, أرادوا أردت, اشتروا اشتريت, شروا شريت, دروا دريت, سابوا سبت, قرأوا قرأت, تمنوا تمنيت, لجأوا لجأت,
-  استعانوا استعنت, احتاجوا احتجت, أضاعوا أضعت, ذاقوا ذقت, نالوا نلت, خافوا خفت, زالوا زلت, شعروا شعرت, قاموا قمت, تدبروا تدبرت, تلقوا تلقيت, بدأوا بدأت, بدأو بدأت, ردوا رديت, حسوا حسيت, ظنوا ظننت, مروا مررت, استمروا استمررت, اضطروا اضطررت, سووا سويت, ودوا وديت, لقيوا لقيت, تخلوا تخليت, انتهوا انتهيت, رأوا رأيت, خلوا خليت, ألغوا ألغيت, أنهوا أنهيت, الغوا الغيت, أعطوا أعطيت, اشتكوا اشتكيت, تعاملوا تعاملت, يثقن تثق, يجدن تجد, يرين ترى, يصلن تصل, يقضين تقضي, يشترين تشتري, يقفن تقف, يعشن تعيش, يقلن تقول, يضعن تضع, يأتين تأتي`
+  استعانوا استعنت, احتاجوا احتجت, أضاعوا أضعت, ذاقوا ذقت, نالوا نلت, خافوا خفت, زالوا زلت, شعروا شعرت, قاموا قمت, تدبروا تدبرت, تلقوا تلقيت, بدأوا بدأت, بدأو بدأت, ردوا رديت, حسوا حسيت, ظنوا ظننت, مروا مررت, استمروا استمررت, اضطروا اضطررت, سووا سويت, ودوا وديت, لقيوا لقيت, تخلوا تخليت, انتهوا انتهيت, رأوا رأيت, خلوا خليت, ألغوا ألغيت, أنهوا أنهيت, الغوا الغيت, أعطوا أعطيت, اشتكوا اشتكيت, تعاملوا تعاملت, يثقن تثق, يجدن تجد, يرين ترى, يصلن تصل, يقضين تقضي, يشترين تشتري, يقفن تقف, يعشن تعيش, يقلن تقول, يضعن تضع, يأتين تأتي, أصيبوا أصبت, رغبوا رغبت, أحبوا أحببت, اختارو اخترت, حبو حبيت, لجؤوا لجأت, واجهو واجهت, غيروا غيرت, وصلو وصلت`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
@@ -15,7 +16,7 @@ export const notVerbs =
 /** Present forms in the plural, without prefix, whose singular ends in a vowel. */
 const weakPresent = new Map(
   `ج جي, يج يجي, سو سوي, تمن تمنى, أت أتي, مش مشي, شتر شتري, ب بي, بق بقى, نس نسى, ر رى, حك حكي, عط عطي, لق لقى, قض قضي, شك شكو, رم رمي, عان عاني, تلق تلقى, نو نوي, ود ود, كتف كتفي,
-  خل خلي, ستغن ستغني, رض رضى, تخل تخلى, قرؤ قرأ, قرأ قرأ, بدؤ بدأ, لجؤ لجأ, ستفت ستفتي, سع سعى, ختف ختفي, تغد تغدى, تعش تعشى, خش خشى, صح صحى, در دري, بن بني, نتم نتمي, حم حمي, تبن تبني, ستخف ستخفي, ستق ستقي, شتك شتكي, عتن عتني, رتد رتدي, قتن قتني, لاق لاقي, نته نتهي, بتغ بتغي, تبق تبقى, تحد تحدى, تخط تخطى, تقاض تقاضى, تعاف تعافى, دع دعو, رج رجو, خش خشى`
+  خل خلي, ستغن ستغني, رض رضى, تخل تخلى, قرؤ قرأ, قرأ قرأ, بدؤ بدأ, لجؤ لجأ, ستفت ستفتي, سع سعى, ختف ختفي, تغد تغدى, تعش تعشى, خش خشى, صح صحى, در دري, بن بني, نتم نتمي, حم حمي, تبن تبني, ستخف ستخفي, ستق ستقي, شتك شتكي, عتن عتني, رتد رتدي, قتن قتني, لاق لاقي, نته نتهي, بتغ بتغي, تبق تبقى, تحد تحدى, تخط تخطى, تقاض تقاضى, تعاف تعافى, ستن ستنى, لغ لغي, صل صل, غل غلي, رب ربي, ستشف ستشفي, تمش تمشى, دع دعو, رج رجو, خش خشى`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
@@ -27,11 +28,45 @@ const spokenWeak = new Map([
   ['لق', 'لاقي'],
 ])
 
+/** Spoken participles, whose gender would be the respondent's, as verbs. */
+const participles: Readonly<Record<string, string>> = {
+  شايف: 'بتشوف',
+  خايف: 'بتخاف',
+  عارف: 'بتعرف',
+  فاهم: 'بتفهم',
+  حاسس: 'بتحس',
+  واثق: 'بتثق',
+  محتاج: 'بتحتاج',
+}
+
 const presentStem = (stem: string, ending: string) =>
   ending === 'ن' ? stem : (weakPresent.get(stem) ?? stem)
 
+/**
+ * Present forms with the prefix of a dialect, which no other word has: "بيعملوا", "كيديرو", "مبيكملوش", "بيلجأوله",
+ * "بيمنعهن".
+ */
+function spokenPresent(word: string): string | undefined {
+  const [, lead = '', stem = '', suffix = '', negated = ''] =
+    /^((?:و|ف)?م?[بحهك])ي(\p{L}{2,}?)(?:وا|و)(ها|ه|هم|نا|ني|ل(?:ه|ها|هم|نا))?(ش)?$/u.exec(word) ??
+    []
+  if (stem) {
+    const own =
+      suffix === '' ? weakPresent.get(stem) : (spokenWeak.get(stem) ?? weakPresent.get(stem))
+    return `${lead}ت${(own ?? stem).replace(/ى$/u, suffix === '' ? 'ى' : 'ا')}${suffix}${negated}`
+  }
+  // "بيخوفهن", "بيمنعن": of what does something to them.
+  const [, deed = ''] =
+    /^((?:و|ف)?بي(?:منع|خو?ف|خوّف|زعج|عجب|خلي|ساعد|رجع|لزم|ناسب|هم|ضايق|كلف|قلق|شجع|دفع|فيد|قنع|جذب))ه?ن$/u.exec(
+      word,
+    ) ?? []
+  return deed && `${deed}ك`
+}
+
 /** "يستخدمون" to "تستخدم": only forms in the plural speak of respondents for certain. */
 export function toSecondPersonVerb(word: string): string {
+  const spoken = spokenPresent(word)
+  if (spoken) return spoken
   const past = irregularPast.get(word) ?? irregularPast.get(word.replace(/^و/u, ''))
   if (past) return irregularPast.has(word) ? past : `و${past}`
   // "يقلقهن": of what worries them.
@@ -47,20 +82,15 @@ export function toSecondPersonVerb(word: string): string {
     const stem = presentStem(present[2]!, present[3]!)
     return `${present[1]}ت${suffix === '' ? stem : stem.replace(/ى$/u, 'ا')}${suffix}`
   }
-  const spoken = /^((?:و|ف)?(?:ب|ح))ي(\p{L}{2,}?)و(ها|ه|هم|نا)$/u.exec(word)
-  if (spoken) return `${spoken[1]}ت${spokenWeak.get(spoken[2]!) ?? spoken[2]!}${spoken[3]}`
   const weak = /^((?:و|ف)?)ي(\p{L}{2,}?)و(ها|ه)$/u.exec(word)
-  if (weak && weakPresent.has(weak[2]!))
-    return `${weak[1]}ت${weakPresent.get(weak[2]!)!.replace(/ى$/u, 'ا')}${weak[3]}`
-  const object = /^(\p{L}{2,})و(نا|ني|ه|ها)$/u.exec(word)
-  if (
-    object &&
-    /(?:عرف|سمع|اختار|وجد|لق|ترك|طلب|شاف|جرب|استخدم|جاب|شر|اشتر|أخبر|خبر|احتاج|تلق|حضر|استعمل|اشترى|طلب|قدم|واجه|لاحظ|نس|فقد|أنه|زار|جرّب|شاهد|تعلم)$/u.test(
-      object[1]!,
-    )
-  )
+  if (weak)
+    return `${weak[1]}ت${(weakPresent.get(weak[2]!) ?? weak[2]!).replace(/ى$/u, 'ا')}${weak[3]}`
+  const object = /^(?!م|ال|[يت])(\p{L}{3,}|شر|لق|نس)و(نا|ني|ه|ها)$/u.exec(word)
+  if (object)
     return `${irregularPast.get(`${object[1]}وا`) ?? `${object[1]}ت`}${object[2] === 'ني' ? 'نا' : object[2]}`
   const regular = /^(\p{L}{3,})وا$/u.exec(word)
+  const present2 = /^((?:و|ف)?[بحه]ت\p{L}{2,})وا$/u.exec(word)
+  if (present2) return present2[1]!
   if (regular && !/^(?:و|ف)?ي/u.test(regular[1]!)) return `${regular[1]}ت`
   return word
 }
@@ -78,7 +108,15 @@ export function toSecondPerson(text: string): string {
     )
     .replaceAll(/(?<!\p{L})(?:هم |هن )?مستعد(?:ون|ين|ات) ل(?=\p{L})/gu, 'يمكنك ')
     .replaceAll(/(?<!\p{L})(?:هم )?مستعد(?:ين|ون) (?=ي\p{L}+وا(?!\p{L}))/gu, 'ممكن ')
-    .replaceAll(/(?<=(?:^|\s)(?:كانوا|كنت) )(م\p{L}{3,})ين(?!\p{L})/gu, '$1')
+    .replaceAll(/(?<=(?:^|\s)(?:كانوا|كنت) )(م\p{L}{3,}|عايز|عاوز|حاب|ناو)ين(?!\p{L})/gu, '$1')
+    .replaceAll(
+      /(?<!\p{L})(أهل|بد|عند|مع|إل|شغل|بيت|رأي|راي|لل)ن(?!\p{L})/gu,
+      (word, noun: string) => (noun === 'لل' ? word : `${noun}ك`),
+    )
+    .replaceAll(
+      /(?<!\p{L})(?:هم )?(شايف|خايف|عارف|فاهم|حاسس|واثق|محتاج)(?:ين|ة|ه)(?!\p{L})/gu,
+      (word, participle: string) => ownValue(participles, participle) ?? word,
+    )
     .split(' ')
     .map((raw) => {
       const [, word = raw, mark = ''] = /^([\p{L}\p{M}]+)(.*)$/u.exec(raw) ?? []
