@@ -15,12 +15,18 @@ export function countCovered(
   found: readonly Pointed[],
   language: SurveyLanguage,
 ): number {
-  const [expectedStems, foundStems] = [expected, found].map((all) =>
-    all.map((each) => stemsOf(each, language)),
-  )
-  const pairs = expectedStems!
+  const expectedStems = expected.map((each) => stemsOf(each, language))
+  // What a question says besides its point makes the point no smaller a part of the goal.
+  const foundStems = found.map((each) => [
+    stemsOf({ ...each, question: '' }, language),
+    stemsOf(each, language),
+  ])
+  const pairs = expectedStems
     .flatMap((own, at) =>
-      foundStems!.map((other, to) => ({ at, to, overlap: overlapOf(own, other) })),
+      foundStems.map((all, to) => ({
+        ...{ at, to },
+        overlap: Math.max(...all.map((other) => overlapOf(own, other))),
+      })),
     )
     .filter(({ overlap }) => overlap >= minOverlap)
     .toSorted((a, b) => b.overlap - a.overlap)
