@@ -20,6 +20,8 @@ type Grade = WordingLabel['grade'] | undefined
 
 /** The share of wordings that are not broken which may be rejected: others take their place. */
 const allowedRejected = { questions: 0.15, titles: 0.05, descriptions: 0.07 }
+/** What is less probably broken does not give way. */
+const leastRisk = 0.4
 const writtenWeight = 0.5
 /** Where a language has few authors, parts of their goals take the place of unseen ones. */
 const foldCount = 5
@@ -38,7 +40,9 @@ const wordingTask = (name: WordingKind): TrainingTask<Grade> => ({
     )
     const broken = graded.filter(({ grade }) => grade === '0').map(brokenness)
     const sound = graded.filter(({ grade }) => grade !== '0').map(brokenness)
-    const threshold = Number(thresholdFor(sound, allowedRejected[name]).toFixed(3))
+    const threshold = Number(
+      Math.max(leastRisk, thresholdFor(sound, allowedRejected[name])).toFixed(3),
+    )
     const passed = graded.filter((each) => brokenness(each) <= threshold)
     return {
       thresholds: { broken: threshold },

@@ -75,6 +75,8 @@ export function nounClassOf(phrase: string, language: SurveyLanguage): NounReadi
   return undefined
 }
 
-/** Of a single folded word that is listed. */
-export const classOfWord = (word: string, language: SurveyLanguage): NounClass | undefined =>
-  nounsOf(language).known.get(word)
+/** Of a single folded word that is listed, with or without what is written onto it. */
+export function classOfWord(word: string, language: SurveyLanguage): NounClass | undefined {
+  const { known } = nounsOf(language)
+  return known.get(word) ?? known.get(fold(languageOf(language).questionFrames?.headOf(word) ?? ''))
+}

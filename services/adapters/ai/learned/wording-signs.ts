@@ -32,9 +32,12 @@ const plainWordsOf = perLanguage(({ lexicon, questionFrames }): ReadonlySet<stri
   return new Set([...lexicon.stopWords, ...wordsOf(frames.join(' ').replaceAll(/\{\w+\}/g, ''))])
 })
 
+const endOf = (word: string) => word.slice(-endingLength)
+
 /** Content words are known by their end, and by whether they are the owner's. */
 function shapesOf(words: readonly string[], { thing, goal }: Wording, language: SurveyLanguage) {
   const plain = plainWordsOf(language)
+  const shapeOf = languageOf(language).questionFrames?.shapeOf ?? endOf
   const [inThing, inGoal] = [new Set(wordsOf(thing)), new Set(wordsOf(goal))]
   return words.map((word) => {
     if (plain.has(word)) return { coarse: word, fine: word }
@@ -42,7 +45,7 @@ function shapesOf(words: readonly string[], { thing, goal }: Wording, language: 
     const named = classOfWord(word, language)
     return {
       coarse: named ? `${origin}N` : origin,
-      fine: `${origin}${named ?? word.slice(-endingLength)}`,
+      fine: `${origin}${named ?? shapeOf(word)}`,
     }
   })
 }

@@ -38,6 +38,8 @@ export type QuestionFrames = {
   headOf: (phrase: string) => string
   /** Further wordings, such as those that keep the order of a statement. Their kind is `statement`. */
   statements?: (thing: string, audience: string | undefined) => readonly string[]
+  /** What a folded word shows of its form, where its end does not show it. */
+  shapeOf?: (word: string) => string
   /** Signs of a sentence that was put together wrongly, for the checker; by name. */
   seams: (text: string) => readonly string[]
   /** What is certain to be put together wrongly, and never asked. */

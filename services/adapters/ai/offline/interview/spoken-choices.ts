@@ -7,7 +7,7 @@ import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/typ
 import { upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import type { KnownPoint } from '../points/known-points.ts'
-import { spokenQuestionOf } from '../points/spoken-question.ts'
+import { questionCandidates } from '../points/question-candidates.ts'
 
 export const maxOptionLength = 60
 const maxNamedOptions = 6
@@ -75,8 +75,8 @@ function prepareScore(
 
 /** The owner has not changed the question. */
 const isWordedFrom = (text: string, spoken: string, { language, goal }: QuestionBrief) =>
-  [undefined, languageOf(language).clauses.audience(goal)].some(
-    (audience) => spokenQuestionOf(text, language, audience) === spoken,
+  [undefined, languageOf(language).clauses.audience(goal)].some((audience) =>
+    questionCandidates(text, { language, audience }).some((each) => each.text === spoken),
   )
 
 /** A question of how much of one thing, with the meaning of both ends. */
