@@ -4,6 +4,7 @@ import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { claims } from './claims.ts'
 import { clauses } from './clauses.ts'
+import { questionFrames } from './spoken/frames.ts'
 import { concepts } from './concepts.ts'
 import { contradictions } from './contradictions.ts'
 import { followUps } from './follow-ups.ts'
@@ -69,6 +70,7 @@ export const arabic: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  questionFrames,
   contradictions,
   remarks,
   losses,

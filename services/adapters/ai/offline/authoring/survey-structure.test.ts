@@ -44,11 +44,11 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
   [
     'نريد أن نعرف لماذا يلغي العملاء اشتراكهم، وكيف يختارون البديل، وهل يثقون بالتطبيق.',
     'ar',
-    'اشتراكك',
+    'تجربتك مع التطبيق',
     [
       ['كيف يختارون البديل', 'كيف تختار البديل؟'],
       ['هل يثقون بالتطبيق', 'هل تثق بالتطبيق، ولماذا؟'],
-      ['لماذا يلغي العملاء اشتراكهم', 'ما الذي دفعك أو قد يدفعك إلى إلغاء اشتراكك؟'],
+      ['لماذا يلغي العملاء اشتراكهم', 'ما الذي قد يجعلك تلغي اشتراكك؟'],
     ],
   ],
 ]
@@ -86,7 +86,7 @@ test.each<[string, Language, string]>([
   ['why do people cancel', 'en', 'What made you cancel, or think about canceling?'],
   ['reasons for returning kurtas', 'en', 'What were your main reasons for returning kurtas?'],
   ['por que a galera cancela o app', 'pt-br', 'Na sua opinião, por que a galera cancela o app?'],
-  ['ليش الطلبة ما يحضرون', 'ar', 'ما الذي يجعلك لا تحضر؟'],
+  ['ليش الطلبة ما يحضرون', 'ar', 'ما الذي قد يجعلك لا تحضر؟'],
 ])('“%s” (%s) asks first: %s', async (goal, language, question) => {
   const { validation_points: points } = await proposeStructure(goal, language)
   expect(points[0]?.spoken_question).toEqual({ text: question, language })

@@ -48,7 +48,7 @@ describe('the title names what the first clause is about, without its reason', (
       'A sua experiência no nosso camping',
     ],
     ['ar', 'فهم كيف تنظم الأسر مصروف البيت', 'تنظيم مصروف البيت'],
-    ['ar', 'لماذا يتخلف المرضى عن مواعيد الأسنان؟', 'تجربتك مع مواعيد الأسنان'],
+    ['ar', 'لماذا يتخلف المرضى عن مواعيد الأسنان؟', 'بضعة أسئلة إلى المرضى'],
   ])('%s: %s', async (language, goal, title) =>
     expect((await proposeStructure(goal, language)).title).toBe(title),
   )
@@ -68,8 +68,8 @@ describe('the description names clauses as respondents would', () => {
     ],
     [
       'ar',
-      'فهم كيف يضبط مرضى السكري غذاءهم خارج البيت، ومن يساعدهم',
-      'محادثة قصيرة نسألك فيها كيف تضبط غذاءك خارج البيت ومن يساعدك. لا توجد إجابات صحيحة أو خاطئة.',
+      'فهم كيف يختار المزارعون البذور، وأين يبيعون محصولهم',
+      'محادثة قصيرة نسألك فيها كيف تختار البذور وأين تبيع محصولك. لا توجد إجابات صحيحة أو خاطئة.',
     ],
   ])('%s: %s', async (language, goal, description) =>
     expect((await proposeStructure(goal, language)).description).toBe(description),
@@ -116,7 +116,7 @@ describe('pronouns are replaced by what they stand for', () => {
     [
       'ar',
       'لماذا يتأخر الموظفون عن اجتماع الصباح، وما رأيهم في توقيته',
-      'ما رأيك في توقيت اجتماع الصباح؟',
+      'كيف تجد توقيت اجتماع الصباح؟',
     ],
     [
       'ar',

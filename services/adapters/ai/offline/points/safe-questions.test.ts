@@ -74,7 +74,7 @@ test.each<[Locale, string, string]>([
     'position of the stand, moments in which they considered leaving',
     'What can you tell me about the moments in which you considered leaving?',
   ],
-  ['ar', 'نريد أن نعرف: وضوح التكاليف، المراسم', 'كيف تجد المراسم؟'],
+  ['ar', 'نريد أن نعرف: وضوح التكاليف، المراسم', 'كيف كانت تجربتك مع المراسم؟'],
 ])('%s: what is no whole question is asked plainly: “%s”', (language, goal, question) =>
   expect(
     offered(

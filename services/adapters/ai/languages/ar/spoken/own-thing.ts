@@ -4,6 +4,9 @@ import type { Focus } from '../../types/clauses.ts'
 
 const plan =
   /(?:نفكر في|ننوي|نخطط ل|نعتزم|أفكر في|أنوي)\s?(?:افتتاح|فتح|إطلاق|إنشاء|تقديم|بناء|إضافة|بدء) ((?:(?!(?:و|ونريد|هل|كيف|لماذا)(?:\s|$))\p{L}+ ?){1,6}?)(?=[.،,؛؟:]|$)/u
+/** What is planned is what is done, not what is opened: "نخطط لإغلاق الشارع". */
+const change =
+  /(?:نفكر في|ننوي|نخطط ل|نعتزم|أفكر في|أنوي|تنوي|تخطط ل|تدرس) ?((?:إغلاق|إزالة|نقل|تغيير|هدم|تحويل|رفع|منع|تمديد|دمج|تقليص|توسعة|تطبيق) (?:(?!(?:و|ونريد|هل|كيف|لماذا)(?:\s|$))\p{L}+ ?){1,5}?)(?=[.،,؛؟:]| أيام | إلى |$)/u
 const nouns =
   'تطبيق|متجر|محل|مطعم|موقع|نادي|عيادة|مدرسة|مكتبة|منصة|شركة|خدمة|صيدلية|ورشة|جمعية|صالة|مركز|متحف|فندق|مخبز|معهد|أكاديمية|جامعة|روضة|حضانة|مزرعة|مشغل|صالون|مغسلة|فرقة|مكتب|مصنع|تعاونية|استوديو|بقالة|كافيه|مسجد|كنيسة|حديقة|معرض|مهرجان|دورة|برنامج|بيت ضيافة'
 /** "مدرسة" to "مدرستنا" */
@@ -18,7 +21,7 @@ const named = new RegExp(
 )
 
 export function ownThing(goal: string): Focus | undefined {
-  const planned = plan.exec(goal)?.[1]?.trim()
+  const planned = (change.exec(goal) ?? plan.exec(goal))?.[1]?.trim()
   if (planned) return { kind: 'planned', phrase: planned, object: planned }
   const owned = run.exec(goal)?.[1]
   const own = named.exec(goal)?.[1] ?? (owned && ours(owned))

@@ -31,7 +31,7 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
   if (viewOf && isPlainPhrase(viewOf)) return finish(askNoun(toSecondPerson(viewOf), turn))
   const isRespondent = (word: string, before: string) =>
     isGroup(word) && sameGroup(word, audience) && !doneByOthers.test(before)
-  const isWay = /^(?:كيفية|كيفيه|طريقة|آلية) /u.test(text)
+  const isWay = /^(?:كيفية|كيفيه) /u.test(text)
   const owned = text.split(' ').flatMap((word, at, words) => {
     if (
       at > 0 &&
@@ -105,7 +105,7 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
     )
   const wishes = found(/^(?:ال)?(?:اقتراحات|مقترحات|أفكار)ك?(?!\p{L})\s*(.*)$/u)
   if (wishes !== undefined) return finish(`ماذا تقترح ${wishes}`)
-  const way = found(/^(?:كيفية|كيفيه|طريقة|آلية)\s+(.+)$/u)
+  const way = found(/^(?:كيفية|كيفيه)\s+(.+)$/u)
   if (way) return finish(`كيف تصف لنا ${way.replace(/^/u, 'طريقتك في ')}`)
   const difficulty = found(/^(?:ال)?((?:صعوبات|مشاكل|مشكلات|تحديات|عوائق|معوقات|عقبات)(?: .+)?)$/u)
   if (difficulty)

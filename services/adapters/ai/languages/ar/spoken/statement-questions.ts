@@ -1,0 +1,83 @@
+// Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// Questions that keep the order of a statement: a clause behind words that suit many clauses.
+import { withoutAudience } from './audience.ts'
+import { toSecondPerson } from './second-person.ts'
+import { askAboutNoun, askPlainly } from './sound.ts'
+import { finish } from './topic-questions.ts'
+
+const why = /^(?:و|ف)?(?:لماذا|ليش|ليه|لية|علاش|لأي سبب)\s+(.+)$/u
+const whyBehind = /^(?:و|ف)?(.+?)\s+(?:ليه|علاش)$/u
+const whether =
+  /^(?:و|ف)?(?:هل|لو|وإذا|(?:ما )?(?:إذا|اذا)(?: كان\p{L}*)?)\s+(.+?)(?:\s(?:ولا لأ|ولا لا|أم لا|أو لا))?$/u
+/** A statement that may be so: "الباص بيوصل في معاده ولا لأ", "هيرجعوا تاني". */
+const supposed =
+  /^(?:و|ف)?(?:لو )?(?:(ال\p{L}+ .+) (?:ولا لأ|ولا لا|أم لا|أو لا)|([بحهس]?ي\p{L}{2,}(?:وا|ون)(?: .+)?))$/u
+const asked =
+  /^(?:و|ف)?(?:ما|ماذا|كيف|متى|أين|كم|أي|من|شو|شنو|وش|ايش|إيش|إيه|ايه|وين|فين|شلون|كيفاش|بكم)(?!\p{L})/u
+const behind = /(?<!\p{L})(?:ايه|إيه|ليه|ازاي|إزاي|فين|شو|كيف)(?!\p{L})/u
+const spoken = /^(?:عم )?[بحه]ت\p{L}{2,}/u
+const present = /^(?:(?:لا|لم|ما|مش|مو) )?(?:عم )?[بحه]?ت\p{L}{2,}(?<!ت)(?=\s|$|،)/u
+
+export function statementQuestions(thing: string, audience: string | undefined): string[] {
+  const text = thing
+    .trim()
+    .replaceAll(/[\u064C-\u0652]/gu, '')
+    .replace(/^(?:و|ف)(?=(?:ما|ماذا|كيف|متى|أين|كم|أي|من|هل|لماذا)(?:\s|$))/u, '')
+  const noun = askAboutNoun(text)
+  const plain = askPlainly(text)
+  return [
+    ...reasons(text, audience),
+    ...degrees(text, audience),
+    ...views(text, audience),
+    ...(plain ? [plain] : []),
+    ...(noun ? [noun] : []),
+  ]
+}
+
+type Told = { text: string; isOwn: boolean }
+
+/** A clause to the respondent; `isOwn` unless it is about others or about things. */
+function tell(clause: string, audience: string | undefined): Told {
+  // "لماذا يتغيب بعضهم"
+  const ofAll = clause.replace(
+    /^((?:لا |ما )?)ي(\p{L}{2,}) (?:بعض(?:هم|هن)|بعض الناس|كثيرون)(?!\p{L})/u,
+    '$1ت$2',
+  )
+  const text = toSecondPerson(withoutAudience(ofAll, audience))
+  return { text, isOwn: text !== clause || spoken.test(text) }
+}
+
+/** What might be behind it, without the reproach of "why". */
+function reasons(text: string, audience: string | undefined): string[] {
+  const [, clause] = why.exec(text) ?? whyBehind.exec(text) ?? []
+  if (!clause) return []
+  const told = tell(`لماذا ${clause}`, audience).text.replace(/^لماذا /u, '')
+  const own = present.test(told) ? told : tell(clause, audience).text
+  if (!present.test(own)) return [finish(`برأيك، لماذا ${clause}`)]
+  const plain = own
+    .replace(/^(?:ما|مش|مو) (?:عم )?[بحه]?(ت\p{L}+?)ش?(?=\s|$)/u, 'لا $1')
+    .replace(/^م(?:ا)?ب(ت\p{L}+?)ش(?=\s|$)/u, 'لا $1')
+    .replace(/^(?:عم )?[بحه]?(?=ت)/u, '')
+  return [finish(`ما الذي قد يجعلك ${plain}`), finish(`ما الذي يجعلك أحيانًا ${plain}`)]
+}
+
+function degrees(text: string, audience: string | undefined): string[] {
+  const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
+  if (!clause || behind.test(clause)) return []
+  const { text: whole, isOwn } = tell(clause.replace(/[،,]? ?و(?:لماذا|ليش|ليه)$/u, ''), audience)
+  const told = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
+  if (!isOwn) return [finish(`برأيك، هل ${whole}، ولماذا`)]
+  return [
+    ...(present.test(told) ? [finish(`إلى أي مدى ${told}`)] : []),
+    finish(`هل ${whole}${/،/u.test(whole) ? '' : '، ولماذا'}`),
+  ]
+}
+
+/** Of what is not about the respondent, a view. */
+function views(text: string, audience: string | undefined): string[] {
+  if (!asked.test(text)) return []
+  const { text: told, isOwn } = tell(text, audience)
+  return isOwn || !/^(?:ما|ماذا|كيف|متى|أين|من|كم)\s/u.test(told)
+    ? [finish(told)]
+    : [finish(`برأيك، ${told}`)]
+}
