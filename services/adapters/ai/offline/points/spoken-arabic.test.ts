@@ -1,6 +1,8 @@
 // Spoken Arabic: owners write goals in it.
 import { expect, test } from 'vitest'
+import { questionPhrases } from '../../languages/ar/spoken/question-phrases.ts'
 import { thingsOf } from './goal-things.ts'
+import { questionCandidates } from './question-candidates.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
 test.each([
@@ -30,3 +32,16 @@ test.each([
     ['رأي أولياء الأمور في المعلمين', 'الحلقات', 'المواعيد'],
   ],
 ])('“%s” asks several things', (goal, things) => expect(thingsOf(goal, 'ar')).toEqual(things))
+
+test('a noun with its relative clause is asked whole', () => {
+  const texts = questionCandidates('المنافس الذي انتقلوا إليه', {
+    language: 'ar',
+    audience: undefined,
+  }).map(({ text }) => text)
+  expect(texts).toContain('ما المنافس الذي انتقلت إليه؟')
+})
+
+test('what belongs to a construct is a phrase with it, an adjective alone is none', () => {
+  const phrases = questionPhrases('كيف يختار الناس شركة التأمين الصحي', 'الناس')
+  expect(phrases).toEqual(['شركة التأمين الصحي'])
+})

@@ -41,7 +41,8 @@ export function withoutAudience(text: string, audience: string | undefined): str
   if (at < 0 || /^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1] ?? '')) return text
   const isConstruct =
     !/^(?:و|ل|ب)?ال/u.test(words[at]!) &&
-    (/^ال/u.test(words[at + 1] ?? '') || /^(?!ي)\p{L}{3,}(?<!ون)نا$/u.test(words[at + 1] ?? '')) &&
+    (/^ال/u.test(words[at + 1] ?? '') ||
+      /^(?!ي)[\p{L}\p{M}]{2,}(?<!ون)نا$/u.test(words[at + 1] ?? '')) &&
     !/نا$/u.test(words[at]!) &&
     !/^(?:الناس)$/u.test(words[at]!)
   const cause =

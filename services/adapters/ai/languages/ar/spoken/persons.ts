@@ -45,7 +45,9 @@ export function nameAudience(goal: string): string | undefined {
   // "سائقي سيارات الأجرة"
   const last = words.slice(at + 1, at + 4).findIndex((word) => /^ال/u.test(word))
   const isNamed = /^ال/u.test(next) || /و$/u.test(audience)
-  return last >= 0 && isNamed ? [name, ...words.slice(at + 1, at + 2 + last)].join(' ') : undefined
+  return last >= 0 && isNamed
+    ? [name.replace(/ين$/u, 'ي'), ...words.slice(at + 1, at + 2 + last)].join(' ')
+    : undefined
 }
 
 const screened = new RegExp(

@@ -117,6 +117,7 @@ export function toSecondPerson(text: string): string {
       /(?<!\p{L})(?:هم )?(شايف|خايف|عارف|فاهم|حاسس|واثق|محتاج)(?:ين|ة|ه)(?!\p{L})/gu,
       (word, participle: string) => ownValue(participles, participle) ?? word,
     )
+    .replaceAll(/(?<!\p{L})(ب|ل|من )?أنفسهم(?!\p{L})/gu, '$1نفسك')
     .split(' ')
     .map((raw) => {
       const [, word = raw, mark = ''] = /^([\p{L}\p{M}]+)(.*)$/u.exec(raw) ?? []

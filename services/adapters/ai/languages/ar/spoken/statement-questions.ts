@@ -26,6 +26,7 @@ export function statementQuestions(thing: string, audience: string | undefined):
   const noun = askAboutNoun(text)
   const plain = askPlainly(text)
   return [
+    ...relatives(text, audience),
     ...reasons(text, audience),
     ...degrees(text, audience),
     ...views(text, audience),
@@ -45,6 +46,14 @@ function tell(clause: string, audience: string | undefined): Told {
   )
   const text = toSecondPerson(withoutAudience(ofAll, audience))
   return { text, isOwn: text !== clause || spoken.test(text) }
+}
+
+/** "المنافس الذي انتقلوا إليه" */
+function relatives(text: string, audience: string | undefined): string[] {
+  const [, noun, clause] = /^(ال\p{L}{2,}(?: ال\p{L}{2,})?) ((?:الذي|التي) .+)$/u.exec(text) ?? []
+  if (!noun || !clause) return []
+  const told = tell(clause, audience)
+  return told.isOwn ? [finish(`ما ${noun} ${told.text}`)] : []
 }
 
 /** What might be behind it, without the reproach of "why". */
