@@ -107,7 +107,7 @@ export const questionFrames: QuestionFrames = {
     'ما الذي تودّ أن نعرفه عن {s}؟',
     'ما رأيك في {s} بوجه عام؟',
   ],
-  context: ['فيما يخص {s}، {q}'],
+  context: ['فيما يخص {s}، {q}', 'بخصوص {s}، {q}'],
   phrases: questionPhrases,
   forms: (phrase) => ({ s: phrase, b: joined('ب', phrase), l: joined('ل', phrase) }),
   headOf,
