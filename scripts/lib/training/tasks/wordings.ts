@@ -21,7 +21,7 @@ type Grade = WordingLabel['grade'] | undefined
 /** The share of wordings that are not broken which may be rejected: others take their place. */
 const allowedRejected = { questions: 0.15, titles: 0.05, descriptions: 0.07 }
 /** What is less probably broken does not give way. */
-const leastRisk = 0.4
+const leastRisk = { questions: 0.4, titles: 0.6, descriptions: 0.6 }
 const writtenWeight = 0.5
 /** Where a language has few authors, parts of their goals take the place of unseen ones. */
 const foldCount = 5
@@ -41,7 +41,7 @@ const wordingTask = (name: WordingKind): TrainingTask<Grade> => ({
     const broken = graded.filter(({ grade }) => grade === '0').map(brokenness)
     const sound = graded.filter(({ grade }) => grade !== '0').map(brokenness)
     const threshold = Number(
-      Math.max(leastRisk, thresholdFor(sound, allowedRejected[name])).toFixed(3),
+      Math.max(leastRisk[name], thresholdFor(sound, allowedRejected[name])).toFixed(3),
     )
     const passed = graded.filter((each) => brokenness(each) <= threshold)
     return {

@@ -41,34 +41,22 @@ export function pointsOfThings(
   })
 }
 
-const maxNear = 2
-
 /** Each thing with the wordings in which it can be asked, from `referred`: with what its pronouns stand for. */
 export function thingsToAsk(
   things: readonly string[],
   referred: readonly string[],
-  {
-    owners,
-    nearby,
-    ...asked
-  }: Asked & { owners: GoalReading['labels']; nearby: readonly string[] },
+  { owners, ...asked }: Asked & { owners: GoalReading['labels'] },
 ): ThingToAsk[] {
-  const { clauses, questionFrames } = languageOf(asked.language)
+  const { clauses } = languageOf(asked.language)
   const main = mainThing(things, referred, asked)
-  const phrasesOf = (text: string) =>
-    questionFrames?.phrases(lowerFirst(text), asked.audience) ?? []
   return things.map((thing, at) => {
     const own = owners?.get(thing)
     const belongsTo = own ? nounOf(lowerFirst(own)) : at > 0 ? main : undefined
     const whole = clauses.label(referred[at]!)
-    // What names nothing belongs to what the things before it name: "who helped".
-    const near =
-      phrasesOf(whole).length > 0 ? [] : [...phrasesOf(referred[at - 1] ?? ''), ...nearby]
-    const subjects = [...(asked.subjects ?? []), ...near.slice(0, maxNear)]
     return {
       label: clauses.label(thing),
       thing: whole,
-      candidates: withOwner(questionCandidates(whole, { ...asked, subjects, belongsTo }), own),
+      candidates: withOwner(questionCandidates(whole, { ...asked, belongsTo }), own),
     }
   })
 }

@@ -75,11 +75,11 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
   const name = nameOf(goal, { ...read, things, named }, language)
   const asking = { goal, language, audience: languageOf(language).clauses.audience(goal) }
   const subject = named ?? purposes.defaultSubjects[known]
-  const subjects = [...name.subjects, ...name.nearby].slice(0, maxSubjects)
+  const { subjects } = name
   const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subjects })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
   const own = thingsToAsk(things, name.asked, {
-    ...{ ...asking, owners: read.labels, subjects: name.subjects, nearby: name.nearby },
+    ...{ ...asking, owners: read.labels, subjects },
   })
   const about =
     own.length + listed.length === 0 ? (name.topic ?? gistOf(goal, language)) : undefined
@@ -141,9 +141,6 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
   const audience = clauses.audience(goal)
   const labels = asked.map(clauses.label)
   const name = nameSurvey({ goal, things: labels, headings, named, audience, language })
-  const [first = ''] = labels
-  // Of a few clauses, the later ones are often about what the first one names.
-  const isOfClauses = things.length <= maxOfOneSubject && clauses.question.test(first)
   const phrasesOf = (text: string) => questionFrames?.phrases(lowerFirst(text), audience) ?? []
   const subjects = [
     ...headings
@@ -151,28 +148,14 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
       .map((phrase) => questionFrames?.asNoun?.(phrase, undefined)[0] ?? phrase),
     ...[name.topic, clauses.ownThing?.(goal)?.object, named].filter((each) => each !== undefined),
   ]
-  const nearby = [
-    ...(isOfClauses ? phrasesOf(first).slice(0, 1) : []),
-    ...phrasesOf(prefaceOf(goal, things)).slice(0, 1),
-  ]
   // Respondents are not asked about themselves, and one of many things is no subject of the others.
   const isOneOfMany = (subject: string) =>
     things.length > maxOfOneSubject - 1 &&
     things.some((thing) =>
       thing.toLowerCase().endsWith(subject.toLowerCase().replace(/^\S+ /u, '')),
     )
-  const known = (all: readonly string[]) =>
-    [...new Set(all.filter((each) => !clauses.audience(each) && !isOneOfMany(each)))].slice(
-      0,
-      maxSubjects,
-    )
-  return { ...name, asked, subjects: known(subjects), nearby: known(nearby) }
-}
-
-/** The first sentence, where it asks nothing. */
-function prefaceOf(goal: string, things: readonly string[]): string {
-  const [first = ''] = goal.split(/[.!?؟\n]/u)
-  return things.some((thing) => first.toLowerCase().includes(thing.toLowerCase())) ? '' : first
+  const known = subjects.filter((each) => !clauses.audience(each) && !isOneOfMany(each))
+  return { ...name, asked, subjects: [...new Set(known)].slice(0, maxSubjects) }
 }
 
 function ofLength(description: string, questions: number, language: SurveyLanguage): string {

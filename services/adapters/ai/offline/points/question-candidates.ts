@@ -38,7 +38,10 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
   const frames = questionFrames
     ? [
         ...stated,
-        ...[rule, ...stated.map(({ text }) => text)].flatMap((text) => inContext(text, asking)),
+        // What names a thing of its own is understood without the survey's subject.
+        ...(questionFrames.phrases(lowerFirst(thing), audience).length > 0
+          ? []
+          : [rule, ...stated.map(({ text }) => text)].flatMap((text) => inContext(text, asking))),
         ...framed(thing, asking),
         ...(subject
           ? fillAll(questionFrames.subject, { phrase: subject, kind: 'subject' }, language)
@@ -92,13 +95,16 @@ function framed(thing: string, { language, audience }: Asking): Candidate[] {
   const { questionFrames } = languageOf(language)
   if (!questionFrames) return []
   const { asNoun, byClass, anyNoun, phrases } = questionFrames
-  return phrases(lowerFirst(thing), audience).flatMap((bare) => {
-    const found = nounClassOf(bare, language)
-    const isWhole = Math.abs(bare.length - thing.length) <= maxArticle
-    const own = found ? byClass[found.class] : []
-    const [whole, any] = isWhole ? ['noun', 'any'] : ['part', 'part']
-    return (asNoun?.(bare, found?.class) ?? [bare]).flatMap((phrase) => [
-      ...fillAll(own, { phrase, kind: `${whole}:${found?.class}` }, language),
+  const found = phrases(lowerFirst(thing), audience)
+  const isWhole = (phrase: string) => Math.abs(phrase.length - thing.length) <= maxArticle
+  // A part of a noun phrase is another thing.
+  const asked = found.some(isWhole) ? found.filter(isWhole) : found
+  return asked.flatMap((bare) => {
+    const named = nounClassOf(bare, language)
+    const own = named ? byClass[named.class] : []
+    const [whole, any] = isWhole(bare) ? ['noun', 'any'] : ['part', 'part']
+    return (asNoun?.(bare, named?.class) ?? [bare]).flatMap((phrase) => [
+      ...fillAll(own, { phrase, kind: `${whole}:${named?.class}` }, language),
       ...fillAll(anyNoun, { phrase, kind: any }, language),
     ])
   })

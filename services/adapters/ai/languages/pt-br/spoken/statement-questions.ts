@@ -65,14 +65,14 @@ function askOpen(text: string, { audience, own }: Asked): string[] {
     addressed(rest, audience) ??
     (ofPeople.test(rest) && !/^quem$/iu.test(word) ? `você ${rest}` : undefined)
   // Of what respondents do themselves they have no opinion, but of its reasons.
-  const isSeen = named.test(rest)
-    ? /^(?:por ?que|o que|quem)$/iu.test(word)
-    : !direct && rest.includes(' ')
+  const isOfRespondents = audience !== undefined && rest.includes(audience)
+  const isSeen =
+    named.test(rest) && !isOfRespondents
+      ? /^(?:por ?que|o que|quem)$/iu.test(word)
+      : !direct && rest.includes(' ')
   const seen = [
     ...(isSeen ? [finish(`Na sua opinião, ${word} ${rest}`)] : []),
-    ...(direct || !rest.includes(' ') || (audience && rest.includes(audience))
-      ? []
-      : [finish(`${word} ${own(rest)}`)]),
+    ...(direct || !rest.includes(' ') || isOfRespondents ? [] : [finish(`${word} ${own(rest)}`)]),
   ]
   if (!direct) return seen
   const asked = own(direct)
