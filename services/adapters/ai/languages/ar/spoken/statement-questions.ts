@@ -35,10 +35,10 @@ export function statementQuestions(thing: string, audience: string | undefined):
   ]
 }
 
-type Told = { text: string; isOwn: boolean }
+type Addressed = { text: string; isOwn: boolean }
 
 /** A clause to the respondent; `isOwn` unless it is about others or about things. */
-function tell(clause: string, audience: string | undefined): Told {
+function tell(clause: string, audience: string | undefined): Addressed {
   // "لماذا يتغيب بعضهم"
   const ofAll = clause.replace(
     /^((?:لا |ما )?)ي(\p{L}{2,}) (?:بعض(?:هم|هن)|بعض الناس|كثيرون)(?!\p{L})/u,
@@ -52,16 +52,16 @@ function tell(clause: string, audience: string | undefined): Told {
 function relatives(text: string, audience: string | undefined): string[] {
   const [, noun, clause] = /^(ال\p{L}{2,}(?: ال\p{L}{2,})?) ((?:الذي|التي) .+)$/u.exec(text) ?? []
   if (!noun || !clause) return []
-  const told = tell(clause, audience)
-  return told.isOwn ? [finish(`ما ${noun} ${told.text}`)] : []
+  const spoken = tell(clause, audience)
+  return spoken.isOwn ? [finish(`ما ${noun} ${spoken.text}`)] : []
 }
 
 /** What might be behind it, without the reproach of "why". */
 function reasons(text: string, audience: string | undefined): string[] {
   const [, clause] = why.exec(text) ?? whyBehind.exec(text) ?? []
   if (!clause) return []
-  const told = tell(`لماذا ${clause}`, audience).text.replace(/^لماذا /u, '')
-  const own = present.test(told) ? told : tell(clause, audience).text
+  const spoken = tell(`لماذا ${clause}`, audience).text.replace(/^لماذا /u, '')
+  const own = present.test(spoken) ? spoken : tell(clause, audience).text
   if (!present.test(own)) return [finish(`برأيك، لماذا ${clause}`)]
   const plain = own
     .replace(/^(?:ما|مش|مو) (?:عم )?[بحه]?(ت\p{L}+?)ش?(?=\s|$)/u, 'لا $1')
@@ -74,10 +74,10 @@ function degrees(text: string, audience: string | undefined): string[] {
   const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
   if (!clause || behind.test(clause)) return []
   const { text: whole, isOwn } = tell(clause.replace(/[،,]? ?و(?:لماذا|ليش|ليه)$/u, ''), audience)
-  const told = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
+  const spoken = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
   if (!isOwn) return [finish(`برأيك، هل ${whole}، ولماذا`)]
   return [
-    ...(present.test(told) ? [finish(`إلى أي مدى ${told}`)] : []),
+    ...(present.test(spoken) ? [finish(`إلى أي مدى ${spoken}`)] : []),
     finish(`هل ${whole}${/،/u.test(whole) ? '' : '، ولماذا'}`),
   ]
 }
@@ -85,8 +85,8 @@ function degrees(text: string, audience: string | undefined): string[] {
 /** Of what is not about the respondent, a view. */
 function views(text: string, audience: string | undefined): string[] {
   if (!asked.test(text)) return []
-  const { text: told, isOwn } = tell(text, audience)
-  return isOwn || !/^(?:ما|ماذا|كيف|متى|أين|من|كم)\s/u.test(told)
-    ? [finish(told)]
-    : [finish(`برأيك، ${told}`)]
+  const { text: spoken, isOwn } = tell(text, audience)
+  return isOwn || !/^(?:ما|ماذا|كيف|متى|أين|من|كم)\s/u.test(spoken)
+    ? [finish(spoken)]
+    : [finish(`برأيك، ${spoken}`)]
 }

@@ -83,7 +83,7 @@ function isOutside(word: string, before: string): boolean {
   return !isNounPlace && (isPluralVerb(word) || singularVerb.test(plain))
 }
 
-/** What is named with an article is surely a noun. */
+/** What is named with an article is certainly a noun. */
 const rank = (phrase: string) =>
   (/^(?:os?|as?|noss[oa]s?) /iu.test(phrase) ? 2 : 0) + Math.min(3, phrase.split(' ').length)
 
