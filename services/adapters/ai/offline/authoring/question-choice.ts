@@ -1,5 +1,6 @@
 // Which wording each thing of a survey is asked in: the best one that is not broken, and no frame twice.
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { judgeWording } from '../../learned/wording-checker.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
@@ -19,6 +20,8 @@ const usualFrameWords = 4
 const maxArticle = 2
 /** In grades, of 0 to 2. `aside`: of a clause only its noun or the survey is asked about; `repeatedKind`: a second question about the whole survey, or in its context. */
 const costs = { broken: 2, aside: 0.35, repeatedFrame: 0.5, repeatedKind: 0.4, rank: 0.004 }
+/** What the rules make keeps the owner's words, and `within` says what the question belongs to. */
+const preferred: Readonly<Record<string, number>> = { within: 0.3, rule: 0.2 }
 /** Where none is sound, the best one is asked up to these probabilities of being broken: first of the thing's own. */
 const doubtful = 0.72
 const hopeless = 0.9
@@ -67,7 +70,8 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
     const { broken = 0, isSound = true } = verdict ?? {}
     const grade = verdict ? verdict.grade - costs.broken * broken : unjudged(kind)
     const aside = isClause && asksAside.test(kind) ? costs.aside : 0
-    return { text, kind, broken, isSound, grade: grade - aside - at * costs.rank }
+    const bonus = ownValue(preferred, kind) ?? 0
+    return { text, kind, broken, isSound, grade: grade + bonus - aside - at * costs.rank }
   })
   const own = judged.filter(({ kind }) => !takesPlace.test(kind))
   const tiers = [

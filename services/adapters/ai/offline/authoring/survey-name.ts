@@ -65,10 +65,11 @@ function titlesOf(read: Named, phrases: readonly string[]): NamedTitle[] {
       respondents ? untitled(clauses.audienceTitle.replace('{s}', () => respondents)) : undefined,
     ],
   ]
+  const { general } = purposes.titles
   const sound = titles.flatMap(([kind, title]) =>
-    title && isSoundName(title.title, language) ? [{ kind, title }] : [],
+    title && title.title !== general && isSoundName(title.title, language) ? [{ kind, title }] : [],
   )
-  return [...sound, { kind: 'general', title: untitled(purposes.titles.general) }].filter(
+  return [...sound, { kind: 'general', title: untitled(general) }].filter(
     ({ title }, at, all) => all.findIndex((each) => each.title.title === title.title) === at,
   )
 }

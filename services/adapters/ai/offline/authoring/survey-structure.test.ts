@@ -35,7 +35,7 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
     [
       [
         'Por que os coristas faltam aos ensaios',
-        'Na sua opinião, por que os coristas faltam aos ensaios?',
+        'O que costuma acontecer quando você falta aos ensaios?',
       ],
       ['Que músicas gostariam de cantar', 'Que músicas você gostaria de cantar?'],
       ['O que os faria voltar', 'O que faria você voltar?'],
@@ -85,7 +85,11 @@ test('what the owner wants it for is in no text', async () => {
 test.each<[string, Language, string]>([
   ['why do people cancel', 'en', 'What made you cancel, or think about canceling?'],
   ['reasons for returning kurtas', 'en', 'What were your main reasons for returning kurtas?'],
-  ['por que a galera cancela o app', 'pt-br', 'Na sua opinião, por que a galera cancela o app?'],
+  [
+    'por que a galera cancela o app',
+    'pt-br',
+    'O que fez você cancelar, ou pensar em cancelar, o app?',
+  ],
   ['ليش الطلبة ما يحضرون', 'ar', 'ما الذي قد يجعلك لا تحضر؟'],
 ])('“%s” (%s) asks first: %s', async (goal, language, question) => {
   const { validation_points: points } = await proposeStructure(goal, language)

@@ -85,7 +85,8 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
     own.length + listed.length === 0 ? (name.topic ?? gistOf(goal, language)) : undefined
   const requested = [
     ...own,
-    ...[...listed, ...(about && !isScore(about) ? [askAbout(about, language)] : [])].map(toAsk),
+    ...listed.map(toAsk),
+    ...(about && !isScore(about) ? [askAbout(about, toAsk, language)] : []),
   ]
   // The goal itself asks for the reasons, which come first among the points of leaving.
   const general =
@@ -124,12 +125,21 @@ const toPoints = (proposed: readonly Proposed[], language: SurveyLanguage) =>
     spoken_question: { text: question, language },
   }))
 
-/** The point of a goal that asks nothing, by what it is about. */
-function askAbout(gist: string, language: SurveyLanguage): string {
+/** The point of a goal that asks nothing, by what it is about; it is also asked by that alone. */
+function askAbout(
+  gist: string,
+  toAsk: (text: string) => ThingToAsk,
+  language: SurveyLanguage,
+): ThingToAsk {
   const { clauses } = languageOf(language)
-  return clauses.question.test(gist)
-    ? clauses.label(gist)
-    : fillSubject(clauses.topicPoint, gist, language)
+  if (clauses.question.test(gist)) return toAsk(clauses.label(gist))
+  const point = toAsk(fillSubject(clauses.topicPoint, gist, language))
+  const bare = toAsk(gist)
+  return {
+    ...point,
+    thing: bare.thing,
+    candidates: [...bare.candidates, ...point.candidates.slice(0, 1)],
+  }
 }
 
 type Read = GoalReading & { named: string | undefined }

@@ -38,7 +38,7 @@ describe('the title names what the first clause is about, without its reason', (
     [
       'en',
       'Exit interviews with nurses who resigned this year: how were they treated, what would have made them stay',
-      'We would like to hear your experience',
+      'Your time with us',
     ],
     ['pt-br', 'como jovens decidem onde morar', 'Como você decide onde morar'],
     ['pt-br', 'Por que os pacientes faltam às consultas?', 'A sua experiência com as consultas'],
@@ -116,7 +116,7 @@ describe('pronouns are replaced by what they stand for', () => {
     [
       'ar',
       'لماذا يتأخر الموظفون عن اجتماع الصباح، وما رأيهم في توقيته',
-      'كيف تجد توقيت اجتماع الصباح؟',
+      'ما رأيك في توقيت اجتماع الصباح؟',
     ],
     [
       'ar',

@@ -108,7 +108,7 @@ describe('respondents are asked as themselves, and no one else', () => {
     [
       'pt-br',
       'Por que os alunos do noturno estão largando a escola?',
-      'Na sua opinião, por que os alunos do noturno estão largando a escola?',
+      'O que fez você largar, ou pensar em largar, a escola?',
     ],
     ['ar', 'ما رأي زوار متحفنا في المعروضات وهل سيعودون؟', 'ما رأيك في المعروضات؟'],
     [

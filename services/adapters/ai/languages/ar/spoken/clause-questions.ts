@@ -92,7 +92,7 @@ function askLeaving(text: string, audience: string | undefined): string | undefi
     /^(?:ما|مش) (?:عم |ب)?(ت.+?)(?:ش)?$/u.exec(
       toSecondPerson(withoutAudience(spoken, audience)),
     )?.[1]
-  if (omitted) return finish(`ما الذي يجعلك لا ${omitted}`)
+  if (omitted) return finish(`ما الذي قد يجعلك لا ${omitted}`)
   const why = /^(?:ما|شو|إيه|ايه) (?:هو |هي )?((?:سبب|أسباب) .+)$/u.exec(text)?.[1]
   if (why) return speakTopic(why, audience)
   if (!/^لماذا\s/u.test(text)) return undefined
@@ -107,7 +107,7 @@ function askLeaving(text: string, audience: string | undefined): string | undefi
     return /\p{L}ك(?:\s|$)|(?:^|\s)\p{L}{3,}ت(?=\s|$)/u.test(toSecondPerson(text))
       ? undefined
       : finish(`برأيك، ${text.replace(/(?<!\p{L})بعض(?:هم|هن)(?!\p{L})/u, 'بعض الناس')}`)
-  if (/^(?:لا|ما) /u.test(clause)) return finish(`ما الذي يجعلك ${clause}`)
+  if (/^(?:لا|ما) /u.test(clause)) return finish(`ما الذي قد يجعلك ${clause}`)
   return avoided.test(clause.split(' ')[0]!) ? finish(`ماذا يحدث عادةً عندما ${clause}`) : undefined
 }
 
