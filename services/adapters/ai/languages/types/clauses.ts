@@ -41,6 +41,17 @@ export type Clauses = {
   addressing?: RegExp
   /** A whole thing that only announces others or names whom to ask: "topics", "from the residents". */
   caption?: RegExp
+  /** How formal briefs are built. */
+  brief?: {
+    /** A label before the purpose: "Objective:". Global. */
+    label: RegExp
+    /** A sentence about the survey itself: "The findings will inform the roadmap." */
+    remark: RegExp
+    /** What announces a list without a colon: "hear from parents about". Global. */
+    announcement: RegExp
+    /** Where, within a sentence, the purpose begins: "with the aim of". Global. */
+    aim: RegExp
+  }
   /** Between the last two items of a list. */
   listConjunction: RegExp
   /** Joins two things, with its marks and spaces. */

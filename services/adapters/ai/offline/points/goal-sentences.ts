@@ -6,6 +6,8 @@ import type { Clauses } from '../../languages/types/clauses.ts'
 const enumerator =
   /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|[\d٠-٩]{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const emoticon = /\s?[:;]['’]?-?[()DP](?=\s|$)/gu
+/** A comma within a thing. */
+export const itemComma = '\u201A'
 const never = /(?!)/gu
 
 /** A goal without what would hide its words: capitals only, and slips of the pen such as "wether" and "oq". */
@@ -19,6 +21,38 @@ export const mendSlips = (goal: string, language: SurveyLanguage): string =>
 const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\n/]{2,40}){2,})/gu
 /** "Feedback from exhibitors – set-up, sales, place": what follows is a list. */
 const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
+
+/** A brief without its labels and remarks, and with a colon where it announces a list. */
+export function withoutFormalities(goal: string, { brief, specifying }: Clauses): string {
+  if (!brief) return goal
+  // The commas of a purpose part nothing where its topics follow.
+  const purposes = new RegExp(`${brief.label.source}([^.:!?؟\\n]*)`, 'giu')
+  return goal
+    .replaceAll(purposes, (whole, purpose: string, at: number) =>
+      goal.slice(at + whole.length).includes(':')
+        ? purpose.replaceAll(/[,،]/gu, itemComma)
+        : purpose,
+    )
+    .split(betweenSentences)
+    .filter((sentence) => !brief.remark.test(sentence))
+    .map((sentence) =>
+      /:(?!\d)/u.test(sentence)
+        ? sentence
+        : sentence
+            .replaceAll(brief.aim, '\n')
+            .replaceAll(brief.announcement, (announcement, at: number) =>
+              // "Satisfaction with our hotel, especially the rooms": the list begins later.
+              specifying?.test(sentence.slice(at + announcement.length))
+                ? announcement
+                : `${announcement}:`,
+            ),
+    )
+    .join('')
+}
+
+const betweenSentences = /(?<=[.!?؟]\s+|\n+)(?=\S)/u
+/** Stands before an item of a numbered list. */
+const itemMark = '\u2023'
 
 type AsksIn = (text: string, clauses: Clauses) => boolean
 
@@ -40,7 +74,7 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
   )
   const hasNumbers = isNumbered(goal)
   const hasColon = /:(?!\d)/u.test(goal)
-  const marked = (hasNumbers ? goal.replaceAll(enumerator, ' \n ') : goal)
+  const marked = (hasNumbers ? goal.replaceAll(enumerator, ` \n${itemMark}`) : goal)
     .replace(specifying && !hasColon && !hasNumbers ? specifying : never, (_, ...args) => {
       const head = goal.slice(
         0,
@@ -66,9 +100,17 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
   return hasNumbers ? markList(asked) : inheritList(asked)
 }
 
-/** Items of a numbered list are things; what precedes it keeps its colon. */
-const markList = (parts: readonly string[]) =>
-  parts.map((part, index) => (index > 0 && !part.includes(':') ? `:${part}` : part))
+/** Items of a numbered list are things; what stands before and behind them keeps its colon. */
+function markList(parts: readonly string[]): string[] {
+  let isListed = false
+  return parts.map((part) => {
+    isListed ||= part.startsWith(itemMark)
+    const text = part.replace(itemMark, '').trim()
+    const listed = isListed && !text.includes(':') ? `:${text}` : text
+    isListed &&= !/[.!?؟]$/u.test(part)
+    return listed
+  })
+}
 
 /** "Topics: a; b; c": what follows a colon up to the end of the sentence is one list. */
 function inheritList(parts: readonly string[]): string[] {
@@ -91,6 +133,7 @@ function withoutPreface(goal: string, clauses: Clauses, asksIn: AsksIn): string 
 
 const asksOutright = (sentence: string, clauses: Clauses, asksIn: AsksIn): boolean =>
   /[?؟:]\s*$/u.test(sentence.trim()) ||
+  clauses.brief?.announcement.test(sentence.replaceAll(':', '')) === true ||
   clauses.doubt?.pattern.test(sentence) === true ||
   (!ofOwner.test(sentence) && withoutLead(sentence, clauses).isWish) ||
   asksIn(sentence, clauses)

@@ -5,7 +5,15 @@ import type { Clauses } from '../../languages/types/clauses.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { fragmentsOf, listsBehind } from './fragments.ts'
-import { isNumbered, mendSlips, sentencesOf, withoutLead } from './goal-sentences.ts'
+import { withoutPurpose } from './goal-purpose.ts'
+import {
+  isNumbered,
+  itemComma,
+  mendSlips,
+  sentencesOf,
+  withoutFormalities,
+  withoutLead,
+} from './goal-sentences.ts'
 
 const maxItemWords = 13
 const maxLabelWords = 2
@@ -28,12 +36,19 @@ export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
 
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const { clauses } = languageOf(language)
-  const text = mendSlips(goal, language)
+  const text = withoutFormalities(mendSlips(goal, language), clauses)
   const fragments = fragmentsOf(text, clauses)
+  const sentences = fragments
+    ? []
+    : sentencesOf(clauses.withoutScreener(text), clauses, asksIn).filter((each) => each !== ':')
   const read = fragments
     ? [fragments]
-    : sentencesOf(clauses.withoutScreener(text), clauses, asksIn).map((sentence) =>
-        thingsOfSentence(sentence, clauses, separatedItems.test(text)),
+    : withoutPurpose(
+        sentences.map((sentence) => ({
+          isItem: sentence.startsWith(':'),
+          ...thingsOfSentence(sentence, clauses, separatedItems.test(text)),
+        })),
+        clauses,
       )
   const listed = fragments ? [] : listsBehind(text, clauses)
   const found = [...read.flatMap(({ things }) => things), ...listed]
@@ -48,7 +63,9 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const labelled = isNumbered(text) ? read.slice(1) : []
   return {
     things: [...distinct.values()],
-    headings: (labelled.length > 0 ? read.slice(0, 1) : read).flatMap(({ headings }) => headings),
+    headings: (labelled.length > 0 ? read.slice(0, 1) : read)
+      .flatMap(({ headings }) => headings)
+      .map((heading) => heading.replaceAll(itemComma, ',')),
     labels: new Map(
       labelled.flatMap(({ things, headings: [label] }) =>
         label ? things.map((thing) => [thing, label] as const) : [],
@@ -59,7 +76,6 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
 
 /** "The first week; getting scanner, locker and logins": semicolons part the things, commas do not. */
 const separatedItems = /[;؛][^;؛]*[;؛]/u
-const itemComma = '\u201A'
 const withItemCommas = (tail: string) => tail.replaceAll(/[,،](?=\s)/gu, itemComma)
 
 /** Whether a question begins in it; one whose question word stands elsewhere is not certain. */
@@ -89,15 +105,28 @@ function thingsOfSentence(sentence: string, clauses: Clauses, isSeparated: boole
     return only(asked.some((thing) => clauses.question.test(thing)) ? [...head, ...asked] : head)
   }
   const listed = thingsOfPart(isSeparated ? withItemCommas(tail) : tail, clauses, true)
-  if (listed.length === 0) return only(head)
+  if (listed.length === 0)
+    return {
+      things: [],
+      headings: head
+        .map((heading) => heading.split(/[,،]/u)[0]!)
+        .filter((heading) => !unfinished.test(heading)),
+    }
   // A heading says what the list is about, and asks nothing besides.
   const { rest } = withoutLead(sentence.slice(0, colon), clauses)
   return {
     things:
       listed.length === 1 && !clauses.question.test(listed[0]!) ? [...head, ...listed] : listed,
-    headings: [(head[0] ?? trimThing(rest)).split(/[,،]/u)[0]!].filter((heading) => heading !== ''),
+    headings: [(head[0] ?? trimThing(rest)).split(/[,،]/u)[0]!].filter(
+      (heading) =>
+        heading !== '' && clauses.caption?.test(heading) !== true && !unfinished.test(heading),
+    ),
   }
 }
+
+/** "Hear from parents about" */
+const unfinished =
+  /\s(?:about|on|regarding|of|with|from|sobre|com|quanto|عن|حول|بشأن|بخصوص|في|مع)$/iu
 
 /** The parts at question words; of the others those that a wish or a list introduces. */
 function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[] {
@@ -154,9 +183,11 @@ function partsOf(text: string, { boundary, strongBoundary }: Clauses): Part[] {
 }
 
 /** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
-function withListedItems(thing: string, { listConjunction }: Clauses, isList: boolean): string[] {
+function withListedItems(thing: string, clauses: Clauses, isList: boolean): string[] {
   const [first = '', ...listed] = thing.split(/[,،]\s*/u)
-  const items = listed.map((item) => withoutConjunction(item, listConjunction))
+  const items = listed.map(
+    (item) => withoutLead(withoutConjunction(item, clauses.listConjunction), clauses).rest,
+  )
   // "كيف كان السعر، والجودة، والخدمة"
   const isJoined = items.length > 0 && items.every((item) => joinedNoun.test(item))
   if (!isList && !isJoined) return [thing]
@@ -165,7 +196,7 @@ function withListedItems(thing: string, { listConjunction }: Clauses, isList: bo
     ? [
         first,
         ...items.flatMap((item) =>
-          alternatives.test(item) ? [item] : item.split(listConjunction),
+          alternatives.test(item) ? [item] : item.split(clauses.listConjunction),
         ),
       ]
         .map(trimThing)

@@ -1,0 +1,12 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How formal briefs are built: their labels, what announces their list, and what they say of the survey.
+import type { Clauses } from '../../types/clauses.ts'
+
+export const brief: NonNullable<Clauses['brief']> = {
+  label: /(?<=(?:^|[.!?\n])\s*)(?:(?:main |overall )?(?:purpose|objective|aim|goal))s?\s*:\s*/giu,
+  remark:
+    /^(?:(?:background|context)\s*:|(?:the |these |our |all )?(?:findings|results|responses|insights)(?: of [^.]{3,40}?)? (?:will|shall|should|are to)\b|(?:my|our) \p{L}+ (?:says?|said|wants?|told|thinks?|reckons?) (?:(?:me|us) )?(?:to |i should |we should )?(?:please )?(?:keep|make|it)\b|(?:no more than|at most|max(?:imum)?(?: of)?|up to) (?:\d+|\p{L}+) (?:questions|minutes))/iu,
+  announcement:
+    /(?<![\p{L}'’])(?:(?:hear(?:ing)? from|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|ask(?:ing)?|interview(?:ing)?|survey(?:ing)?) (?:(?!(?:about|on|regarding|why|how|what|which|whether|if|and)\b)[\p{L}\d'’-]+ ){1,14}?(?:about|on|regarding)|(?:seek(?:ing)?|collect(?:ing)?|gather(?:ing)?|want|would like|welcome) (?:their |your |people['’]s )?(?:views|opinions|feedback|comments|thoughts) (?:on|about|regarding)|areas of interest (?:are|include)|(?:topics|themes) (?:are|include))(?=\s+(?!(?:why|how|what|which|who|where|when|whether|if)\b)[^.?!:\n]*,[^.?!:\n]*\p{L})/giu,
+  aim: /,? (?:with the (?:aim|objective|purpose|goal) of|in order to|so as to) (?=(?:assess|evaluat|measur|understand|explor|ascertain|establish|identif|gaug)\p{L}*)/giu,
+}

@@ -1,0 +1,26 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How formal briefs are built: their labels, what announces their list, and what they say of the survey.
+import type { Clauses } from '../../types/clauses.ts'
+
+const inquiring =
+  'aferir|avaliar|conhecer|compreender|entender|identificar|levantar|mapear|medir|analisar|apurar|investigar|verificar|saber'
+const list = String.raw`(?=\s+(?!(?:por ?que|pq|como|o que|oq|qual|quais|quando|onde|quem|se|quanto)(?!\p{L}))[^.?!:\n]*,[^.?!:\n]*\p{L})`
+
+export const brief: NonNullable<Clauses['brief']> = {
+  label:
+    /(?<=(?:^|[.!?\n])\s*)(?:objetivos?|finalidade|propósito)(?: geral| d[aeo] [\p{L}]+)?\s*:\s*/giu,
+  remark:
+    /^(?:(?:contexto|justificativa)\s*:|(?:os |esses |estes )?(?:resultados|dados|achados|respostas)(?: d[aeo]s? [^.]{3,40}?)? (?:ser(?:ão|ao)|vão|irão|devem|subsidiarão|orientarão|servirão)(?!\p{L})|(?:no máximo|no maximo|máximo de|até) (?:\d+|\p{L}+) (?:perguntas|minutos))/iu,
+  announcement: new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:ouvir|entrevistar|consultar|perguntar|conversar|falar|escutar)(?! (?:por ?que|como|o que))(?: (?!(?:sobre|como|se|que|qual|quais|onde|quem)(?!\p{L}))[\p{L}\d-]+){1,14}? (?:sobre|acerca(?= d[aeo]s? )|a respeito(?= d[aeo]s? )|quanto(?= aos? | às? ))${list}`,
+      String.raw`(?<!\p{L})(?:pretende|deseja|busca|procura|quer)-se (?:${inquiring})${list}`,
+      String.raw`(?<!\p{L})(?:${inquiring}) (?:o (?:grau|nível) de |a )?satisfação (?:(?!com )[\p{L}-]+ ){0,6}?(?:com|quanto)${list}`,
+    ].join('|'),
+    'giu',
+  ),
+  aim: new RegExp(
+    String.raw`,? (?:com (?:o objetivo|a finalidade|o intuito) de|a fim de|visando(?: a)?|com vistas a) (?=(?:${inquiring})(?!\p{L}))`,
+    'giu',
+  ),
+}
