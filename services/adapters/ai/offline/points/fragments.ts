@@ -7,8 +7,12 @@ import { tokenize } from '../../rules/text/tokenizer.ts'
 const maxWords = { head: 7, item: 6, listed: 3, behind: 4 }
 const maxMeanWords = 4
 const minItems = 3
+const maxSubjects = 2
 const minNouns = 2
+const aside = /\s*\([^()]{3,}\)/gu
 const betweenSentences = /(?<=[.!?؟…])\s+|[\n;؛]+|\s+[–—-]+\s+/u
+/** "6 months after the installation" */
+const startsWithNumber = /^[\d٠-٩]/u
 const joint = /^(?:and|or|plus|e|ou) (?=\p{L})/iu
 const marks = /^[\s,،.\-–—•*]+|[\s,،.!?؟:\-–—…]+$/gu
 
@@ -22,19 +26,27 @@ type Fragments = { things: string[]; headings: string[] }
  */
 export function fragmentsOf(goal: string, clauses: Clauses): Fragments | undefined {
   if (/:(?!\d)|\(/u.test(goal)) return undefined
-  const [head, ...rest] = goal
+  const [first = [], ...others] = goal
     .split(betweenSentences)
-    .flatMap(fragmentsIn)
-    .filter(({ text }) => text !== '')
+    .map((sentence) => fragmentsIn(sentence).filter(({ text }) => text !== ''))
+    .filter((sentence) => sentence.length > 0)
+  const [head] = first
   if (!head || !isHead(head, clauses)) return undefined
+  const rest = withoutSituation(others, clauses)
   // "We rent out bikes. We would like to ask about the bike, the app, the price"
-  if (rest.some(({ text }) => clauses.lead.test(text) && withoutLead(text, clauses).isWish))
+  if (
+    others.flat().some(({ text }) => clauses.lead.test(text) && withoutLead(text, clauses).isWish)
+  )
     return undefined
-  if (head.isListed) return isOneLine(goal) ? listOf([head, ...rest], clauses) : undefined
+  // "Pet shop, grooming. Price, waiting, opening hours": a short first sentence is what the others belong to.
+  const isSubject = first.length === maxSubjects && rest.length >= minItems
+  if (head.isListed && !isSubject)
+    return isOneLine(goal) ? listOf([...first, ...rest], clauses) : undefined
   // Where others are asked, what stands before them describes the situation.
   const firstAsked = rest.findIndex(({ isAsked }) => isAsked)
+  const isMostlyAsked = rest.filter(({ isAsked }) => isAsked).length * 2 >= rest.length
   const isSituation = ({ isListed, text }: Fragment, at: number) =>
-    at < firstAsked && !isListed && !clauses.question.test(text)
+    isMostlyAsked && at < firstAsked && !isListed && !clauses.question.test(text)
   const items = rest.filter(
     (each, at) => !isSituation(each, at) && !tellsOfPeople(each, at === 0, clauses),
   )
@@ -44,6 +56,24 @@ export function fragmentsOf(goal: string, clauses: Clauses): Fragments | undefin
   const nouns = items.filter(({ text }) => !clauses.question.test(text))
   if (items.length < minItems || nouns.length < minNouns || !areShort) return undefined
   return { things: items.map(({ text }) => text), headings: [head.text] }
+}
+
+/** "Low traffic scheme, 6 months in" and "Young firms that left" before a list say what it is about. */
+function withoutSituation(sentences: readonly (readonly Fragment[])[], clauses: Clauses) {
+  const [first = [], ...others] = sentences
+  const isTimed = first.length > 1 && first.some(({ text }) => startsWithNumber.test(text))
+  const [only] = first
+  const isLeadIn =
+    first.length === 1 &&
+    only !== undefined &&
+    !only.isAsked &&
+    only.text.includes(' ') &&
+    !clauses.question.test(only.text) &&
+    others.length === 1 &&
+    others[0]!.length >= minItems
+  return (isTimed || isLeadIn ? others : sentences)
+    .flat()
+    .filter(({ text }) => !startsWithNumber.test(text))
 }
 
 const isOneLine = (goal: string) => !/[.!?؟;\n]\s*\S/u.test(goal)
@@ -59,15 +89,20 @@ const listOf = (items: readonly Fragment[], clauses: Clauses): Fragments | undef
 
 /** Lists of nouns behind other sentences: "Our guests complain. Breakfast, cleaning, noise", "Price? Teachers?" */
 export function listsBehind(goal: string, clauses: Clauses): string[] {
-  const sentences = goal.split(betweenSentences).slice(1).map(fragmentsIn)
+  const sentences = goal.replaceAll(aside, '').split(betweenSentences).slice(1).map(fragmentsIn)
   const isNoun = ({ text }: Fragment) =>
     text !== '' &&
     tokenize(text).length <= maxWords.behind &&
     [clauses.lead, clauses.wish, clauses.instruction].every((pattern) => !pattern.test(text)) &&
     !text.split(' ').some((word) => clauses.question.test(word))
-  const lists = sentences.filter(
-    (parts) => parts.length >= minItems && parts.every((part) => isNoun(part)),
-  )
+  // "Equipment, noise, meetings, and whether they trust us": questions may follow the nouns.
+  const lists = sentences.flatMap((parts) => {
+    const firstOther = parts.findIndex((part) => !isNoun(part))
+    const nouns = firstOther < 0 ? parts : parts.slice(0, firstOther)
+    const next = parts[firstOther]
+    const isList = next === undefined || clauses.question.test(next.text)
+    return nouns.length >= minItems && isList ? [nouns] : []
+  })
   const asked = sentences.filter(
     (parts) => parts.length === 1 && parts.every((part) => part.isAsked && isNoun(part)),
   )
@@ -97,8 +132,6 @@ function tellsOfPeople(
 ): boolean {
   if (clauses.question.test(text)) return tokenize(text).length < 2
   if (isListed || isAsked) return false
-  // "6 months after the installation"
-  if (/^[\d٠-٩]/u.test(text)) return true
   const [first = '', ...more] = text.split(' ')
   // Alone among others they are a thing: "food, drivers".
   return (
