@@ -51,6 +51,8 @@ export type Clauses = {
     announcement: RegExp
     /** Where, within a sentence, the purpose begins: "with the aim of". Global. */
     aim: RegExp
+    /** What owners add at the end: captures the thing, without what they say of it. "Oh and the app, everyone moans." Global. */
+    afterthought: RegExp
   }
   /** Between the last two items of a list. */
   listConjunction: RegExp

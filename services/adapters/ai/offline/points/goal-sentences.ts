@@ -33,6 +33,7 @@ export function withoutFormalities(goal: string, { brief, specifying }: Clauses)
         ? purpose.replaceAll(/[,،]/gu, itemComma)
         : purpose,
     )
+    .replaceAll(brief.afterthought, '\n:$1\n')
     .split(betweenSentences)
     .filter((sentence) => !brief.remark.test(sentence))
     .map((sentence) =>

@@ -23,4 +23,6 @@ export const brief: NonNullable<Clauses['brief']> = {
     String.raw`,? (?:com (?:o objetivo|a finalidade|o intuito) de|a fim de|visando(?: a)?|com vistas a) (?=(?:${inquiring})(?!\p{L}))`,
     'giu',
   ),
+  afterthought:
+    /[,.!?;–-]?\s+(?:e )?(?:ah|oh|eh),? (?:e |também )*((?:os?|as?) [^,.;:?!()]{2,60}?)(?:\s(?:que|pq|porque) [^.?!,]*)?(?:, (?:todo mundo|o pessoal|eles|elas|a gente|eu) [^.?!]*)?(?=[.?!\n]|$)/giu,
 }
