@@ -1,6 +1,6 @@
 // The purpose of a survey, as its brief states it before the topics.
 import type { Clauses } from '../../languages/types/clauses.ts'
-import type { GoalReading } from './goal-things.ts'
+import type { GoalReading } from './goal-reading.ts'
 
 const minListed = 3
 const asksReasons = /^(?:reasons?|causes?|motivos?|razões|causas?|أسباب|سبب)(?!\p{L})/iu

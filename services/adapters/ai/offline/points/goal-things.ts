@@ -6,6 +6,7 @@ import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { fragmentsOf, listsBehind } from './fragments.ts'
 import { withoutPurpose } from './goal-purpose.ts'
+import type { GoalReading } from './goal-reading.ts'
 import {
   isNumbered,
   itemComma,
@@ -21,14 +22,6 @@ const maxStartWords = 3
 /** Questions of fewer words that are all common ones ask nothing. */
 const minQuestionWords = 4
 const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
-
-/** What a goal asks, and what its lists belong to: "Feedback on our fair: tickets, food, music". */
-export type GoalReading = {
-  things: string[]
-  headings: string[]
-  /** What a thing of a numbered list belongs to: "Repairs: how long they wait". */
-  labels?: ReadonlyMap<string, string>
-}
 
 /** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
