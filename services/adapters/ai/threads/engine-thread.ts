@@ -1,6 +1,4 @@
 // Entry of a worker thread: runs one operation of the offline engine or of the rules.
-import { readlinkSync } from 'node:fs'
-import { constants, getPriority, setPriority } from 'node:os'
 import { AiFailure, UnclearGoal } from '#ports/ai.ts'
 import { offlineAi } from '../offline/offline.ts'
 import { speakPoint } from '../offline/points/spoken-question.ts'
@@ -23,22 +21,3 @@ export async function runOperation({ part, operation, input }: EngineCall): Prom
     return { failure: { reason, message, isUnclear: error instanceof UnclearGoal } }
   }
 }
-
-/** A third of the share of the event loop and the database, where all wait for a processor. */
-const step = 5
-
-/**
- * Lets the event loop and the database go first: answers are accepted and shown at once, and the questions that follow come as fast as
- * before. Linux has priorities of threads; elsewhere nothing changes.
- */
-function lowerPriorityOfThread(): void {
-  if (process.platform !== 'linux') return
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-    setPriority(thread, Math.min(getPriority(thread) + step, constants.priority.PRIORITY_LOW))
-  } catch {
-    // Without /proc, or where the system forbids it.
-  }
-}
-
-lowerPriorityOfThread()

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { getPriority } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { describeAi } from '../../../../tests/conformance/ai/suite.ts'
 import { AiFailure } from '#ports/ai.ts'
@@ -24,16 +22,6 @@ const answer = {
 test('gives the same result as on this thread', async () => {
   const { provenance: _, ...direct } = await offlineAi.code(answer)
   expect(await engine.ai.code(answer)).toMatchObject(direct)
-})
-
-test.runIf(process.platform === 'linux')('lets the event loop go first', async () => {
-  await engine.ai.code(answer)
-  const priorities = readdirSync('/proc/self/task').map((thread) => {
-    const text = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
-    // The name, in parentheses, may hold spaces.
-    return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[16])
-  })
-  expect(priorities).toContain(Math.min(getPriority() + 5, 19))
 })
 
 test('the last message of a conversation is in its language', async () => {

@@ -1,6 +1,5 @@
 // The offline engine and the rules in worker threads: a long answer never blocks the event loop.
 import { Piscina } from 'piscina'
-import { pause } from '#kernel/async/backoff.ts'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { AiFailure, type Ai, type DetectLanguage, type SpeakPoint, UnclearGoal } from '#ports/ai.ts'
 import type { Rules } from '../rules/rules.ts'
@@ -15,7 +14,7 @@ export type EngineThreads = {
   rules: Rules
   speakPoint: SpeakPoint
   detectLanguage: DetectLanguage
-  /** Waits for running operations, up to two seconds: a thread that has just started may be loading for longer. */
+  /** Waits for running operations. */
   close: () => Promise<void>
 }
 
@@ -24,9 +23,6 @@ const defaultThreads = { minThreads: 1, maxThreads: 2 }
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 /** A thread that starts compiles the engine again, for half a second of processor time. */
 const idleTimeoutMs = 600_000
-
-/** Threads are slow beside programs that have a higher priority. */
-const closeGraceMs = 2_000
 
 type Operation = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown>
 
@@ -102,11 +98,9 @@ export function openEngineThreads(
     },
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     detectLanguage: operation('points', 'detectLanguage') as DetectLanguage,
-    async close() {
+    close: () => {
       closed.abort()
-      const closing = pool.close().catch(() => {})
-      await Promise.race([closing, pause(closeGraceMs)])
-      await pool.destroy()
+      return pool.close()
     },
   }
 }
