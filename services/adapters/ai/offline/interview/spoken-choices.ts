@@ -76,7 +76,7 @@ function prepareScore(
 /** The owner has not changed the question. */
 const isWordedFrom = (text: string, spoken: string, { language, goal }: QuestionBrief) =>
   [undefined, languageOf(language).clauses.audience(goal)].some((audience) =>
-    questionCandidates(text, { language, audience }).some((each) => each.text === spoken),
+    questionCandidates(text, { language, goal, audience }).some((each) => each.text === spoken),
   )
 
 /** A question of how much of one thing, with the meaning of both ends. */

@@ -8,14 +8,18 @@ import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import { findKnownPoint } from './known-points.ts'
 import { nounClassOf } from '../../learned/noun-classes.ts'
+import { doubtOf } from '../../learned/writer/doubt.ts'
+import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
-/** `kind` says how it was made: `rule`, `within`, `turn`, `statement`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
+/** `kind` says how it was made: `rule`, `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
  * `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
 export type Candidate = { text: string; kind: string }
 
 export type Asking = {
   language: SurveyLanguage
+  /** Undefined for a point that is asked about by itself. */
+  goal?: string | undefined
   audience: string | undefined
   /** What the survey is about, as it stands in a sentence; the most certain first. */
   subjects?: readonly string[]
@@ -49,6 +53,7 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
       ]
     : []
   const all = [
+    ...written(thing, asking),
     ...(within && within !== rule ? [{ text: within, kind: 'within' }] : []),
     { text: rule, kind: 'rule' },
     ...Array.from({ length: turns }, (_, at) => ({
@@ -61,6 +66,12 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
     ({ text }) =>
       text.length <= limits.spokenQuestion.max && questionFrames?.isBroken?.(text) !== true,
   )
+}
+
+function written(thing: string, { goal, language }: Asking): Candidate[] {
+  if (goal === undefined) return []
+  const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
+  return questions.map((each) => ({ text: each.text, kind: `written:${doubtOf(each)}` }))
 }
 
 function statements(thing: string, { language, audience }: Asking): Candidate[] {

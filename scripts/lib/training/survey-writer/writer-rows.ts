@@ -1,0 +1,87 @@
+// What the survey writer learns from: goals with their things, the questions of these, and the names of surveys.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { isUnclear } from '../../../../services/adapters/ai/offline/authoring/clear-goal.ts'
+import { draftSurvey } from '../../../../services/adapters/ai/offline/authoring/survey-structure.ts'
+import { mendSlips } from '../../../../services/adapters/ai/offline/points/goal-sentences.ts'
+import { splitWords } from '../../../../services/adapters/ai/rules/text/tokenizer.ts'
+import { GoalRow, readCorpus } from '../corpus.ts'
+import { isHeldBack, readWordings } from '../wording-corpus.ts'
+import { readMarkedGoals, type MarkedGoal } from './marked-goals.ts'
+
+type Question = { thing: string; question: string }
+
+export type WriterRow = { goal: string; isUnseen: boolean } & (
+  | ({ task: 'question' } & Question)
+  | { task: 'things'; spans: readonly (readonly [number, number])[] }
+  | { task: 'title'; title: string; topic: string }
+)
+
+export function writerRows(language: SurveyLanguage): WriterRow[] {
+  return [
+    ...readMarkedGoals(language).flatMap((marked) => rowsOf(marked, language)),
+    ...gradedGood(language),
+    ...readCorpus('goals', language, GoalRow).flatMap(({ rows }) =>
+      rows.flatMap(({ g, c }) => c.map(({ p, s }) => seenQuestion(g, { thing: p, question: s }))),
+    ),
+  ]
+}
+
+const seenQuestion = (goal: string, { thing, question }: Question): WriterRow => ({
+  ...{ task: 'question', goal, isUnseen: false, thing, question },
+})
+
+function rowsOf(marked: MarkedGoal, language: SurveyLanguage): WriterRow[] {
+  const { goal, things, name, isUnseen } = marked
+  return [
+    ...things.map(({ thing, question }): WriterRow => ({
+      task: 'question',
+      goal,
+      isUnseen,
+      thing,
+      question,
+    })),
+    ...(isUnseen ? [] : thingsAsRead(marked, language)),
+    { task: 'things', goal, isUnseen, spans: things.map(({ span }) => span) },
+    ...(name ? [{ task: 'title' as const, goal, isUnseen, ...name }] : []),
+  ]
+}
+
+/** From this share of common words on, what the engine reads in a goal is the marked thing. */
+const sameFrom = 0.66
+
+/** The things as the engine reads them in a goal, which is not always as they are marked. */
+function thingsAsRead({ goal, things }: MarkedGoal, language: SurveyLanguage): WriterRow[] {
+  if (isUnclear(goal, language)) return []
+  const read = draftSurvey(mendSlips(goal, language), language).things.map(({ thing }) => thing)
+  return things.flatMap(({ thing: marked, question }) => {
+    const [best] = read
+      .map((thing) => ({ thing, share: commonWords(thing, marked) }))
+      .toSorted((a, b) => b.share - a.share)
+    const isOther = best && best.thing.toLowerCase() !== marked.toLowerCase()
+    return isOther && best.share >= sameFrom
+      ? [seenQuestion(goal, { thing: best.thing, question })]
+      : []
+  })
+}
+
+/** Of 1: how much two texts have in common. */
+function commonWords(left: string, right: string): number {
+  const [one, other] = [left, right].map((text) => splitWords(text.toLowerCase()))
+  const common = one!.filter((word) => other!.includes(word)).length
+  return (2 * common) / (one!.length + other!.length)
+}
+
+/** These name the survey's subject instead of the thing. */
+const asksElsewhere = /^(?:subject|context|any|filled|known)$/u
+
+function gradedGood(language: SurveyLanguage): WriterRow[] {
+  return readWordings(language)
+    .filter(({ author }) => !isHeldBack(author))
+    .flatMap(({ goals, labels }) =>
+      labels.flatMap(({ grade, kind, n, thing, text: question }) => {
+        const goal = goals.get(n)
+        const isGood = grade === '2' && thing !== '-' && !asksElsewhere.test(kind)
+        return isGood && goal !== undefined ? [seenQuestion(goal, { thing, question })] : []
+      }),
+    )
+}

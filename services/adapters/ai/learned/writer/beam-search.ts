@@ -1,0 +1,59 @@
+// The most probable sequences that a transformer writes.
+import { tokenNumbers } from './subwords.ts'
+import type { Reading, Transformer, Written } from './transformer.ts'
+
+/** `score`: the mean logarithm of the probability of a token. */
+export type Sequence = { tokens: readonly number[]; score: number }
+
+/** `start`: the token with which a sequence begins. */
+type Search = { beams: number; longest: number; start?: number | undefined }
+
+type Beam = { tokens: readonly number[]; sum: number; written: Written }
+
+/** Best first. Sequences that do not end within `longest` tokens are left out. */
+export function searchSequences(
+  transformer: Transformer,
+  reading: Reading,
+  { beams, longest, start = tokenNumbers.start }: Search,
+): Sequence[] {
+  let open: Beam[] = [{ tokens: [], sum: 0, written: transformer.start() }]
+  const finished: Sequence[] = []
+  for (let length = 1; length <= longest && open.length > 0 && finished.length < beams; length++) {
+    const next = open.flatMap((beam) => {
+      const last = beam.tokens.at(-1) ?? start
+      const probabilities = transformer.write(reading, beam.written, last)
+      return mostProbable(probabilities, beams).map((token) => ({
+        ...{ beam, token },
+        sum: beam.sum + Math.log(probabilities[token]!),
+      }))
+    })
+    const best = next.toSorted((a, b) => b.sum - a.sum).slice(0, beams)
+    open = []
+    for (const { beam, token, sum } of best) {
+      const score = sum / length
+      if (token === tokenNumbers.end) finished.push({ tokens: beam.tokens, score })
+      else open.push({ tokens: [...beam.tokens, token], sum, written: copyOf(beam.written) })
+    }
+  }
+  return finished.toSorted((a, b) => b.score - a.score)
+}
+
+/** The vectors are never changed. */
+const copyOf = (written: Written): Written =>
+  written.map(({ keys, values }) => ({ keys: [...keys], values: [...values] }))
+
+const { pad, unknown, separator } = tokenNumbers
+const neverWritten: ReadonlySet<number> = new Set([pad, unknown, tokenNumbers.start, separator])
+
+function mostProbable(probabilities: Float32Array, count: number): number[] {
+  const best: number[] = []
+  for (let token = 0; token < probabilities.length; token++) {
+    if (neverWritten.has(token) || probabilities[token] === 0) continue
+    const worst = best[count - 1]
+    if (worst !== undefined && probabilities[token]! <= probabilities[worst]!) continue
+    best.push(token)
+    best.sort((a, b) => probabilities[b]! - probabilities[a]!)
+    best.length = Math.min(best.length, count)
+  }
+  return best
+}

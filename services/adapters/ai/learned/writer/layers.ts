@@ -1,0 +1,88 @@
+// The parts of a transformer's layers, by their names in the file.
+import { addTo, dot, multiply, normalize, softmax, type Vector } from './vectors.ts'
+import type { WriterFile } from './writer-file.ts'
+
+/** A key and a value of each token. */
+export type Memory = { keys: Vector[]; values: Vector[] }
+
+export type Attention = {
+  attend: (vector: Vector, memory: Memory) => Vector
+  remember: (memory: Memory, vector: Vector) => void
+}
+
+type Transform = (vector: Vector) => Vector
+
+export type Layers = {
+  linear: (name: string) => Transform
+  norm: (name: string) => Transform
+  attention: (name: string) => Attention
+  feedForward: (layer: string) => Transform
+}
+
+export const emptyMemory = (): Memory => ({ keys: [], values: [] })
+
+export function openLayers({ head: { width, heads }, matrix }: WriterFile): Layers {
+  const linear = (name: string): Transform => {
+    const [weights, { values: bias }] = [matrix(`${name}.weight`), matrix(`${name}.bias`)]
+    return (vector) => multiply(weights, vector, bias)
+  }
+  const norm = (name: string): Transform => {
+    const [{ values: gain }, { values: shift }] = [matrix(`${name}.weight`), matrix(`${name}.bias`)]
+    return (vector) => normalize(vector, gain, shift)
+  }
+  return {
+    linear,
+    norm,
+    attention(name) {
+      const [toQuery, toKeyAndValue, finish] = ['q', 'kv', 'o'].map((part) =>
+        linear(`${name}.${part}`),
+      )
+      return {
+        attend: (vector, memory) => finish!(attend(toQuery!(vector), memory, heads)),
+        remember({ keys, values }, vector) {
+          const both = toKeyAndValue!(vector)
+          keys.push(both.subarray(0, width))
+          values.push(both.subarray(width))
+        },
+      }
+    },
+    feedForward(layer) {
+      const [prepare, widen, narrow] = [
+        norm(`${layer}.n2`),
+        linear(`${layer}.f1`),
+        linear(`${layer}.f2`),
+      ]
+      return (vector) => narrow(widen(prepare(vector)).map((value) => Math.max(0, value)))
+    },
+  }
+}
+
+function attend(query: Vector, { keys, values }: Memory, heads: number): Vector {
+  const result = new Float32Array(query.length)
+  const length = query.length / heads
+  for (let start = 0; start < query.length; start += length) {
+    const weights = attentionWeights(query, keys, start, length)
+    for (const [place, value] of values.entries())
+      for (let at = start; at < start + length; at++) result[at]! += weights[place]! * value[at]!
+  }
+  return result
+}
+
+/** Of each key, over a part of the vectors. */
+export const attentionWeights = (
+  query: Vector,
+  keys: readonly Vector[],
+  start = 0,
+  length = query.length,
+): Vector =>
+  softmax(Float32Array.from(keys, (key) => dot(query, key, start, length) / Math.sqrt(length)))
+
+export function weightedSum(vectors: readonly Vector[], weights: Vector): Vector {
+  const sum = new Float32Array(vectors[0]!.length)
+  for (const [at, vector] of vectors.entries())
+    addTo(
+      sum,
+      vector.map((value) => value * weights[at]!),
+    )
+  return sum
+}
