@@ -1,4 +1,5 @@
 // Words of danger, despair or a suffering body, by a language's classes of words: the second sign beside a model's score.
+import { tokenize } from '../rules/text/tokenizer.ts'
 import { modelWords } from './features.ts'
 import { classesOf } from './word-classes.ts'
 
@@ -16,7 +17,6 @@ const fewWords = 12
 
 /** Whether an answer says little, and nothing of danger. */
 export function isBriefWithoutDanger(text: string, language: string): boolean {
-  const words = modelWords(text)
-  if (words.length > fewWords) return false
-  return classesOf(words, language).every((own) => own.isDisjointFrom(dangerClasses))
+  if (tokenize(text).length > fewWords) return false
+  return classesOf(modelWords(text), language).every((own) => own.isDisjointFrom(dangerClasses))
 }

@@ -43,7 +43,21 @@ const arabicParticles = /^(?:[وف]?(?:بال|كال|لل|ال)|[وف](?=.{4}))/
 /** The words of a text as the models know them. */
 export const modelWords = (text: string): string[] => splitWords(text).map(toModelWord)
 
-const toModelWord = (word: string) => modelWord(unifyLetters(fold(word)))
+const toModelWord = (word: string) => (isPlain(word) ? word : modelWord(unifyLetters(fold(word))))
+
+/** Small Latin letters, none three times in a row: nothing to fold or to unify. */
+function isPlain(word: string): boolean {
+  let [before, beforeThat] = [0, 0]
+  for (let at = 0; at < word.length; at++) {
+    const unit = word.charCodeAt(at)
+    if (unit < smallA || unit > smallZ || (unit === before && unit === beforeThat)) return false
+    beforeThat = before
+    before = unit
+  }
+  return true
+}
+
+const [smallA, smallZ] = [97, 122]
 
 /** The words of each text of a long list; folds the list whole where no word is a mark alone, such as that of an emoji. */
 export function modelWordsOfList(list: string, separator: RegExp): string[][] {

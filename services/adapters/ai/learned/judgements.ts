@@ -5,7 +5,7 @@ import type { SentimentScore } from '#ports/ai.ts'
 import { roundToHundredths } from '../rules/numbers.ts'
 import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
-import { cachedByLanguage } from '../rules/text/text-cache.ts'
+import { cachedByLanguage, cachedByText } from '../rules/text/text-cache.ts'
 import { intentParts, safetyParts } from './answer-parts.ts'
 import { isBriefWithoutDanger } from './danger-words.ts'
 import { modelOf, scoreText } from './indexed-models.ts'
@@ -73,8 +73,20 @@ export type LearnedIntents = {
   marginsOfPart(part: string): IntentMargins
 }
 
-/** What an answer to a question says: any number of intents. */
-export function learnedIntents(
+/** What an answer to a question says: any number of intents. Read when it is coded, and again when it is judged. */
+export const learnedIntents = (
+  answer: string,
+  question: string,
+  language: SurveyLanguage,
+): LearnedIntents | undefined => intentsAfter(question)(answer, language)
+
+const intentsAfter = cachedByText(maxTexts, (question) =>
+  cachedByLanguage(maxTexts, (answer, language: SurveyLanguage) =>
+    weighIntents(answer, question, language),
+  ),
+)
+
+function weighIntents(
   answer: string,
   question: string,
   language: SurveyLanguage,

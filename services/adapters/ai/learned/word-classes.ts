@@ -113,13 +113,17 @@ function stemClasses(
   return found
 }
 
+const noPhrases: readonly ReadonlySet<string>[] = []
+
 function phraseClasses(
   forms: readonly string[],
   at: number,
   { phrases }: WordClasses,
-): ReadonlySet<string>[] {
+): readonly ReadonlySet<string>[] {
+  const beginning = phrases.get(forms[at]!)
+  if (!beginning) return noPhrases
   const found: ReadonlySet<string>[] = []
-  for (const { words, classes } of phrases.get(forms[at]!) ?? [])
+  for (const { words, classes } of beginning)
     if (words.every((word, n) => forms[at + n] === word)) found.push(classes)
   return found
 }

@@ -38,7 +38,7 @@ import { texts } from './texts.ts'
 export const english: EngineLanguage = {
   code: 'en',
   locale: 'en',
-  detection: { markers: /\b(?:th|wh)\w+|\w+ing\b/gi, tieRank: 3 },
+  detection: { markers: /\b(?:(?:th|wh)\w+|\w+ing\b)/gi, tieRank: 3 },
   lexicon,
   answers,
   salience,

@@ -34,24 +34,7 @@ export const sentiment: SentimentData = {
 function* englishLemmas(word: string): Iterable<string> {
   const bare = word.replace(/'s$|'$/, '')
   yield bare
-  const rules: [RegExp, string[]][] = [
-    [/ies$/, ['y']],
-    [/es$/, ['e', '']],
-    [/(?<!s)s$/, ['']],
-    [/ied$/, ['y']],
-    [/ed$/, ['e', '']],
-    [/ing$/, ['', 'e']],
-    [/in'?$/, ['ing']],
-    [/iest$|ier$/, ['y']],
-    [/est$|er$/, ['', 'e']],
-    [/ily$/, ['y']],
-    [/bly$/, ['ble']],
-    [/ically$/, ['ic']],
-    [/ly$/, ['']],
-    [/ness$/, ['']],
-    [/iness$/, ['y']],
-  ]
-  for (const [ending, replacements] of rules) {
+  for (const [ending, replacements] of lemmaEndings) {
     if (!ending.test(bare)) continue
     for (const replacement of replacements) {
       const base = bare.replace(ending, replacement)
@@ -62,3 +45,21 @@ function* englishLemmas(word: string): Iterable<string> {
     }
   }
 }
+
+const lemmaEndings: readonly [RegExp, readonly string[]][] = [
+  [/ies$/, ['y']],
+  [/es$/, ['e', '']],
+  [/(?<!s)s$/, ['']],
+  [/ied$/, ['y']],
+  [/ed$/, ['e', '']],
+  [/ing$/, ['', 'e']],
+  [/in'?$/, ['ing']],
+  [/iest$|ier$/, ['y']],
+  [/est$|er$/, ['', 'e']],
+  [/ily$/, ['y']],
+  [/bly$/, ['ble']],
+  [/ically$/, ['ic']],
+  [/ly$/, ['']],
+  [/ness$/, ['']],
+  [/iness$/, ['y']],
+]

@@ -5,8 +5,10 @@ import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
 import { upperFirst } from '../../rules/text/sentence.ts'
+import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import type { KnownPoint } from '../points/known-points.ts'
+import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { questionCandidates } from '../points/question-candidates.ts'
 
 export const maxOptionLength = 60
@@ -76,8 +78,32 @@ function prepareScore(
 /** The owner has not changed the question. */
 const isWordedFrom = (text: string, spoken: string, { language, goal }: QuestionBrief) =>
   [undefined, languageOf(language).clauses.audience(goal)].some((audience) =>
-    questionCandidates(text, { language, goal, audience }).some((each) => each.text === spoken),
-  )
+    wordingsOf(text, language)(audience).has(spoken),
+  ) || writtenQuestions(text, language)(goal).has(spoken)
+
+const writtenQuestions = cachedByLanguage(400, (text, language: SurveyLanguage) => {
+  let written: { goal: string; texts: ReadonlySet<string> } | undefined
+  return (goal: string): ReadonlySet<string> => {
+    if (written?.goal !== goal) {
+      const questions = surveyWriterOf(language)?.questions(text, goal) ?? []
+      written = { goal, texts: new Set(questions.map((each) => each.text)) }
+    }
+    return written.texts
+  }
+})
+
+/** The points of a survey are worded for each question. */
+const wordingsOf = cachedByLanguage(400, (text, language: SurveyLanguage) => {
+  const wordings = new Map<string | undefined, ReadonlySet<string>>()
+  return (audience: string | undefined): ReadonlySet<string> => {
+    const known = wordings.get(audience)
+    if (known) return known
+    const candidates = questionCandidates(text, { language, audience })
+    const texts = new Set(candidates.map((each) => each.text))
+    wordings.set(audience, texts)
+    return texts
+  }
+})
 
 /** A question of how much of one thing, with the meaning of both ends. */
 function prepareScale(

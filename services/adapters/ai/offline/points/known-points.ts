@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf, perLanguage } from '../../languages/languages.ts'
 import { ownValue } from '#contract/own-value.ts'
 import { fillSubject } from './points.ts'
+import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { translateSubjectKind } from './subject-translations.ts'
 import {
   focusKinds,
@@ -30,8 +31,25 @@ export function findKnownPoint(
   from: SurveyLanguage,
   to: SurveyLanguage = from,
 ): KnownPoint | undefined {
+  return findIn(text, from)(to)
+}
+
+/** The points of a survey are looked up for each question. */
+const findIn = cachedByLanguage(400, (text, from: SurveyLanguage) => {
+  const found = new Map<SurveyLanguage, KnownPoint | undefined>()
+  return (to: SurveyLanguage) => {
+    if (!found.has(to)) found.set(to, recognisePoint(text.trim(), from, to))
+    return found.get(to)
+  }
+})
+
+function recognisePoint(
+  text: string,
+  from: SurveyLanguage,
+  to: SurveyLanguage,
+): KnownPoint | undefined {
   for (const { pattern, slot, ...place } of pointPatterns(from)) {
-    const found = pattern.exec(text.trim())
+    const found = pattern.exec(text)
     if (!found) continue
     const subject = slot ? subjectFromSlot(found[1] ?? '', slot, from) : undefined
     if (slot && subject === undefined) continue

@@ -25,9 +25,8 @@ const detectable = acrossLanguages((languages) => {
 /** The language of a text by its script, stop words, sentiment words and letters; `otherwise` where they do not tell. */
 export function detectLanguage(text: string, otherwise: SurveyLanguage): SurveyLanguage {
   const { scripts, scored } = detectable()
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const written = scripts.find(({ script }) => (text.match(script)?.length ?? 0) * 2 >= letters)
-  if (letters > 0 && written) return written.code
+  const written = scripts.find(({ script }) => isMostly(script, text))
+  if (written) return written.code
   const words = tokenize(text).map(({ folded }) => folded)
   const scores = scored.map(({ code, stopWords, markers }) => {
     const { strengths } = sentimentLexiconOf(code)
@@ -47,6 +46,13 @@ export function detectLanguage(text: string, otherwise: SurveyLanguage): SurveyL
   if (!best || best.score === 0 || usual >= best.score) return otherwise
   // One sign is enough in a few words, where the usual language has none.
   return best.score >= 1 || (usual === 0 && words.length <= 4) ? best.code : otherwise
+}
+
+/** Whether at least half of the letters are of a script. */
+function isMostly(script: RegExp, text: string): boolean {
+  const own = text.match(script)?.length ?? 0
+  const letters = own === 0 ? 0 : (text.match(/\p{L}/gu)?.length ?? 0)
+  return letters > 0 && own * 2 >= letters
 }
 
 export const detectTextLanguage: DetectLanguage = async ({ text, language }) =>

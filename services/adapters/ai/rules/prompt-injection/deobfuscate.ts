@@ -1,4 +1,5 @@
 // Undoes the disguises of a text.
+import { cachedByText } from '../text/text-cache.ts'
 import { fold } from '../text/tokenizer.ts'
 
 /** Letters of other alphabets that look like Latin ones, for words that mix both. */
@@ -12,13 +13,13 @@ const leetDigits: Readonly<Record<string, string>> = {
 }
 
 /** The distinct readings of a text, folded: as it stands, with digits as letters, backwards, decoded. */
-export function deobfuscate(text: string): string[] {
+export const deobfuscate = cachedByText(50, (text): readonly string[] => {
   const seen = normalize(text)
   const readings = [seen, decodeLeet(seen)]
   if (/[\u202d\u202e\u2066-\u2069]/.test(text)) readings.push([...seen].toReversed().join(''))
   for (const decoded of decodeBase64Texts(text)) readings.push(normalize(decoded))
   return [...new Set(readings)]
-}
+})
 
 function normalize(text: string): string {
   const visible = text
@@ -29,9 +30,12 @@ function normalize(text: string): string {
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
   return fold(visible).replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
-    /[a-z]/.test(word) ? word.replaceAll(/\p{L}/gu, (each) => lookalikes[each] ?? each) : word,
+    hasMixedLetters(word) ? word.replaceAll(/\p{L}/gu, (each) => lookalikes[each] ?? each) : word,
   )
 }
+
+// oxlint-disable-next-line no-control-regex -- lookalikes are of other alphabets
+const hasMixedLetters = (word: string) => /[a-z]/.test(word) && /[^\0-\x7F]/.test(word)
 
 /** 1gn0r3 -> ignore. Words without letters are numbers. */
 const decodeLeet = (text: string) =>

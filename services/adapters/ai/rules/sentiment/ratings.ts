@@ -50,17 +50,21 @@ export function findRatings(text: string): Rating[] {
     if (isNew && share >= 0)
       found.push({ value: ratingStrength(share), start: at, end: at + length })
   }
-  for (const { 0: all, 1: given = '', 2: most = '', index } of plain.matchAll(outOf)) {
+  for (const { 0: all, 1: given = '', 2: most = '', index } of matchesIn(plain, outOf)) {
     const [number, max] = [numberOf(given), numberOf(most)]
     if (number <= max) add(index, all.length, max === 5 ? (number - 1) / 4 : number / max)
   }
-  for (const { 0: all, 1: given = '', index } of plain.matchAll(stars))
+  for (const { 0: all, 1: given = '', index } of matchesIn(plain, stars))
     if (numberOf(given) <= 5) add(index, all.length, Math.max(0, numberOf(given) - 1) / 4)
-  for (const { 0: all, index } of plain.matchAll(twoStars)) add(index, all.length, 0.25)
-  for (const { 0: all, 1: given = '', index } of plain.matchAll(labelled))
+  for (const { 0: all, index } of matchesIn(plain, twoStars)) add(index, all.length, 0.25)
+  for (const { 0: all, 1: given = '', index } of matchesIn(plain, labelled))
     add(index, all.length, Math.min(1, numberOf(given) / 10))
   return found
 }
+
+/** `matchAll` copies its pattern first, which takes longer than to find that a text has no match. */
+const matchesIn = (text: string, pattern: RegExp) =>
+  text.search(pattern) < 0 ? [] : text.matchAll(pattern)
 
 function ratingStrength(share: number): number {
   if (share >= 0.85) return 2.5
