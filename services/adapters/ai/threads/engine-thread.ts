@@ -4,7 +4,7 @@ import { offlineAi } from '../offline/offline.ts'
 import { speakPoint } from '../offline/points/spoken-question.ts'
 import { detectTextLanguage } from '../rules/intent/language-detection.ts'
 import { rules } from '../rules/rules.ts'
-import type { EngineCall, EngineReply } from './engine-threads.ts'
+import type { EngineCall, EngineReply } from './thread-pool.ts'
 
 const points = { speakPoint, detectLanguage: detectTextLanguage }
 const operations: Record<string, object> = { ai: offlineAi, rules, points }

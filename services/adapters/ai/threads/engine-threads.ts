@@ -1,13 +1,7 @@
 // The offline engine and the rules in worker threads: a long answer never blocks the event loop.
-import { Piscina } from 'piscina'
-import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { AiFailure, type Ai, type DetectLanguage, type SpeakPoint, UnclearGoal } from '#ports/ai.ts'
 import type { Rules } from '../rules/rules.ts'
-
-export type EngineCall = { part: 'ai' | 'rules' | 'points'; operation: string; input: unknown[] }
-export type EngineReply =
-  | { value: unknown }
-  | { failure: { reason: AiFailureReason; message: string; isUnclear: boolean } }
+import { type EngineCall, openThreadPool } from './thread-pool.ts'
 
 export type EngineThreads = {
   ai: Ai
@@ -20,23 +14,13 @@ export type EngineThreads = {
 
 /** Two threads: one slow answer does not delay the next respondent's. */
 const defaultThreads = { minThreads: 1, maxThreads: 2 }
-const resourceLimits = { maxOldGenerationSizeMb: 512 }
-/** A thread that starts compiles the engine again, for half a second of processor time. */
-const idleTimeoutMs = 600_000
 
 type Operation = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown>
 
 export function openEngineThreads(
   threads: { minThreads: number; maxThreads: number } = defaultThreads,
 ): EngineThreads {
-  const pool = new Piscina<EngineCall, EngineReply>({
-    filename: new URL('engine-thread.ts', import.meta.url).href,
-    name: 'runOperation',
-    idleTimeout: idleTimeoutMs,
-    resourceLimits,
-    ...threads,
-  })
-
+  const pool = openThreadPool(threads)
   const closed = new AbortController()
 
   async function run(call: EngineCall, signal: AbortSignal | undefined): Promise<unknown> {
@@ -98,9 +82,9 @@ export function openEngineThreads(
     },
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     detectLanguage: operation('points', 'detectLanguage') as DetectLanguage,
-    close: () => {
+    close: async () => {
       closed.abort()
-      return pool.close()
+      await pool.close()
     },
   }
 }
