@@ -72,7 +72,7 @@ function commonWords(left: string, right: string): number {
 }
 
 /** These name the survey's subject instead of the thing. */
-const asksElsewhere = /^(?:subject|context|any|filled|known)$/u
+const isOfAnotherThing = /^(?:subject|context|any|filled|known)$/u
 
 function gradedGood(language: SurveyLanguage): WriterRow[] {
   return readWordings(language)
@@ -80,7 +80,7 @@ function gradedGood(language: SurveyLanguage): WriterRow[] {
     .flatMap(({ goals, labels }) =>
       labels.flatMap(({ grade, kind, n, thing, text: question }) => {
         const goal = goals.get(n)
-        const isGood = grade === '2' && thing !== '-' && !asksElsewhere.test(kind)
+        const isGood = grade === '2' && thing !== '-' && !isOfAnotherThing.test(kind)
         return isGood && goal !== undefined ? [seenQuestion(goal, { thing, question })] : []
       }),
     )
