@@ -1,6 +1,7 @@
 // Chooses each adapter: the vendor's if its key is set, else the embedded stand-in.
 import type { FastifyInstance } from 'fastify'
-import type { Ai, DetectLanguage, SpeakPoint } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { DetectLanguage, SpeakPoint } from '#ports/text-rules.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { Mailer, MailOutbox } from '#ports/mailer.ts'
 import type { Messaging } from '#ports/messaging.ts'

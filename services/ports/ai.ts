@@ -113,6 +113,8 @@ export type CodedAnswer = WithProvenance<{
   language: SurveyLanguage
   sentiment: SentimentScore
   evidence: (Span & { objectiveId: string })[]
+  /** Objectives that a call for help speaks of, which is no evidence. Only for the intents `distress` and `concern`. */
+  named?: string[]
   /** What deserves a follow-up most, whatever it is about. */
   salient?: Span
   /**
@@ -164,6 +166,8 @@ export type QuestionBrief = {
   /** What the previous answer said besides. */
   flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
+  /** Calls for help: the question keeps away from everything that they speak of. */
+  avoid?: readonly string[]
   /** Answers before the last one that ask the interviewer something, to which no question has replied. */
   unanswered?: readonly string[]
   /** Objectives about which enough was said. */
@@ -199,6 +203,8 @@ export type WordedQuestion = WithProvenance<{
   /** Those of `options` that cannot be chosen together with another one; absent where there are none. */
   exclusiveOptions?: string[]
   quote: Span | null
+  /** There is no question: the objective is what `avoid` speaks of. */
+  isAvoided?: true
 }>
 
 /** An answer, and the questions that may follow it. */
@@ -307,15 +313,6 @@ export type DigestsToReport = {
   responses: readonly ResponseToDigest[]
   findings: readonly QuotedFinding[]
 }
-
-/** A point as a question to the respondent, by rules; no model takes part. */
-export type SpeakPoint = (input: { point: string; language: SurveyLanguage }) => Promise<string>
-
-/** The language that a text is written in, by rules; `language` where the text does not tell. */
-export type DetectLanguage = (input: {
-  text: string
-  language: SurveyLanguage
-}) => Promise<SurveyLanguage>
 
 /** Aborted when the result is no longer needed. */
 type AiCallOptions = { signal?: AbortSignal }

@@ -1,6 +1,7 @@
 import type { BoundedContext } from '#kernel/bounded-context.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
-import type { Ai, DetectLanguage, SpeakPoint } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { DetectLanguage, SpeakPoint } from '#ports/text-rules.ts'
 import { createAdvancedSurveyRoute, createSurveyRoute } from './authoring/create-survey.route.ts'
 import { duplicateSurveyRoute } from './authoring/duplicate-survey.route.ts'
 import {

@@ -111,6 +111,7 @@ export const Guard = z.enum([
   'wrong-language',
   'wrong-kind',
   'leaks-instructions',
+  'touches-call',
 ])
 export type Guard = z.infer<typeof Guard>
 

@@ -1,6 +1,6 @@
 // What an engine knows of a conversation after a call for help.
 import { expect, test } from 'vitest'
-import type { Ai, AnswerToCode } from '#ports/ai.ts'
+import type { Ai, AnswerToCode, QuestionBrief } from '#ports/ai.ts'
 import {
   createSession,
   openInterviewSimulation,
@@ -32,4 +32,91 @@ test('it sees the reply to the message, not the answer, and that there was distr
   const earlier = last?.earlier ?? []
   expect(earlier.map(({ answer }) => answer)).toEqual(['The queue is long.', reply])
   expect(earlier[1]?.question).toBe('')
+})
+
+const points = ['Food in the canteen', 'Night shifts on the ward', 'Parking by the gate', 'Pay']
+const onTheWard = 'Since the night shifts on the ward I think every day that I will kill myself.'
+const session = createSession('en', {
+  ...{ title: 'Work at the clinic', goal: 'To learn how people work here', maxQuestions: 8 },
+  objectives: points.map((text, n) => ({ id: `p${n}`, text })),
+})
+const goOn = 'Go on'
+
+/** Words as the rules do, and asks nothing about the objectives of which the call for help speaks. */
+function openCarefulModel(isAvoided: (objective: string) => boolean) {
+  const briefs: QuestionBrief[] = []
+  const ai: Ai = {
+    ...offlineAi,
+    engine: 'model',
+    // The rules find the words of the objectives, a model what they mean.
+    code: async (input) => ({ ...(await offlineAi.code(input)), named: [] }),
+    async word(brief) {
+      briefs.push(brief)
+      const worded = await offlineAi.word(brief)
+      return brief.avoid && brief.objective && isAvoided(brief.objective.text)
+        ? { ...worded, text: '', isAvoided: true }
+        : worded
+    },
+  }
+  return { ai, briefs }
+}
+
+async function playCall(ai: Ai, call: string) {
+  const interview = openInterviewSimulation(ai, 1_000)
+  const answers = [call, goOn, 'It is fine.', 'Nothing else.', 'No.', 'No.', 'No.']
+  const id = await interview.runConversation(scriptedRespondent(answers), session)
+  const events = await interview.read(id)
+  const asked = events.flatMap(({ type, data }) => (type === 'QuestionAsked' ? [data] : []))
+  const at = asked.findIndex(({ purpose }) => purpose === 'support')
+  const declined = events.flatMap(({ type, data }) =>
+    type === 'ObjectiveStatusChanged' && data.status === 'declined' ? [data.objectiveId] : [],
+  )
+  return { afterwards: asked.slice(at + 1), declined, events }
+}
+
+test('offline, nothing is asked about an objective that the call for help names', async () => {
+  const { afterwards, declined } = await playCall(offlineAi, onTheWard)
+  expect(declined).toEqual(['p0', 'p1'])
+  expect(afterwards[0]).toMatchObject({ purpose: 'objective', objectiveId: 'p2' })
+  expect(afterwards.map(({ objectiveId }) => objectiveId)).not.toContain('p1')
+})
+
+test('a model is given the call as what to avoid, and another question is asked in the place of one that it avoids', async () => {
+  const call = 'They have me there from ten to six again and I want to kill myself.'
+  const { ai, briefs } = openCarefulModel((text) => text === points[1])
+  const { afterwards, declined } = await playCall(ai, call)
+  const after = briefs.filter(({ avoid }) => avoid)
+  expect(after[0]).toMatchObject({ avoid: [call], objective: { text: points[1] } })
+  for (const { transcript } of briefs) expect(JSON.stringify(transcript)).not.toContain('kill')
+  expect(declined).toContain('p1')
+  expect(afterwards[0]).toMatchObject({ purpose: 'objective', objectiveId: 'p2' })
+  expect(afterwards.map(({ objectiveId }) => objectiveId)).not.toContain('p1')
+})
+
+test('where a model avoids one after the other, the interview closes', async () => {
+  const { ai } = openCarefulModel(() => true)
+  const { afterwards, events } = await playCall(ai, 'I want to kill myself.')
+  expect(afterwards.map(({ purpose }) => purpose)).toEqual(['closing'])
+  expect(events.map(({ type }) => type)).toContain('SessionCompleted')
+})
+
+test('a concern after a message is no answer to come back to, but what to avoid', async () => {
+  const briefs: QuestionBrief[] = []
+  const worry = 'I drink every evening now to cope with it.'
+  const ai: Ai = {
+    ...offlineAi,
+    engine: 'model',
+    async code(input) {
+      const coded = await offlineAi.code(input)
+      const isCall = /cope|own again/.test(input.answer)
+      return { ...coded, intent: isCall ? 'concern' : coded.intent }
+    },
+    word: async (brief) => (briefs.push(brief), offlineAi.word(brief)),
+  }
+  const again = 'And this evening I am on my own again.'
+  const answers = [worry, goOn, again, 'It is fine.', 'No.', 'No.', 'No.', 'No.']
+  await openInterviewSimulation(ai, 1_000).runConversation(scriptedRespondent(answers), session)
+  const after = briefs.find(({ avoid }) => avoid?.includes(again))
+  expect(after?.avoid).toEqual([worry, again])
+  expect(JSON.stringify(after?.transcript)).not.toContain(again)
 })

@@ -140,7 +140,9 @@ function readCoding(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
-      ...(needsHelp ? { wantsToStop: wishes.isStopping } : contentOf(coded, isReply)),
+      ...(needsHelp
+        ? { wantsToStop: wishes.isStopping, named: coded.named }
+        : contentOf(coded, isReply)),
       reply: replyTo(asked, text, repliedIntent, following),
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),

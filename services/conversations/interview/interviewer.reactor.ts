@@ -15,13 +15,14 @@ import { prepareNext } from './prepare-next.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
-import { progressOf, viewOf } from './transcript.ts'
+import { progressOf, viewOf, withCall } from './transcript.ts'
+import { makeUnlessAvoided } from './avoided-objectives.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
 import { planOpening, decideTurn } from './turn.policy.ts'
 import { deferAnswered } from './wording/already-answered.policy.ts'
 import type { WordsAhead } from './wording/words-ahead.ts'
-import type { PlannedQuestion, PlannedSupport } from './turn-state.ts'
+import type { PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
 
 export type InterviewerDeps = MakeQuestionDeps &
   HelpDeps & {
@@ -59,6 +60,7 @@ async function askFirstQuestion(
   const ask = planOpening(progressOf(view))
   const request = { id, ask, after: null, language, signal: context.signal }
   const made = await makeQuestion(deps, view, request)
+  if (made === 'avoided') throw new Error('there is nothing to avoid before the first answer')
   await context.execute(deciderOf(event.stream), id, { type: 'AskQuestion', number: 1, ...made })
   await afterTurn(deps, context, undefined)
 }
@@ -89,28 +91,31 @@ async function handleAnswer(
   const progress = progressOf(known)
   // No reading of the engine says yet what the answer tells.
   const state = failure === null ? progress : deferAnswered(progress, known.started, data.text)
-  const { objectives, next: planned } = decideTurn(state, {
+  const decided = decideTurn(state, {
     ...interpretation,
     isGuess: failure !== null,
     isModel: deps.ai !== deps.fallback && failure === null,
   })
-  // What the rules chose to come back to is not quoted in the place of the engine.
-  const isGuess = failure !== null && planned.kind === 'ask' && !planned.returnsTo
-  const next = isGuess ? { ...planned, about: null } : planned
-  const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
+  // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
+  const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
+  const makeNext = async (
+    planned: PlannedQuestion,
+    statusChanges: Turn['objectives'],
+  ): Promise<NextStep | 'avoided'> => {
+    // What the rules chose to come back to is not quoted in the place of the engine.
+    const isGuess = failure !== null && !planned.returnsTo
+    const ask = isGuess ? { ...planned, about: null } : planned
     if (ask.isPause)
       return {
         kind: 'ask',
         question: await makePauseMessage(deps, known, ask, language),
         incidents: [],
       }
-    // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
-    const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
     const { flags } = coding
     const wording = {
       ...{ id, ask, language, flags, failure: unavailableReason, signal },
       ...{ coverage: interpretation.coverage },
-      ...{ statusChanges: objectives, drafts, turnStartedAt, isLate: readLate !== undefined },
+      ...{ statusChanges, drafts, turnStartedAt, isLate: readLate !== undefined },
       ...(isPlain(coding) && { ahead }),
     }
     const request = ask.isResumption
@@ -119,24 +124,23 @@ async function handleAnswer(
           ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
         }
       : { ...wording, after: coding.intent }
-    return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
+    const made = await makeQuestion(deps, withCall(known, data.questionId, coding), request)
+    return made === 'avoided' ? made : { kind: 'ask', ...made }
   }
   const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
     const replied = { language, text: data.text ?? '' }
     return { kind: 'ask', question: await makeSupportMessage(deps, known, message, replied) }
   }
+  const { next, objectives } = await makeUnlessAvoided(state, decided, async (turn) =>
+    turn.next.kind === 'ask'
+      ? makeNext(turn.next, turn.objectives)
+      : turn.next.kind === 'support'
+        ? makeSupport(turn.next)
+        : turn.next,
+  )
   await context.execute(deciderOf(event.stream), id, {
     type: 'TakeTurn',
-    number: data.number,
-    coding,
-    incidents,
-    objectives,
-    next:
-      next.kind === 'ask'
-        ? await makeNext(next)
-        : next.kind === 'support'
-          ? await makeSupport(next)
-          : next,
+    ...{ number: data.number, coding, incidents, objectives, next },
   })
   await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
 }

@@ -1,11 +1,16 @@
 // The status of each objective. A status never goes back to a less covered one.
-import type { Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
+import {
+  isCallForHelp,
+  type Intent,
+  type ObjectiveStatus,
+} from '#contract/events/conversation-types.ts'
 
 export type ObjectiveStatuses = ReadonlyMap<string, ObjectiveStatus>
 
 type Interpretation = {
   intent: Intent
   evidence: readonly { objectiveId: string; start: number; end: number }[]
+  named?: readonly string[] | undefined
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
 }
 
@@ -34,6 +39,7 @@ export function advanceStatuses(
     const now = after.get(id)
     if (now && isDeeper(status, now)) after.set(id, status)
   }
+  for (const id of closedBy(interpretation, askedObjectiveId)) deepen(id, 'declined')
   for (const id of withEvidence) deepen(id, 'touched')
   for (const { objectiveId, status } of interpretation.coverage ?? []) {
     if (!withEvidence.has(objectiveId)) continue
@@ -49,6 +55,10 @@ export function advanceStatuses(
   if (interpretation.intent === 'answer' && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   return after
 }
+
+/** Nothing is asked again about what a call for help speaks of. */
+const closedBy = ({ intent, named = [] }: Interpretation, asked: string | null): string[] =>
+  isCallForHelp(intent) ? [...named, ...(asked ? [asked] : [])] : []
 
 const isMention = ({ evidence }: Interpretation, objectiveId: string): boolean =>
   evidence.every(

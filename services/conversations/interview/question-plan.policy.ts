@@ -1,5 +1,9 @@
 // Which questions are left, and the plan of the next one. Budgets hold for any interpretation.
-import type { InterviewPurpose, QuestionPurpose } from '#contract/events/conversation-types.ts'
+import {
+  isCallForHelp,
+  type InterviewPurpose,
+  type QuestionPurpose,
+} from '#contract/events/conversation-types.ts'
 import { allowedKindsFor } from './question-kinds.policy.ts'
 import type { PlannedQuestion, Progress } from './turn-state.ts'
 
@@ -38,8 +42,8 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
       purpose === 'other-angle' && askedQuestions[at - 1]?.objectiveId !== objectiveId,
   ).length
   const isOpen = pendingObjectives(progress).length === 0 && spareQuestions(progress) > 0
-  if (!isOpen || maxFollowups === 0 || deepened >= maxDeepened || hasComplained(progress))
-    return null
+  const isEnough = deepened >= maxDeepened || hasComplained(progress) || hasCalled(progress)
+  if (!isOpen || maxFollowups === 0 || isEnough) return null
   const thin = askedQuestions.slice(0, -1).flatMap(({ objectiveId, intent, flags = [] }) => {
     const isLeft = intent !== 'answer' || flags.some((flag) => flagsToLeaveAlone.has(flag))
     if (objectiveId === null || isLeft || followUpsOn(progress, objectiveId).length > 0) return []
@@ -57,6 +61,9 @@ export const flagsToLeaveAlone: ReadonlySet<string> = new Set(['loss', 'uneasy',
 const hasComplained = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
 
+const hasCalled = ({ askedQuestions }: Progress): boolean =>
+  askedQuestions.some(({ intent }) => isCallForHelp(intent))
+
 function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
   // A probe of what another answer said is not its question.
   const asked = new Set(
@@ -67,7 +74,7 @@ function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
 
 /**
  * Objectives with a reserved question: untouched ones first, then those that other answers mentioned, unless the respondent
- * has complained of being asked again.
+ * has complained of being asked again or called for help.
  */
 export function pendingObjectives(progress: Progress): string[] {
   const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
@@ -75,7 +82,7 @@ export function pendingObjectives(progress: Progress): string[] {
     (id) => progress.objectives.get(id) !== 'covered',
   )
   const untouched = pending.filter(isUntouched)
-  return hasComplained(progress)
+  return hasComplained(progress) || hasCalled(progress)
     ? untouched
     : [...untouched, ...pending.filter((id) => !isUntouched(id))]
 }

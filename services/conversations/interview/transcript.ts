@@ -1,4 +1,5 @@
 // What the engines and the turn policy take from a conversation's view.
+import type { EventOf } from '#contract/events/catalogue.ts'
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -48,6 +49,19 @@ function wordsOf(
 ): string {
   const answers = [...questions.values()].map(({ answer }) => answer)
   return answers.find((each) => each?.responseId === responseId)?.text?.slice(start, end) ?? ''
+}
+
+/** The view in which an answer is a call for help, as it was just read. */
+export function withCall(
+  view: ConversationView,
+  questionId: string,
+  coding: Omit<EventOf<'AnswerCoded'>['data'], 'questionId' | 'responseId'>,
+): ConversationView {
+  const question = view.questions.get(questionId)
+  if (!question?.answer || !isCallForHelp(coding.intent)) return view
+  const { responseId } = question.answer
+  const answer = { ...question.answer, coding: { ...coding, questionId, responseId } }
+  return { ...view, questions: new Map([...view.questions, [questionId, { ...question, answer }]]) }
 }
 
 export const answersIn = ({ questions }: ConversationView) =>

@@ -66,6 +66,8 @@ export type Interpretation = {
   /** The respondent, who wanted to continue later, is back and says nothing else. */
   resumes?: boolean
   evidence: readonly { objectiveId: string; start: number; end: number }[]
+  /** Objectives that a call for help speaks of. */
+  named?: readonly string[] | undefined
   /** What deserves a follow-up most. */
   salient?: { start: number; end: number } | undefined
   /** Whether a follow-up on the answer is worth a question. */

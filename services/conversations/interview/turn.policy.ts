@@ -28,15 +28,13 @@ export function planOpening(progress: Progress): PlannedQuestion {
 /** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
   const support = planSupport(progress, interpretation)
-  if (support)
-    return { objectives: statusesBeside(support, progress, interpretation), next: support }
+  if (support) return { objectives: statusesBeside(progress, interpretation), next: support }
   const counted = withFlags(withoutSupport(progress), interpretation)
   if (progress.askedQuestions.at(-1)?.purpose === 'support')
     return { objectives: [], next: planResumption(counted) }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
   // The help lines were shown before: another objective, as after a message.
-  if (isCallForHelp(interpretation.intent))
-    return { objectives: leaveObjective(progress, interpretation), next: planResumption(counted) }
+  if (isCallForHelp(interpretation.intent)) return planAfterCall(counted, interpretation)
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
@@ -53,28 +51,12 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   return { objectives: statusChanges(progress.objectives, statuses), next }
 }
 
-/** An ordinary answer counts also where the message answers a call for help in an earlier one. */
-function statusesBeside(
-  support: NonNullable<ReturnType<typeof planSupport>>,
-  progress: Progress,
-  interpretation: Interpretation,
-): Turn['objectives'] {
-  const current = progress.askedQuestions.at(-1)
-  const isOrdinary = current?.purpose !== 'support' && !isCallForHelp(interpretation.intent)
-  if (support.kind !== 'support' || !isOrdinary) return leaveObjective(progress, interpretation)
-  const { objectives } = progress
-  const objectiveId = current?.objectiveId ?? null
+/** An ordinary answer counts also where the message answers a call for help in an earlier one; a call closes what it speaks of. */
+function statusesBeside(progress: Progress, interpretation: Interpretation): Turn['objectives'] {
+  const { objectives, askedQuestions } = progress
+  const { objectiveId = null, purpose } = askedQuestions.at(-1) ?? {}
+  if (purpose === 'support' && !isCallForHelp(interpretation.intent)) return []
   return statusChanges(objectives, advanceStatuses(objectives, objectiveId, interpretation))
-}
-
-/** The objective that was asked about when the respondent called for help is closed. */
-function leaveObjective(
-  { objectives, askedQuestions }: Progress,
-  { intent }: Interpretation,
-): Turn['objectives'] {
-  const objectiveId = askedQuestions.at(-1)?.objectiveId
-  const isOpen = objectiveId && objectives.get(objectiveId) === 'untouched'
-  return isOpen && isCallForHelp(intent) ? [{ objectiveId, status: 'declined' }] : []
 }
 
 const withFlags = (progress: Progress, { flags }: Interpretation): Progress => ({
@@ -82,6 +64,30 @@ const withFlags = (progress: Progress, { flags }: Interpretation): Progress => (
   askedQuestions: progress.askedQuestions.map((each, at, all) =>
     at === all.length - 1 ? { ...each, flags } : each,
   ),
+})
+
+function planAfterCall(progress: Progress, interpretation: Interpretation): Turn {
+  const objectives = statusesBeside(progress, interpretation)
+  const { intent } = interpretation
+  const askedQuestions = progress.askedQuestions.map((each, at, all) =>
+    at === all.length - 1 ? { ...each, intent } : each,
+  )
+  return {
+    objectives,
+    next: planResumption(withStatuses({ ...progress, askedQuestions }, objectives)),
+  }
+}
+
+/** The next step where nothing can be asked about some objectives without touching what a call for help spoke of. */
+export const planWithout = (progress: Progress, declined: Turn['objectives']): Turn['next'] =>
+  planResumption(withoutSupport(withStatuses(progress, declined)))
+
+const withStatuses = (progress: Progress, changes: Turn['objectives']): Progress => ({
+  ...progress,
+  objectives: new Map([
+    ...progress.objectives,
+    ...changes.map(({ objectiveId, status }) => [objectiveId, status] as const),
+  ]),
 })
 
 /** Another objective, never a follow-up on the answer that called for help. */

@@ -304,6 +304,7 @@ const written = {
   'turn-4.md': 'ed082d4d9988',
   'turn-5.md': '1bb8558ada84',
   'turn-6.md': '4661913e21da',
+  'turn-7.md': '6ec1ff0f1124',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -316,6 +317,7 @@ const written = {
   'word-10.md': '1c6c20c5ce78',
   'word-11.md': 'd2ef85bc845e',
   'word-12.md': 'bfa2e6397489',
+  'word-13.md': '215c5a2147d1',
 }
 
 test('a prompt that changes is a new version', () => {

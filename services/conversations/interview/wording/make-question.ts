@@ -46,12 +46,15 @@ type MadeQuestion = {
   incidents: Incident[]
 }
 
-/** The question to ask, as worded by the owner, the engine or the templates. */
+/**
+ * The question to ask, as worded by the owner, the engine or the templates; `avoided` where the engine finds that its objective is
+ * what a call for help spoke of.
+ */
 export async function makeQuestion(
   deps: MakeQuestionDeps,
   view: ConversationView,
   request: QuestionRequest,
-): Promise<MadeQuestion> {
+): Promise<MadeQuestion | 'avoided'> {
   const { id, language, failure = null, preface, signal } = request
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
@@ -78,6 +81,7 @@ export async function makeQuestion(
     signal,
     show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
+  if (worded.isAvoided) return 'avoided'
   const isTemplate = worded.provenance.engine === deps.fallback.engine
   const knowing = isTemplate ? !isLimited && ('template' as const) : worded !== ahead && 'engine'
   const own = joined([preface, worded.text])
@@ -169,7 +173,7 @@ function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Eng
 
 function rulesFor(
   view: ConversationView,
-  { language, kinds, transcript, goal, title, purpose, contradiction }: QuestionBrief,
+  { language, kinds, transcript, goal, title, purpose, contradiction, avoid }: QuestionBrief,
 ): WordingRules {
   const { objectives } = view.started
   const answers = transcript.map(({ answer }) => answer)
@@ -178,7 +182,7 @@ function rulesFor(
     kinds,
     previousQuestions: [...view.questions.values()].map(({ text }) => text ?? ''),
     allowedTexts: [title, ...objectives.map(({ text }) => text), ...answers],
-    goal,
+    ...{ goal, avoid },
     objectiveIds: objectives.map(({ id }) => id),
     isProbe: purpose === 'probe' && !contradiction,
   }

@@ -1,6 +1,11 @@
 // The data with which an engine words a question.
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
+import {
+  isCallForHelp,
+  type AnswerFlag,
+  type Intent,
+  type ObjectiveStatus,
+} from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { type Manner, manners, type QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
@@ -57,6 +62,7 @@ export function briefFor(
     after,
     ...(flags && { flags }),
     transcript,
+    ...avoidedIn(view),
     ...unansweredIn(view),
     ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,
@@ -75,6 +81,14 @@ const mannerOf = ({ id }: ConversationView): Manner =>
 function beganWithStatement({ questions }: ConversationView): boolean {
   const { purpose, text } = [...questions.values()].at(-1) ?? {}
   return purpose !== 'opening' && purpose !== 'support' && hasStatement(text ?? '')
+}
+
+/** Calls for help, and what was called again in reply to a message. */
+function avoidedIn({ questions }: ConversationView): Pick<QuestionBrief, 'avoid'> {
+  const calls = [...questions.values()].flatMap(({ answer }) =>
+    answer?.text && isCallForHelp(answer.coding?.intent ?? null) ? [answer.text] : [],
+  )
+  return calls.length > 0 ? { avoid: calls } : {}
 }
 
 /** Earlier answers, before the last one, whose questions nothing replied to. */

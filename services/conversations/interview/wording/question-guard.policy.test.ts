@@ -140,3 +140,10 @@ test.each<[SurveyLanguage, string]>([
 ])('a follow-up in %s asks for what happened: %s', (language, text) =>
   expect(guard(text, { language, isProbe: true })).toBeUndefined(),
 )
+
+test('a question that repeats words of a call for help is rejected', () => {
+  const avoid = ['Every night on the ward I want to end it.']
+  const ask = (text: string) => checkWording({ text, kind: 'open', options: [] }, rules({ avoid }))
+  expect(ask('You spoke of every night on the ward: what happened?')).toBe('touches-call')
+  expect(ask('How do you get to work?')).toBeUndefined()
+})

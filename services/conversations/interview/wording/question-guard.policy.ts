@@ -18,6 +18,8 @@ export type WordingRules = {
   allowedTexts: readonly string[]
   goal: string
   objectiveIds: readonly string[]
+  /** Calls for help, which no question repeats. */
+  avoid?: readonly string[] | undefined
   /** A follow-up, which asks for what happened. */
   isProbe?: boolean
 }
@@ -28,6 +30,9 @@ export const lenientGuards: ReadonlySet<Guard> = new Set(['empty-probe'])
 const maxCharacters = 700
 /** So many consecutive words of the goal count as a leak. */
 const goalRunWords = 7
+
+/** So many consecutive words of a call for help touch it. */
+const callRunWords = 5
 
 /** The first rule that a wording breaks. */
 export function checkWording(wording: QuestionWording, rules: WordingRules): Guard | undefined {
@@ -50,6 +55,7 @@ export function checkPartialWording(text: string, rules: WordingRules): Guard | 
   if (text.trim().length > maxCharacters) return 'too-long'
   const own = withoutQuotes(text)
   if (leaksInstructions(text, rules)) return 'leaks-instructions'
+  if (rules.avoid?.some((call) => sharesWordRun(text, call, callRunWords))) return 'touches-call'
   if ((own.match(/[?؟]+/g)?.length ?? 0) > 1) return 'several-questions'
   return languagePatterns[rules.language].leading.test(own) ? 'leading' : undefined
 }

@@ -136,8 +136,8 @@ async function attemptWording(
         },
       }),
     )
-    const guard = checkWording(worded, rules)
-    if (guard) stream.retract()
+    const guard = worded.isAvoided ? undefined : checkWording(worded, rules)
+    if (guard || worded.isAvoided) stream.retract()
     else stream.end()
     return { worded, guard }
   } catch (error) {

@@ -5,7 +5,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { findContradiction } from './contradictions.ts'
 import { followUpNeed } from './follow-up.ts'
 import { sharesConcept } from './concept-features.ts'
-import { findMentions, type Mention } from './mentions.ts'
+import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
 import { followUpQuestion, outrightIn, situationOf, namesProblem } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
@@ -53,7 +53,10 @@ function codeOpenAnswer(input: AnswerToCode) {
     intent,
     ...(contradiction && { contradiction }),
     ...(flags.length > 0 && { flags }),
-    ...(isCallForHelp(intent) && dangerParts(isMedical, isUnsure)),
+    ...(isCallForHelp(intent) && {
+      ...dangerParts(isMedical, isUnsure),
+      named: objectivesNamed(answer, objectives, answerLanguage),
+    }),
     ...(condolence && { condolence }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)

@@ -37,10 +37,7 @@ export function findMentions(
   { objectives, objectiveId }: { objectives: readonly Objective[]; objectiveId: string | null },
   language: SurveyLanguage,
 ): Mention[] {
-  const points = objectives.map((objective) => ({
-    ...objective,
-    features: featuresOf(objective.question ?? objective.text, language),
-  }))
+  const points = toPoints(objectives, language)
   const sentences = sentencesOf(answer, clauses.filter(isStatement(answer, language)))
   const asked = points.filter(({ id }) => id === objectiveId)
   const others = points.filter(({ id }) => id !== objectiveId)
@@ -70,6 +67,28 @@ export function findMentions(
     ...(tellsAll ? found.map(asCovered) : found.filter(({ isSure }) => isSure)),
   ]
 }
+
+/** The objectives that share any word or concept of their own with a call for help. */
+export function objectivesNamed(
+  answer: string,
+  objectives: readonly Objective[],
+  language: SurveyLanguage,
+): string[] {
+  const points = toPoints(objectives, language)
+  const features = featuresOf(answer, language)
+  const named = points.filter((point) =>
+    [...ownFeatures(point, points)].some((own) => isSpecific(own) && features.has(own)),
+  )
+  return named.map(({ id }) => id)
+}
+
+const isSpecific = (feature: string) => !broadConcepts.has(feature)
+
+const toPoints = (objectives: readonly Objective[], language: SurveyLanguage): Point[] =>
+  objectives.map((objective) => ({
+    ...objective,
+    features: featuresOf(objective.question ?? objective.text, language),
+  }))
 
 function asCovered(mention: Mention): Mention {
   const words = mention.clauses.reduce((sum, { text }) => sum + tokenize(text).length, 0)

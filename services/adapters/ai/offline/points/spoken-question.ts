@@ -1,6 +1,6 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import type { SpeakPoint } from '#ports/ai.ts'
+import type { SpeakPoint } from '#ports/text-rules.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'

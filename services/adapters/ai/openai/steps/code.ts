@@ -106,6 +106,7 @@ function resolveCoding(
   const shown = new Set(evidence.map((each) => each.objectiveId))
   return {
     intent,
+    ...(danger && { named: [...new Set(found.map((each) => each.objectiveId))] }),
     ...(danger && (reply.medical || byRules.isMedical) && { medical: true as const }),
     ...besides(reply, intent),
     // The model's language is used only where the rules detect it too.

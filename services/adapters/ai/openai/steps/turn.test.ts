@@ -26,7 +26,7 @@ test('the first turn of all is two calls, and those that follow are one', async 
   expect(fresh.ai.turn!(turn)).toBeUndefined()
   await fresh.ai.code(answerToCode)
   const { coded, worded } = (await fresh.ai.turn!(turn))!
-  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-6' } })
+  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-7' } })
   expect(coded.provenance.tokensIn).toBeGreaterThan(0)
   expect(worded).toHaveLength(2)
   for (const each of worded)
@@ -113,4 +113,33 @@ test('a question for an objective that is no candidate is named by the objective
   const taken = await opened.ai.turn!({ answer: { ...answerToCode, objectives }, candidates })
   expect(taken!.worded).toEqual([null, null, null])
   expect(taken!.others).toMatchObject([{ objectiveId: 'other', worded: { text } }])
+})
+
+test('a call for help is sent as what to avoid, and an empty text says that there is no question', async () => {
+  const avoid = ['I cannot bear the nights any more.']
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  await opened.ai.turn!({ answer: answerToCode, candidates: [{ ...sampleBrief, avoid }] })
+  const sent = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
+  expect(sent.data).toMatchObject({ avoid })
+  opened.server.useModel(() => ({ text: ' ', kind: 'open', options: [] }))
+  expect(await opened.ai.word({ ...sampleBrief, avoid })).toMatchObject({
+    ...{ text: '', isAvoided: true },
+  })
+  const closingAfter = { ...closing, avoid }
+  await expect(opened.ai.word(closingAfter)).rejects.toThrow('empty')
+  await expect(opened.ai.word(sampleBrief)).rejects.toThrow('empty')
+})
+
+test('a call for help names objectives, and has no evidence', async () => {
+  opened.server.useModel(async (step, data) => ({
+    ...((await offlineModel(step, data)) as object),
+    ...(step === 'code' && {
+      danger: 'distress',
+      evidence: [{ objective: 'o1', quote: 'support took three days to reply' }],
+    }),
+  }))
+  expect(await opened.ai.code(answerToCode)).toMatchObject({
+    ...{ intent: 'distress', named: ['p1'], evidence: [] },
+  })
 })

@@ -65,8 +65,8 @@ async function takeTurn(
 }
 
 const surveyData = (brief: QuestionBrief) => {
-  const { title, goal, personality, facts, unanswered = [] } = brief
-  return { title, goal, personality, facts, unanswered, ...mannerData(brief) }
+  const { title, goal, personality, facts, unanswered = [], avoid = [] } = brief
+  return { title, goal, personality, facts, unanswered, avoid, ...mannerData(brief) }
 }
 
 const candidateData = (brief: QuestionBrief) => ({

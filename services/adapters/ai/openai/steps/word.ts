@@ -41,12 +41,25 @@ export const createQuestionWriter =
         if (!repeatsInstructions(soFar)) onDelta(soFar)
       })
     const { reply, provenance } = await ask(wordStep, stepData(brief), { signal, onText })
+    if (isAvoiding(brief, reply.text)) return { ...noQuestion, provenance }
     const quoted = brief.about?.text ?? null
     const worded = toWording(reply, { quoted, instructions: prompts.word.text })
     if (!worded)
       throw invalidReply(wordStep.name, 'the question is empty or repeats its instructions')
     return { ...worded, provenance }
   }
+
+/** An empty text says that the objective is what a call for help spoke of. */
+const isAvoiding = ({ avoid = [], purpose }: QuestionBrief, text: string): boolean =>
+  avoid.length > 0 && purpose === 'objective' && toPlainText(text) === ''
+
+const noQuestion = {
+  text: '',
+  kind: 'open' as const,
+  options: [] as string[],
+  quote: null,
+  isAvoided: true as const,
+}
 
 /** Undefined for an empty text and for one that repeats the instructions. The caller checks the other rules of wording. */
 export function toWording(
@@ -73,6 +86,7 @@ function stepData(brief: QuestionBrief) {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
     ...{ purpose, probe, kinds, number, after, also, facts: brief.facts, known, left },
     ...mannerData(brief),
+    avoid: brief.avoid ?? [],
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     ...earlierWords(brief),

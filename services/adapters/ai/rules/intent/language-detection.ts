@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { DetectLanguage } from '#ports/ai.ts'
+import type { DetectLanguage } from '#ports/text-rules.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../text/tokenizer.ts'
