@@ -5,6 +5,10 @@ export const respondentQuestions: RespondentQuestions = {
   patterns: {
     anonymous:
       / (?:is|are|will|does) (?:\S+ ){1,6}with my name | (?:is|will|does|do|are) (?:my (?:\S+ )?names?|our names?|it|this|the report|they|you)(?: \S+){0,4} (?:appear|shown?|showing|mentioned?|printed|published|attached|linked|on (?:this|it|there|the report)|named?)(?: (?:my (?:\S+ )?name|me|us|to (?:this|it|my \S+)|with (?:this|it)|anywhere|on \S+))+ | (?:is|will|does) my (?:\S+ )?name(?: \S+){0,2} (?:appear|show|be (?:shown|mentioned|printed|published|used|there)|attached|come up|on (?:this|it)) | (?:is|are|will|does) (?:this|it|that|these|my|the survey)(?: \S+){0,3} (?:anonymous|anonymously|confidential|private|secret) | (?:do|does|will|can|could) (?:you|they|people|anyone|anybody|someone|(?:my|the|our) \S+)(?: \S+)? (?:know|see|tell|record|trace|find out) (?:who i am|who wrote this|who said this|it(?: is|'s|'ll be| was) me|that it was me|my (?:name|identity)) | do i (?:have|need) to (?:give|say|tell)(?: \S+)? (?:my|a) name /u,
+    person:
+      / (?:is|are|will|would|can|could|does|do|might|may) (?:my|our|the|his|her|their|any) (?!answers? |names? |results? |report |findings |survey |questions? |people |thing )\S+(?: (?!and )\S+){0,2} (?:going to |gonna |able to |get to |gets to |ever |also |be able to )*(?:see|read|know|hear|learn|find out|look at|have access|get|be (?:shown|told|sent|given)|be (?:reading|seeing)|reading|seeing|shown|told)(?: about| of| to)? (?:this|that|it|these|them|any of (?:this|it)|all this|all of (?:this|it)|what i(?: \S+)?|my answers?|my words|i (?:said|wrote|say) (?:this|that|it)|(?:about|that) (?:this|it|that)|it was me|who i am) | (?:is|are|will|would|can|could|does) (?:my|our|the|his|her|their|any) (?!answers? |names? |results? |report |findings |survey |questions? |people |thing )\S+(?: (?!and )\S+){0,2} (?:going to |gonna )?(?:be )?(?:know|told|find out|finding out|hear)(?: who \S+| it was me| about it)?(?: said| wrote)? $| (?:does|do|is|are|will|would|can|could) (?:this|that|it|these|any of this|what i (?:say|write|said|wrote)|my answers?) (?:\S+ )?(?:go|going|get|getting|be (?:sent|passed|shown|forwarded|given)|sent|passed|shown|forwarded|come|back|reported)(?: back| on| straight)* to (?!take |be |change |help |make |last |do )\S+(?: \S+){0,3} $| (?:will|are|do|would|can) you (?:going to |gonna |then |also )*(?:tell|telling|show|showing|pass|passing|send|sending|report|reporting|forward|forwarding|inform)(?: (?:this|that|it|these|them|on|my answers?|what i \S+))*(?: to)? (?:my|our|the|them|him|her|hr) | you(?:'re| are|'ll| will)(?: not|n't)? (?:going to |gonna )?(?:tell|telling|show|showing|pass|passing|send|sending|report|reporting|forward|forwarding)(?: (?:this|that|it|these|on|my answers?))*(?: to)? (?:my|our|the|them|him|her|hr|anyone|anybody) /u,
+    handling:
+      / what (?:happens|will happen|is going to happen|becomes|is done|will be done|goes on)(?: \S+)? (?:with|to|of) (?:(?:all )?(?:of )?(?:this|these|that|it|my \S+|the answers?)|(?:what i|everything|all i|all that) ?(?:\S+)?)(?: \S+){0,3} $| what (?:will|do|are|would) (?:you|they)(?: \S+){0,2} (?:do|doing|use) (?:with )?(?:all )?(?:of )?(?:this|my|these|it|the answers|what i|everything)(?: \S+){0,4} $| where (?:do|does|will|is|are) (?:all )?(?:of )?(?:my|this|these|the|it|what i)(?: \S+){0,2} (?:go|going|stored|kept|end up|saved)(?: \S+){0,2} $| (?:is|are|will|does|do) (?:this|that|it|these|my answers?|what i \S+)(?: \S+)? (?:go|going|be (?:put|kept|saved|stored|recorded)|put|kept|saved|stored|recorded|stay|end up)(?: \S+)? (?:on|in|into|with) (?:my|the|our|a|any) (?:\S+ )?(?:files?|records?|folder|notes|database|cloud|system) /u,
     readers:
       / (?:does|do|will|would|can|could) (?:this|it|any of this|what i say|my answers?)(?: \S+)? (?:get|go) back to | (?:does|will|would|could) (?:this|any of this|what i say) (?:get to|reach|end up with) (?:my|the|our) | (?:is|are|will) (?:anyone|anybody|someone|somebody|people|a person|a human)(?: \S+){0,2} (?:(?:going to|gonna) (?:\S+ )?(?:read|see|look at|check)|reading|seeing|looking at|read|see) (?:this|it|these|them|my|what i|any|all) | who (?:else )?(?:will |can |could |is going to |gets to |is gonna )?(?:be )?(?:reads?|sees?|reading|seeing|ha(?:ve|s) access to|looks? at|receives?|gets) (?:this|these|it|them|my|what i|the answers?|all) | (?:will|can|could|does) (?:my|our|your|the|anyone|anybody|someone|somebody|other people)(?: \S+){0,3} (?:see|read|get|hear about) (?:this|it|these|them|my|what i) | (?:will|do|are) you (?:\S+ )?(?:sell|selling|share|sharing|show|showing|keep|keeping|store|storing) (?:this|my|these|it) | where (?:do|does|will|is|are) (?:my|this|these|the) (?:\S+ )?(?:go|going|stored|kept|end up) | what (?:will|do|are) you (?:do|doing|going to do) with (?:all )?(?:of )?(?:this|my|these|it|the answers) /u,
     machine:
@@ -18,7 +22,7 @@ export const respondentQuestions: RespondentQuestions = {
     outcome:
       / (?:is|are|will|does|do|did|can|would) (?:anyone|anybody|someone|somebody|they|you|the \S+|any of (?:this|it|you)|anything|this|it|something|yous|y'all|you lot|you people)(?: \S+){0,3} (?:going to |gonna |go )?(?:do (?:something|anything|owt)|does? (?:something|anything)|fix|change (?:anything|something|it|this|things)|change|make (?:a|any) difference|act on|help (?:anyone|anybody|at all)|improve|sort (?:it|this)|happen|come of (?:it|this)|pay(?: me| us)? for|pass (?:this|these|it) on|pass (?:\S+ )?(?:this|these|it|them) on)(?: \S+){0,6} $| what (?:will|do|are|is)(?: \S+){1,3} (?:do|doing|going to do) (?:with|about) (?:all )?(?:this|it|these|that)(?: \S+){0,2} $| what(?:'s| is| will| are)?(?: \S+){0,2} (?:going to |gonna )?(?:happen|happens|be done|done) (?:with|about|to|after|next|now)(?: \S+){0,3} $/u,
     reason:
-      / why (?:d'you|(?:do|are|would|did) (?:you|they|u|ye|yous)) (?:\S+ )?(?:ask|asking|want to know|need to know|wanna know|care) | why (?:is|does) (?:this|that|it) (?:matter|important|relevant) | what(?: is|'s) (?:this|it|the survey|all this)(?: \S+)? for $| what(?: is|'s) the (?:point|purpose|goal|aim|reason) (?:of|for) (?:this|these|all this|the survey|the question|asking) /u,
+      / why (?:d'you|(?:do|are|would|did) (?:you|they|u|ye|yous)) (?:\S+ )?(?:ask|asking|want to know|need to know|wanna know|care) | what(?: is|'s) (?:it|that|this) to you | why(?: is|'s| does) (?:this|that|it)(?: \S+)? (?:matter|important|relevant|interest|interesting) | what(?: is|'s) (?:this|it|the survey|all this)(?: \S+)? for $| what(?: is|'s) the (?:point|purpose|goal|aim|reason) (?:of|for) (?:this|these|all this|the survey|the question|asking) /u,
   },
   indirect: {
     begins:
@@ -49,6 +53,14 @@ export const respondentQuestions: RespondentQuestions = {
       'Whoever made this survey can read your answers, and I, an AI, use them to choose my questions.',
       'Your answers go to whoever made this survey. An AI reads them too, to ask on and to sum up.',
     ],
+    person: [
+      'Whether they get to see it, I do not know: whoever made this survey can read your answers, and decides who else does.',
+      'I cannot rule it out: your answers go to whoever made this survey, and who else sees them is up to them.',
+    ],
+    handling: [
+      'Your answers are kept for whoever made this survey; an AI reads them too, to ask on and to sum up. What is done with them then I do not know. At the end the page shows a code with which you can delete them.',
+      'They are stored, and whoever made this survey can read them and have an AI sum them up; what follows is up to them. With the code that the page shows at the end you can delete everything.',
+    ],
     anonymous: {
       nothing: [
         'No name is attached, because none was asked for; whoever made this survey does read what you write.',
@@ -68,8 +80,8 @@ export const respondentQuestions: RespondentQuestions = {
       'There is a limit: {left} to go at most, counting this one, and you can stop whenever you like.',
     ],
     reason: [
-      'Whoever made this survey hopes to learn about “{title}”, and your view is part of that.',
-      'The topic is “{title}”, and each answer helps those behind the survey to understand it.',
+      'Because whoever made this survey hopes to learn about “{title}”, and my questions are part of that. You need not answer any of them.',
+      'The topic is “{title}”, and each answer helps those behind the survey to understand it. What you would rather not answer you can leave out.',
     ],
     deletion: [
       'Yes: when the conversation ends, the page shows a code with which you can delete everything you said.',

@@ -5,6 +5,10 @@ export const respondentQuestions: RespondentQuestions = {
   patterns: {
     anonymous:
       / mi nombre(?: \S+){0,2} (?:aparece\w*|sale|saldra|se vera|va a|queda) | (?:va a|van a|puede)(?: \S+){0,2} (?:aparecer|salir|mostrar|publicar) mi nombre | (?:aparece|aparecera|sale|saldra) mi nombre | (?:es|son|sera|seran|queda|esto es) (?:esto |todo |realmente )?(?:anonim[ao]s?|confidencial(?:es)?|secret[ao]s?) | (?:saben|sabe|sabran|sabra|sabes) (?:quien soy|que soy yo|mi nombre) | (?:tengo que|hay que|debo) (?:dar|decir|poner) (?:mi |el )?nombre /u,
+    person:
+      / (?:mi|mis|nuestro|nuestra|el|la|los|las) (?!respuestas? |nombre |encuesta |pregunta )\S+(?: \S+){0,3} (?:va a|van a|podra|puede|pueden) (?:leer|ver|saber|recibir)(?: \S+)? (?:esto|eso|lo que|mis) | (?:se )?(?:va a|van a) enterar\S* (?:mi|mis|el|la) \S+ (?:\S+ )?(?:de )?(?:esto|eso|lo que)?| (?:esto|eso|lo que (?:yo )?\S+) (?:le )?(?:llega|va a llegar|llegara|va) (?:a|al|hasta) (?:mi|mis|el|la|rrhh|recursos) | (?:le )?(?:van a|va a|vas a) (?:contar|decir|mostrar|pasar)(?:le|lo|selo)? (?:esto )?(?:a|al) (?:mi|mis|la|el|\S+) /u,
+    handling:
+      / que (?:va a )?(?:pasa|pasar|pasara|se hace|se hara) con (?:todo )?(?:esto|eso|mis|las|lo que)(?: \S+){0,3} $| que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:todo |todas )?(?:esto|mis|las|estas|eso|lo que)(?: \S+){0,3} $| (?:a )?donde (?:van|va) (?:a parar )?(?:mis|las|estas|esto|eso|todo)(?: \S+){0,2} $/u,
     readers:
       / (?:esto|eso|lo que (?:yo )?digo) (?:le )?(?:llega|va a llegar|llegara) (?:a|al|hasta) | (?:hay|esta) alguien (?:leyendo|viendo) | quien(?:es)? (?:mas )?(?:va a |van a |podra |puede |pueden )?(?:leer|ver|lee|ve|leera|vera|leeran|veran|recibe|recibir|tiene acceso|tener acceso) (?:a )?(?:esto|eso|mis|las respuestas|lo que|todo) | (?:mi|mis|alguien|ustedes|otras personas)(?: \S+){0,2} (?:va a |van a |podra |pueden? )(?:leer|ver|mostrar|compartir) (?:esto|mis|las|lo que) | (?:a )?donde van (?:mis|las|estas) | que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:todo |todas )?(?:esto|mis|las|estas|eso) /u,
     machine:
@@ -49,6 +53,14 @@ export const respondentQuestions: RespondentQuestions = {
       'Las respuestas puede leerlas quien creó la encuesta, y una inteligencia artificial las usa para elegir las preguntas.',
       'Las respuestas llegan a quien creó la encuesta. También las lee una inteligencia artificial, para preguntar y resumir.',
     ],
+    person: [
+      'Si eso llega hasta ahí, no lo sé: quien creó la encuesta puede leer las respuestas y decide quién más puede.',
+      'No se puede descartar: las respuestas llegan a quien creó la encuesta, que decide quién más las lee.',
+    ],
+    handling: [
+      'Las respuestas quedan guardadas para quien creó la encuesta; también las lee una inteligencia artificial, para preguntar y resumir. Lo que se haga después no lo sé. Al final, la página muestra un código con el que se puede borrar todo.',
+      'Quedan guardadas, y quien creó la encuesta puede leerlas y pedir un resumen a una inteligencia artificial; lo demás lo decide esa persona. Con el código que la página muestra al final se puede borrar todo.',
+    ],
     anonymous: {
       nothing: [
         'No he pedido ningún nombre. Quien creó la encuesta puede leer todo lo que se escribe aquí, así que conviene dejar fuera lo que no se quiera contar.',
@@ -68,8 +80,8 @@ export const respondentQuestions: RespondentQuestions = {
       'Hay un límite: {left} como máximo hasta el final, contando esta, y se puede parar cuando sea.',
     ],
     reason: [
-      'Quien creó la encuesta espera entender mejor «{title}», y cada visión cuenta.',
-      'El tema es «{title}», y cada respuesta ayuda a quien creó la encuesta a entenderlo mejor.',
+      'Porque quien creó la encuesta espera entender mejor «{title}», y mis preguntas son parte de eso. No hace falta responderlas todas.',
+      'El tema es «{title}», y cada respuesta ayuda a quien creó la encuesta a entenderlo mejor. Lo que prefieras no responder puede quedar fuera.',
     ],
     deletion: [
       'Sí: al terminar, la página muestra un código con el que se puede borrar todo lo dicho.',

@@ -5,6 +5,10 @@ export const respondentQuestions: RespondentQuestions = {
   patterns: {
     anonymous:
       / (?:meu|o meu) nome(?: \S+){0,2} (?:aparece\w*|vai|fica|sai|consta|e mostrado|sera) | (?:vai|vao|ira|pode)(?: \S+){0,2} (?:aparecer|sair|mostrar|constar|publicar|citar|colocar|por) (?:o )?(?:meu )?nome | (?:isso |isto |tudo |pesquisa |conversa |respostas )?(?:e|eh|sera|fica|ficam|sao|vai ser|vao ser) (?:mesmo |tudo |totalmente |realmente )?(?:anonim[ao]s?|confidencia(?:l|is)|sigilos[ao]s?|secret[ao]s?) | (?:voces?|vcs?|eles|alguem|meu chefe|minha chefe|a empresa)(?: \S+){0,2} (?:sabem?|saber|descobrir|ver|veem|descobre) (?:quem (?:eu )?sou|que (?:sou|fui) eu|(?:o )?meu nome|quem respondeu) | (?:preciso|tenho que|tem que|precisa) (?:\S+ )?(?:dizer|dar|colocar|informar|falar) (?:o )?(?:meu )?nome | (?:da|tem como) (?:pra |para )?(?:saber|descobrir) (?:quem (?:eu )?sou|que (?:sou|fui) eu) /u,
+    person:
+      / (?:o |a |os |as )?(?:meus?|minhas?|nossos?|nossas?|o|a|os|as|seu) (?!respostas? |nomes? |resultados? |pesquisa |pergunta )\S+(?: \S+){0,3} (?:vai|vao|ira|pode|podem|consegue|conseguem|tem como)(?: poder| conseguir)? (?:ler|ver|ter acesso a|receber|olhar) (?:isso|isto|tudo|o que (?:eu )?\S+|(?:as )?minhas respostas|minha resposta|que (?:eu )?(?:falei|disse|escrevi)(?: \S+)?|as respostas) | (?:meu|minha|nosso|nossa|o|a) (?!resposta |pesquisa )\S+(?: \S+){0,3} (?:vai|vao|ira|pode|consegue) (?:ver|ler) $| (?:meu|minha|nosso|nossa|o|a|os|as) (?!resposta |pesquisa )\S+(?: \S+){0,3} (?:vai|vao|ira) (?:ficar sabendo|saber|descobrir)(?: d?(?:iss?o|o)?)?(?: que (?:eu |fui |falei |disse )?\S+(?: \S+){0,2})? $| (?:isso|isto|o que eu \S+)(?: aqui)? (?:vai|vao|chega|vai parar|vai chegar) (?:pro|pra|para o|para a|ao|no|na|ate|na mao) (?!ar |onde |frente |ficha |sistema |banco |nuvem )\S+(?: \S+){0,2} $| (?:voces?|vcs?|voce)(?: nao)? (?:vai|vao) (?:contar|falar|mostrar|passar|mandar|entregar|repassar)(?: isso| isto| tudo)? (?:pro|pra|para o|para a|para|ao|a) (?:meus?|minhas?|o|a|escola|empresa|rh|\S+)(?: \S+){0,2} | nao (?:vai|vao) (?:contar|mostrar|passar|mandar|repassar) (?:isso|isto|tudo) (?:pro|pra|para) \S+(?: \S+){0,2} ne $/u,
+    handling:
+      / o que (?:que )?(?:vai |ira )?(?:acontece|acontecer|e feito|ser feito|vira|rola)(?: \S+)? (?:com|d) ?(?:tudo )?(?:isso|isto|as|minhas|essas|o que|disso)(?: \S+){0,3} $| (?:e )?(?:o )?que (?:(?:voces?|vcs?|eles) )?(?:vao |vai )?(?:fazer|fazem|faz) com (?:tudo |todas )?(?:isso|isto|as|minhas|essas|meus|o que)(?: \S+){0,3} $| (?:pra|para) onde (?:vao|vai)(?: tudo)? (?:as|isso|isto|minhas|essas|meus|o que)(?: \S+){0,2} $| (?:isso|isto|minhas respostas)(?: \S+)? (?:fica|ficam|vai ficar|vao ficar|ser guardad\S+)(?: \S+)? (?:n\S{1,2}|em) (?:minha|meu|algum\S*|sistema|banco)?(?: ?\S+){0,2} $/u,
     readers:
       / (?:meu|minha|o|a|os|as) \S+(?: \S+)? (?:vai|vao) (?:ficar sabendo|saber|descobrir) (?:d?o )?que (?:eu |fui )\S+ | (?:isso|isto|o que eu \S+|a minha resposta)(?: aqui)? (?:chega|vai chegar|vai parar|vai cair|cai) (?:n\S{1,4}|a\S?|ate|pr\S{1,3}|na mao) | (?:tem|ha) (?:alguem|gente|uma pessoa)(?: \S+)? (?:lendo|vendo) | quem (?:e que |mais )?(?:vai |ira |pode |consegue |vao )?(?:ler|ver|le|ve|receber|recebe|ter acesso|tem acesso) (?:a )?(?:isso|isto|as (?:minhas )?respostas|minhas? respostas?|o que eu|esta|essa|tudo) | (?:meu|minha|meus|minhas|alguem|voces|vcs|outras pessoas)(?: \S+){0,2} (?:vao |vai |pode |podem )(?:\S+ )?(?:ler|ver|mostrar|ter acesso|receber|compartilhar|divulgar|vender|guardar) (?:isso|isto|as respostas|minhas|o que eu|tudo|essas) | (?:pra|para) onde (?:vao|vai) (?:as|isso|minhas|essas|meus) | o que (?:(?:voces?|vcs?) )?(?:vao |vai )?(?:fazer|fazem|faz) com (?:tudo |todas )?(?:isso|as|minhas|essas|meus) /u,
     machine:
@@ -18,7 +22,7 @@ export const respondentQuestions: RespondentQuestions = {
     outcome:
       / (?:alguem|voces|vcs|eles|a (?:prefeitura|empresa|escola|direcao|diretoria|\S+)|o \S+|isso|isto|algo|alguma coisa)(?: \S+){0,2} (?:vai|vao|ira|irao|pretende|pretendem|realmente|repassam|repassa|passam|passa|adianta|muda|faz)(?: \S+){0,3} (?:fazer|resolver|mudar|melhorar|adiantar|servir|tomar|arrumar|consertar|pagar|acontecer|ajudar|repassar|passar|isso|alguma|algo|diferenca|nada)(?: \S+){0,5} $| (?:vai|vao) (?:mudar|adiantar|resolver|melhorar|fazer|dar em|servir|acontecer|pagar)(?: \S+){0,5} $| (?:adianta|serve|muda)(?: \S+){0,2} (?:alguma coisa|algo|de algo|pra alguma coisa|para alguma coisa|responder|falar) | o que (?:vai |ira )?(?:acontece|acontecer|ser feito|e feito)(?: \S+){0,2} (?:com|depois|agora|disso)(?: \S+){0,3} $/u,
     reason:
-      / (?:por ?que|pq|pra que|para que) (?:e que )?(?:(?:voces?|vcs?) )?(?:quer(?:em)? saber|precisam? saber|pergunt\w+|(?:estao|esta|tao|ta) perguntando) | (?:pra|para) que (?:e |serve )?(?:isso|isto|essa (?:pesquisa|pergunta)|esta (?:pesquisa|pergunta))(?: tudo)? $| qual (?:e |eh )?(?:o |a )?(?:objetivo|motivo|sentido|finalidade|razao) (?:disso|dessa|desta|dessas|da pesquisa|da pergunta|de perguntar) /u,
+      / (?:por ?que|pq|pra que|para que) (?:e que )?(?:(?:voces?|vcs?) )?(?:essa pergunta|essas perguntas|quer(?:em)? saber|precisam? saber|pergunt\w+|(?:estao|esta|tao|ta) perguntando) | (?:pra|para) que (?:e |serve )?(?:isso|isto|essa (?:pesquisa|pergunta)|esta (?:pesquisa|pergunta))(?: tudo)? $| (?:o )?que (?:voces?|vcs?) tem a ver com (?:isso|isto|minha) | qual (?:e |eh )?(?:o |a )?(?:objetivo|motivo|sentido|finalidade|razao) (?:disso|dessa|desta|dessas|da pesquisa|da pergunta|de perguntar) /u,
   },
   indirect: {
     begins:
@@ -49,6 +53,14 @@ export const respondentQuestions: RespondentQuestions = {
       'Quem criou a pesquisa pode ler as suas respostas, e eu, uma inteligência artificial, uso cada uma para escolher as perguntas.',
       'As suas respostas vão para quem criou a pesquisa. Uma inteligência artificial também lê, para perguntar e resumir.',
     ],
+    person: [
+      'Se isso chega até lá, não sei: quem criou a pesquisa pode ler as suas respostas e decide quem mais pode.',
+      'Não dá para descartar: as suas respostas vão para quem criou a pesquisa, e é quem decide quem mais lê.',
+    ],
+    handling: [
+      'As suas respostas ficam guardadas para quem criou a pesquisa; uma inteligência artificial também lê, para perguntar e resumir. O que é feito depois eu não sei. No fim a página mostra um código com o qual você pode apagar tudo.',
+      'Ficam guardadas, e quem criou a pesquisa pode ler e pedir um resumo a uma inteligência artificial; o resto é decisão de quem criou. Com o código que a página mostra no fim você pode apagar tudo.',
+    ],
     anonymous: {
       nothing: [
         'O seu nome não aparece, porque não foi pedido; quem criou a pesquisa lê o que você escreve.',
@@ -68,8 +80,8 @@ export const respondentQuestions: RespondentQuestions = {
       'Há um limite: no máximo {left} até o fim, contando com esta, e dá para parar a qualquer momento.',
     ],
     reason: [
-      'Quem criou a pesquisa espera entender melhor “{title}”, e a sua visão faz parte disso.',
-      'O tema é “{title}”, e cada resposta ajuda quem criou a pesquisa a entender isso melhor.',
+      'Porque quem criou a pesquisa espera entender melhor “{title}”, e as minhas perguntas fazem parte disso. Você não precisa responder todas.',
+      'O tema é “{title}”, e cada resposta ajuda quem criou a pesquisa a entender isso melhor. O que você preferir não responder pode ficar de fora.',
     ],
     deletion: [
       'Dá, sim: quando a conversa termina, a página mostra um código com o qual você pode apagar tudo o que disse.',

@@ -4,6 +4,8 @@ import type { Variants } from './templates.ts'
 /** Topics of questions to the interviewer, the most specific first. */
 export const respondentQuestionTopics = [
   'anonymous',
+  'person',
+  'handling',
   'readers',
   'machine',
   'length',
@@ -43,6 +45,10 @@ export type RespondentQuestions = {
 type RespondentQuestionReplies = {
   machine: Variants
   readers: Variants
+  /** Whether a certain person gets to see the answers. */
+  person: Variants
+  /** What becomes of the answers. */
+  handling: Variants
   /** By what may identify the respondent to the owner. */
   anonymous: Readonly<Record<QuestionBrief['facts']['identifiedBy'], Variants>>
   /** `{left}` is a number from 1. */

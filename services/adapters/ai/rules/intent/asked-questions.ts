@@ -86,7 +86,7 @@ export const asksForWords = (kind: AskedKind): boolean =>
   kind === 'meaning' || kind === 'subject' || kind === 'unclear'
 
 /** What it is all for may be asked in despair. */
-const mayBeDespair: ReadonlySet<AskedKind> = new Set(['reason', 'outcome'])
+const mayBeDespair: ReadonlySet<AskedKind> = new Set(['reason', 'outcome', 'handling'])
 
 /** Whether every sentence of an answer asks about the conversation, or for other words for the question. */
 export function isAllAboutConversation(answer: string, language: SurveyLanguage): boolean {

@@ -31,11 +31,11 @@ test.each<[SurveyLanguage, string]>([
 test.each<[SurveyLanguage, string, AskedKind]>([
   ['en', 'I would like to know if my name will be on it.', 'anonymous'],
   ['en', 'You still have not told me who reads this.', 'readers'],
-  ['en', 'Does this get back to my manager?', 'readers'],
+  ['en', 'Does this get back to my manager?', 'person'],
   ['en', 'I’d like to know if you would ever sell smaller bags.', 'other'],
   ['pt-br', 'Quero saber se meu nome vai aparecer pro diretor.', 'anonymous'],
   ['pt-br', 'Vocês não me responderam se o diretor vai ler isso.', 'readers'],
-  ['pt-br', 'Isso chega na diretoria?', 'readers'],
+  ['pt-br', 'Isso chega na diretoria?', 'person'],
   ['es', 'Quisiera saber si va a cambiar algo.', 'outcome'],
   ['ar', 'أريد أن أعرف هل سيظهر اسمي', 'anonymous'],
   ['ar', 'هل سيصل هذا إلى مديري؟', 'readers'],

@@ -122,9 +122,14 @@ function replySentences(request: SupportRequest): Sentence[] {
     : sentences
 }
 
+const isAboutReaders = (topic: RespondentQuestionTopic) =>
+  topic === 'person' || topic === 'handling'
+
 /** After a call for help, a question about who learns of it is answered in any wording. */
 function topicsIn(answer: string, language: SurveyLanguage): RespondentQuestionTopic[] {
   const topics = topicsAskedIn(answer)
-  if (topics.length > 0) return topics
+  // Who learns of a call for help is what is asked, in whatever words.
+  if (topics.length > 0)
+    return [...new Set(topics.map((topic) => (isAboutReaders(topic) ? 'readers' : topic)))]
   return supportTextsOf(language).privacy.test(toSearchText(answer)) ? ['readers'] : []
 }
