@@ -48,7 +48,7 @@ export type SupportMessage = {
 }
 
 /** After the last question; after a wish to stop; after a loss or a call for help. */
-export type ClosingKind = 'finished' | 'stopped' | 'gentle'
+export type ClosingKind = 'finished' | 'stopped' | 'gentle' | 'grave'
 
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>

@@ -50,10 +50,13 @@ export const AnswerValues = z.object({
 })
 export type AnswerValues = z.infer<typeof AnswerValues>
 
-/** The interviewer's last message. `stopped`: the respondent wanted to stop. `gentle`: so too, after a loss or a call for help. */
+/**
+ * The interviewer's last message. `stopped`: the respondent wanted to stop. `gentle`: so too, after a loss or a call for help. `grave`: the
+ * questions are used up, and something grave was told.
+ */
 export const Closing = z.object({
   text: z.string(),
-  kind: z.enum(['finished', 'stopped', 'gentle']),
+  kind: z.enum(['finished', 'stopped', 'gentle', 'grave']),
   language: SurveyLanguage,
 })
 export type Closing = z.infer<typeof Closing>

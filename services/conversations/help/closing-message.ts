@@ -1,4 +1,5 @@
 import type { Closing } from '#contract/api/conversation-turns.ts'
+import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { respondentFacts } from '../interview/wording/question-brief.ts'
 import { openRequestsIn, replyBefore } from '../interview/wording/respondent-requests.ts'
@@ -23,10 +24,10 @@ export async function closingMessage(
     return { text, kind: 'gentle', language }
   }
   const isEarly = endReason === 'stopped' || endReason === 'left'
-  const hasLoss = [...questions.values()].some(({ answer }) =>
-    answer?.coding?.flags?.includes('loss'),
-  )
-  const kind = !isEarly ? 'finished' : safety || hasLoss ? 'gentle' : 'stopped'
+  const has = (flag: AnswerFlag) =>
+    [...questions.values()].some(({ answer }) => answer?.coding?.flags?.includes(flag))
+  const isGrave = safety !== null || has('loss') || has('grave')
+  const kind = isGrave ? (isEarly ? 'gentle' : 'grave') : isEarly ? 'stopped' : 'finished'
   const closing = await deps.support.closing(kind, language)
   const { reply } = await replyBefore(deps.support, openRequestsIn(view), {
     ...{ text: closing, by: 'other' },

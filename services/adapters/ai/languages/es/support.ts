@@ -41,6 +41,8 @@ export const support: SupportTexts = {
     finished: 'Era la última pregunta. Gracias por tus respuestas.',
     stopped: 'Claro, paramos aquí. Gracias por lo que has contado.',
     gentle: 'Claro, paramos aquí. Cuídate mucho.',
+    grave:
+      'Era la última pregunta. Siento mucho lo que pasó, y está bien que lo hayas contado. Cuídate mucho.',
   },
   uses: {
     talk: 'para hablar con alguien',

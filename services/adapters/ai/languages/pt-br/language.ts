@@ -21,6 +21,7 @@ import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
 import { losses } from './losses.ts'
+import { worries } from './worries.ts'
 import { questionForms } from './question-forms.ts'
 import { remarks } from './remarks.ts'
 import { respondentQuestions } from './respondent-questions.ts'
@@ -71,6 +72,7 @@ export const portuguese: EngineLanguage = {
   contradictions,
   remarks,
   losses,
+  worries,
   respondentQuestions,
   questionForms,
   templates: {

@@ -42,6 +42,8 @@ export const support: SupportTexts = {
     finished: 'Era a última pergunta. Obrigado pelas suas respostas.',
     stopped: 'Claro, paramos por aqui. Obrigado pelo que você contou.',
     gentle: 'Claro, paramos por aqui. Fique bem.',
+    grave:
+      'Era a última pergunta. Sinto muito pelo que aconteceu, e foi bom você ter contado. Fique bem.',
   },
   uses: {
     talk: 'para conversar com alguém',

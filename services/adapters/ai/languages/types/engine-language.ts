@@ -13,6 +13,7 @@ import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { QuestionFrames } from './question-frames.ts'
+import type { Worries } from './worries.ts'
 import type { Losses } from './losses.ts'
 import type { QuestionForms } from './question-forms.ts'
 import type { Remarks } from './remarks.ts'
@@ -75,6 +76,8 @@ export type EngineLanguage = {
   /** Absent: contradictions are not looked for. */
   contradictions?: Contradictions
   remarks: Remarks
+  /** Without it, the learned models alone decide beside the outright words. */
+  worries?: Worries
   losses?: Losses
   respondentQuestions: RespondentQuestions
   /** Plain words for a question, and follow-ups on short answers, by what it asks for; without it the same for all. */

@@ -1,4 +1,5 @@
 import type { HelpLineUse } from '#contract/help.ts'
+import type { ClosingKind } from '#ports/support.ts'
 import type { Variants } from './templates.ts'
 
 /** Messages to respondents who need help. `{lines}` are help lines, by number and use. They give no further advice. */
@@ -35,7 +36,7 @@ export type SupportTexts = {
   end: string
   resumption: string
   /** The last message of a conversation: after its last question, after a wish to stop, and after a loss or a call for help. */
-  closing: { finished: string; stopped: string; gentle: string }
+  closing: Readonly<Record<ClosingKind, string>>
   uses: Readonly<Record<HelpLineUse, string>>
   /** Of a line that is not answered around the clock. */
   limitedHours: string

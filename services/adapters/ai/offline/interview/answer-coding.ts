@@ -7,7 +7,13 @@ import { followUpNeed } from './follow-up.ts'
 import { sharesConcept } from './concept-features.ts'
 import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
-import { followUpQuestion, outrightIn, situationOf, namesProblem } from './situation-follow-up.ts'
+import {
+  followUpQuestion,
+  namesProblem,
+  outrightIn,
+  situationOf,
+  tellsOfHarm,
+} from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { condolenceFor } from '../../rules/intent/loss.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
@@ -37,7 +43,9 @@ function codeOpenAnswer(input: AnswerToCode) {
   const read = readOnTopic(answer, answerLanguage, { question, about, afterCall })
   const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
   const reading = condolence ? readLoss(answer, read) : read
-  const { intent, flags, isMedical, isUnsure } = reading
+  const { intent, isMedical, isUnsure } = reading
+  const isGrave = intent === 'answer' && tellsOfHarm(answer, answerLanguage)
+  const flags = [...reading.flags, ...(isGrave ? (['grave'] as const) : [])]
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
     intent === 'answer'

@@ -95,6 +95,23 @@ export function namesProblem(answer: string, language: SurveyLanguage): boolean 
 /** What an answer describes, and the questions that were asked, the one that it answers among them. */
 type Exchange = { answer: string; asked: readonly string[] }
 
+const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
+  ...(['grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
+])
+
+/** Whether an answer tells of a death, an illness, an injury, a dismissal or the like. */
+export function tellsOfHarm(answer: string, language: SurveyLanguage): boolean {
+  const { delicate, aside } = languageOf(language).followUps
+  const recognised = situationOf(answer, language)
+  if (recognised && graveSituations.has(recognised.situation)) return true
+  const searched = toSearchText(answer)
+  return (
+    delicate.test(searched) &&
+    !aside.test(searched) &&
+    classifySentiment(answer, language).class !== 'positive'
+  )
+}
+
 /** The question that follows up on an answer; undefined where it describes no situation for sure, or none is left to ask. */
 export function followUpQuestion(
   { answer, asked }: Exchange,

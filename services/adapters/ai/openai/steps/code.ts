@@ -11,7 +11,7 @@ import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
 /** Flags that a model reports and receives. The product sets the others. */
-export const ModelFlag = AnswerFlag.exclude(['leaving', 'loss', 'uneasy'])
+export const ModelFlag = AnswerFlag.exclude(['leaving', 'loss', 'uneasy', 'grave'])
 
 export const CodeReply = z.object({
   danger: z.enum(['none', 'concern', 'distress']),
@@ -125,10 +125,13 @@ function resolveCoding(
 }
 
 /** Beside a call for help nothing else counts. */
-function besides({ also, leaving }: CodeReply, intent: Intent): Partial<CodedAnswer> {
+function besides(reply: CodeReply, intent: Intent): Partial<CodedAnswer> {
+  const { also, leaving, follow_up, weight } = reply
   if (isCallForHelp(intent)) return {}
+  const isGrave = intent === 'answer' && follow_up !== null && weight === 'grave'
+  const flags = [...new Set([...also, ...(isGrave ? (['grave'] as const) : [])])]
   return {
-    ...(also.length > 0 && { flags: [...new Set(also)] }),
+    ...(flags.length > 0 && { flags }),
     ...(intent === 'answer' && leaving && { leaving: true as const }),
   }
 }

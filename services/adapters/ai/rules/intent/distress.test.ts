@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { readIntent } from './intent.ts'
 
 test.each([
@@ -45,4 +46,44 @@ test.each(['distress', 'concern'] as const)(
       expect([read(answer), read(answer, afterCall)]).toEqual(['answer', 'distress'])
     expect(read('The queue was fine.', afterCall)).toBe('answer')
   },
+)
+
+const readingOf = (language: SurveyLanguage, answer: string) => {
+  const { intent, flags } = readIntent(answer, language, '')
+  return [intent, flags.includes('uneasy')]
+}
+
+test.each([
+  ['en', "I'd miss it terribly if they shut it, it is where I meet my sister."],
+  ['en', "It has been broken since Monday, I am at my wits' end with the landlord."],
+  [
+    'en',
+    'The upstairs neighbours drag furniture about and I have given up knocking on the ceiling.',
+  ],
+  ['pt-br', 'Ele vai a pé comigo.'],
+  ['pt-br', 'Aumentaram a taxa de novo sem avisar, me sobe o sangue.'],
+  ['pt-br', 'O homem atrás chutou minha cadeira a noite toda.'],
+  ['ar', 'ما عدت أطيق هذه الشاشة، تدور وتدور ثم تنسى كل شيء.'],
+  ['ar', 'الحبوب تدوخني الصبح فصرت آخذها بالليل، الممرضة قالت عادي.'],
+] as const)('%s: “%s” is everyday', (language, answer) =>
+  expect(readingOf(language, answer)).toEqual(['answer', false]),
+)
+
+test.each([
+  ['en', 'I keep sitting in the car at eight in the morning shaking before I can go in.'],
+  ['en', 'They would all manage perfectly well without me.'],
+  ['pt-br', 'Fico no carro às oito da manhã tremendo antes de conseguir entrar.'],
+  ['pt-br', 'Às vezes na estrada penso que seria fácil não virar o volante.'],
+  ['ar', 'أحياناً على الطريق السريع أفكر أنه سهل ألا أدير المقود.'],
+  ['ar', 'ليس عندي أحد أكلمه، وبعدها لا يبقى لي شيء.'],
+] as const)('%s: “%s” is a hint', (language, answer) => {
+  const [intent, isUneasy] = readingOf(language, answer)
+  expect(intent !== 'answer' || isUneasy).toBe(true)
+})
+
+test.each([
+  ['en', 'I am sick and tired of it, some nights I want to end my life.'],
+  ['pt-br', 'Tô de saco cheio da fila e da minha vida, queria sumir de vez e não acordar.'],
+] as const)('%s: what is everyday hides nothing else: “%s”', (language, answer) =>
+  expect(readingOf(language, answer)).not.toEqual(['answer', false]),
 )

@@ -1,6 +1,6 @@
 // Danger and despair, by a learned model of the answer's language, and by phrases of every language.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { acrossLanguages } from '../../languages/languages.ts'
+import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { learnedSafety } from '../../learned/judgements.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
 
@@ -21,14 +21,51 @@ const minWords = 3
 /** Whether an answer shows that its writer, or a person in their care, needs help. */
 export function assessSafety(answer: string, language: SurveyLanguage): Safety {
   const isOutright = hasDistressPhrase(answer)
-  const learned = tokenize(answer).length < minWords ? undefined : learnedSafety(answer, language)
+  const learned = isEveryday(answer, language) ? undefined : assessWords(answer, language)
   const tier = isOutright ? 'distress' : (learned?.tier ?? null)
-  const isPossible = tier === null && (learned?.isPossible ?? false)
+  const isNoticed = learned?.isPossible === true && isPossibleBesides(answer, language)
+  const isPossible = tier === null && (isNoticed || hasHint(answer, language))
   return {
     ...{ tier, isPossible, isOutright },
     isMedical: tier !== null && (learned?.isMedical ?? false),
   }
 }
+
+const assessWords = (text: string, language: SurveyLanguage) =>
+  tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
+
+/** Of a longer clause, which has no marks, the rest may say anything. */
+const maxEverydayWords = 14
+
+/** Clauses with something besides marks. */
+const clausesOf = (answer: string): string[] =>
+  answer.split(/(?<=[.!?؟…;؛,،\n])/u).filter((clause) => tokenize(clause).length > 0)
+
+/** Whether an answer only complains of things, or of a body that works and travels. */
+const isEveryday = (answer: string, language: SurveyLanguage): boolean =>
+  clausesOf(answer).every((clause) => isEverydayClause(clause, language))
+
+/** Whether a call for help is possible without the clauses that say something everyday. */
+function isPossibleBesides(answer: string, language: SurveyLanguage): boolean {
+  const clauses = clausesOf(answer)
+  const left = clauses.filter((clause) => !isEverydayClause(clause, language))
+  if (left.length === clauses.length) return true
+  const learned = assessWords(left.join('').trim(), language)
+  return learned !== undefined && (learned.isPossible || learned.tier !== null)
+}
+
+function isEverydayClause(clause: string, language: SurveyLanguage): boolean {
+  const { worries } = languageOf(language)
+  if (!worries || tokenize(clause).length > maxEverydayWords) return false
+  const text = toSearchText(clause)
+  return worries.everyday.test(text) && !worries.neverEveryday.test(text)
+}
+
+/** By the sentence: what hints at danger names none. */
+const hasHint = (answer: string, language: SurveyLanguage): boolean =>
+  answer
+    .split(/[.!?؟\n]+/u)
+    .some((sentence) => languageOf(language).worries?.hints.test(toSearchText(sentence)) === true)
 
 function hasDistressPhrase(answer: string): boolean {
   const { figuresOfSpeech, signs } = distressPhrases()

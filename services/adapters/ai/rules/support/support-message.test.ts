@@ -70,9 +70,9 @@ test.each(['wait', 'later'] as const)('no lines are repeated: %s', async (reason
   expect(await textOf({ reason })).not.toContain('188'),
 )
 test.each(SurveyLanguage.options)('%s: a closing for every end', async (language) => {
-  const kinds = ['finished', 'stopped', 'gentle'] as const
+  const kinds = ['finished', 'stopped', 'gentle', 'grave'] as const
   const texts = await Promise.all(kinds.map((kind) => support.closing(kind, language)))
-  expect(new Set(texts).size).toBe(3)
+  expect(new Set(texts).size).toBe(4)
   for (const text of texts) expect(text).not.toMatch(/[{}?؟]|undefined/)
 })
 test('a line with limited hours is said to have them', async () =>
