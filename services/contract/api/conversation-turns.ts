@@ -52,7 +52,7 @@ export type AnswerValues = z.infer<typeof AnswerValues>
 
 /**
  * The interviewer's last message. `stopped`: the respondent wanted to stop. `gentle`: so too, after a loss or a call for help. `grave`: the
- * questions are used up, and something grave was told.
+ * questions are used up, and something grave was said.
  */
 export const Closing = z.object({
   text: z.string(),

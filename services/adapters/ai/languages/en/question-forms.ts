@@ -21,7 +21,7 @@ export const questionForms: QuestionForms = {
         '(?:and )?why|how come|reasons?|what (?:made|makes|led|leads|brings|brought|drew|draws|kept|keeps|stopped|stops|is|was) (?:you|behind|it)|behind (?:it|that)',
       ),
       plain: ['What was the main reason, in a word or two?', 'What weighed most for you there?'],
-      more: ['What makes that matter to you?', 'What else played a part?'],
+      more: ['What else played a part?', 'What tipped the balance?'],
     },
     {
       pattern: beginsWithAny('who|whom|whose'),

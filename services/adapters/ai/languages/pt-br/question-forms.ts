@@ -26,7 +26,7 @@ export const questionForms: QuestionForms = {
         'Qual foi o motivo principal, em uma ou duas palavras?',
         'O que pesou mais para você?',
       ],
-      more: ['O que há nisso que importa para você?', 'O que mais pesou?'],
+      more: ['O que mais pesou?', 'E o que fez a diferença no fim?'],
     },
     {
       pattern: beginsWithAny('quem|com quem|para quem|pra quem|a quem'),

@@ -9,7 +9,7 @@ import { questionFormOf } from './question-forms.ts'
 import { namesProblem } from './situation-follow-up.ts'
 
 /** In words, of an answer that is an opinion, and of one that is thin; and how clearly an opinion says good or bad. */
-const maxFewWords = 3
+const maxFewWords = { opinion: 5, other: 3 }
 const maxVerdictWords = 2
 const maxThinWords = 6
 const minOpinion = 0.2
@@ -37,6 +37,10 @@ export function moreVariants(
   const form = questionFormOf(question, language)
   const { score } = scoreSentiment(answer, language)
   const isVerdict = form?.isOpinion && length <= maxVerdictWords && !/\p{N}/u.test(answer)
-  if (isVerdict || (length <= maxFewWords && Math.abs(score) >= minOpinion)) return of.probeOpinion
+  if (
+    isVerdict ||
+    (length <= maxFewWords[form?.isOpinion ? 'opinion' : 'other'] && Math.abs(score) >= minOpinion)
+  )
+    return of.probeOpinion
   return form?.more ?? of.probeMore
 }

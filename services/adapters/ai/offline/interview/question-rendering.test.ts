@@ -174,3 +174,16 @@ test.each<[SurveyLanguage, string, string[]]>([
   const open = await renderQuestion(brief({ language, point, purpose: 'probe' }))
   expect(open).not.toHaveProperty('exclusiveOptions')
 })
+
+test('what was just said is not said back before the question', async () => {
+  const objective = { id: 'p2', text: 'Price', question: 'How do you find the price?' }
+  const answer = 'I came by bus, and the price went up twice in a year.'
+  const mentioned = { text: 'the price went up twice in a year' }
+  const over = { purpose: 'objective', objective, mentioned, after: 'answer' } as const
+  const textAfter = async (answers: readonly string[]) => {
+    const transcript = answers.map((each) => ({ question: '?', objectiveId: 'p1', answer: each }))
+    return (await renderQuestion(questionBrief({ ...over, transcript }))).text
+  }
+  expect(await textAfter([answer])).not.toContain(mentioned.text)
+  expect(await textAfter([answer, 'On foot.'])).toContain(mentioned.text)
+})

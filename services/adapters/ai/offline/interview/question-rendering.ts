@@ -188,7 +188,10 @@ function pointTemplate(
   of: Templates,
   { subject: { prepared, isOtherLanguage }, quote }: TemplateContext,
 ): string {
-  const { mentioned } = brief
+  const { mentioned, transcript } = brief
+  // What was just said is not said back.
+  if (mentioned && prepared?.kind === 'open' && transcript.at(-1)?.answer.includes(mentioned.text))
+    return pickVariant(of.besidesEarlier, brief)
   if (prepared && mentioned && prepared.kind === 'open')
     return pickVariant(quote === '' ? of.mentionedPointWithoutQuote : of.mentionedPoint, brief)
   if (prepared?.kind === 'open' && mayHaveBeenAnswered(prepared.question, brief))

@@ -15,6 +15,7 @@ import { readSentences } from '../../rules/intent/asked-questions.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { signsOf } from './salience.ts'
 import { situationTexts } from './situation-texts.ts'
 
 type Recognition = {
@@ -45,8 +46,13 @@ function recogniseSituation(answer: string, language: SurveyLanguage): Recogniti
   const learned =
     tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
   if (!learned) return undefined
-  const isSure = learned === 'sure' && isFelt(statements, language, 'negative')
-  return { situation: isSure ? 'problem' : 'likely-problem', isSure }
+  if (learned === 'sure' && isFelt(statements, language, 'negative'))
+    return { situation: 'problem', isSure: true }
+  // The model takes many a good word for a problem.
+  const feeling = classifySentiment(statements, language).class
+  const tells = clauses.some(({ text }) => signsOf(text, language).includes('harm'))
+  const isLikely = feeling === 'negative' || feeling === 'mixed' || tells
+  return isLikely ? { situation: 'likely-problem', isSure: false } : undefined
 }
 
 const isProblem = (situation: RecognisedSituation) => groupOf(situation) === 'problem'
@@ -121,9 +127,18 @@ export function followUpQuestion(
   if (!recognised) return undefined
   const { questions } = textsFor(recognised.situation, language)
   const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
+  // What came of it is asked where something happened.
+  if (recognised.situation === 'problem' && !tellsOfEvent(answer, language)) done.add('outcome')
   const left = questions.filter(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))
   return left[inOrder.has(recognised.situation) ? 0 : asked.length % left.length]?.text
 }
+
+const eventSigns: ReadonlySet<string> = new Set(['event', 'harm', 'decision', 'change'])
+
+const tellsOfEvent = (answer: string, language: SurveyLanguage): boolean =>
+  splitClauses(answer).some(({ text }) =>
+    signsOf(text, language).some((sign) => eventSigns.has(sign)),
+  )
 
 /** Their first question matters most: how it is now, what came of it. */
 const inOrder: ReadonlySet<RecognisedSituation> = new Set(['grave-harm', 'did-something'])
