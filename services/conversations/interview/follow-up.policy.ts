@@ -2,6 +2,7 @@
 import type { FollowUpReason, ProbeKind } from '#contract/events/conversation-types.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { hasReconciled } from './earlier-answer.policy.ts'
+import { isElsewhere } from './objective.policy.ts'
 import { planMentioned } from './mentioned-objective.policy.ts'
 import { planRetry } from './no-answer.policy.ts'
 import { isWorthAQuestion } from './probe.policy.ts'
@@ -154,16 +155,19 @@ const concreteFirst = (probes: readonly ProbeKind[]): readonly ProbeKind[] => [
   ...probes.filter((each) => each === 'idiographic'),
 ]
 
-/** A model says which objectives the clause that deserves a follow-up most is about. */
+/** A model says which objectives the clause that deserves a follow-up most is about; none where it is outside all of them. */
 function probedObjective(
   { askedQuestions }: Progress,
-  { isModel, intent, followUp, salient, evidence }: Interpretation,
+  interpretation: Interpretation,
 ): string | null {
+  const { isModel, intent, followUp, salient, evidence } = interpretation
   const current = askedQuestions.at(-1)?.objectiveId ?? null
   if (!isModel || intent !== 'answer' || !isWorthAQuestion(followUp) || !salient) return current
   const about = evidence.filter(({ start, end }) => start < salient.end && salient.start < end)
   if (about.some(({ objectiveId }) => objectiveId === current)) return current
-  return about[0]?.objectiveId ?? current
+  const [first] = about
+  if (first) return first.objectiveId
+  return isElsewhere(interpretation, current) ? null : current
 }
 
 function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | null): boolean {

@@ -11,6 +11,8 @@ type Interpretation = {
   intent: Intent
   evidence: readonly { objectiveId: string; start: number; end: number }[]
   named?: readonly string[] | undefined
+  salient?: { start: number; end: number } | undefined
+  isModel?: boolean
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
 }
 
@@ -52,9 +54,20 @@ export function advanceStatuses(
     const isRepeated = status === 'partial' && before.get(objectiveId) === 'partial'
     deepen(objectiveId, isRepeated && isAsked ? 'covered' : status)
   }
-  if (interpretation.intent === 'answer' && askedObjectiveId) deepen(askedObjectiveId, 'touched')
+  const isAnswered =
+    interpretation.intent === 'answer' && !isElsewhere(interpretation, askedObjectiveId)
+  if (isAnswered && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   return after
 }
+
+/** Whether a model that read the answer found that it speaks of something else than what was asked. */
+export const isElsewhere = (
+  { isModel, evidence, salient }: Interpretation,
+  asked: string | null,
+): boolean =>
+  isModel === true &&
+  (evidence.length > 0 || salient !== undefined) &&
+  evidence.every(({ objectiveId }) => objectiveId !== asked)
 
 /** Nothing is asked again about what a call for help speaks of. */
 const closedBy = ({ intent, named = [] }: Interpretation, asked: string | null): string[] =>

@@ -50,6 +50,8 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
     return { objectiveId, status: objectives.get(objectiveId) }
   })
   const found =
+    // The answer was about something else.
+    thin.find(({ status }) => status === 'untouched') ??
     thin.find(({ status }) => status === 'touched') ??
     thin.find(({ status }) => status === 'partial')
   return found ? planQuestion(progress, 'other-angle', found.objectiveId) : null

@@ -15,7 +15,7 @@ const current = {
   assess: 'assess-1',
   digest: 'digest-3',
   report: 'report-6',
-  check: 'check-1',
+  check: 'check-2',
 } as const
 
 export type StepName = keyof typeof current

@@ -267,6 +267,7 @@ const written = {
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
   'check-1.md': '4aea4f7aa006',
+  'check-2.md': '8a6cfa8d84aa',
   'code-1.md': '10ace334348c',
   'code-2.md': '0acfe25c4c32',
   'code-3.md': '84a18bb35062',

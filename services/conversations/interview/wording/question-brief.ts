@@ -67,15 +67,21 @@ export function briefFor(
     ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,
     facts: respondentFacts(view),
-    manner: mannerOf(view),
+    manner: mannerOf(view, flags),
     ...(beganWithStatement(view) && { plainOpening: true as const }),
   }
 }
 
-/** Conversations differ, so that a survey's answers do not all follow the same last sentence. */
-const mannerOf = ({ id }: ConversationView): Manner =>
-  manners[Number.parseInt(id.replaceAll(/[^\da-f]/g, '').slice(-6), 16) % manners.length] ??
-  'unsaid'
+/**
+ * Conversations differ, so that a survey's answers do not all follow the same last sentence. After something grave, which the
+ * closing names, every question for what matters most would ask for it.
+ */
+function mannerOf({ id, questions }: ConversationView, flags: readonly AnswerFlag[] = []): Manner {
+  const said = [...questions.values()].flatMap(({ answer }) => answer?.coding?.flags ?? [])
+  if ([...said, ...flags].some((flag) => flag === 'grave' || flag === 'loss')) return 'unsaid'
+  const at = Number.parseInt(id.replaceAll(/[^\da-f]/g, '').slice(-6), 16)
+  return manners[at % manners.length] ?? 'unsaid'
+}
 
 /** Of the opening, the greeting is one. */
 function beganWithStatement({ questions }: ConversationView): boolean {

@@ -92,8 +92,10 @@ const statementsToCheck = ({ findings, topics, patterns }: ReportReply, cited: C
     }))
     .filter(({ quotes }) => quotes.length > 0)
 
-/** What each of its people said, a quote from each note first. */
-function quotesOf({ based_on }: Statement, cited: Cited): { person: string; quote: string }[] {
+type QuoteToCheck = { person: string; question: string; quote: string }
+
+/** What each of its people said to which question, a quote from each note first. */
+function quotesOf({ based_on }: Statement, cited: Cited): QuoteToCheck[] {
   const counts = new Map<string, number>()
   const seen = new Set<string>()
   return notesIn(based_on, cited)
@@ -104,6 +106,6 @@ function quotesOf({ based_on }: Statement, cited: Cited): { person: string; quot
       if (count >= maxQuotesEach || seen.has(quote)) return []
       counts.set(person, count + 1)
       seen.add(quote)
-      return [{ person, quote }]
+      return [{ person, question: cited.questions.get(responseId) ?? '', quote }]
     })
 }

@@ -15,6 +15,8 @@ export function citableNotes({ findings, objectives, responses }: DigestsToRepor
   const notes = mostSupported(findings, people)
   return {
     people,
+    /** By the response. */
+    questions: new Map(responses.map(({ responseId, question }) => [responseId, question])),
     notes: createRefs('n', notes),
     quotes: createRefs(
       'q',

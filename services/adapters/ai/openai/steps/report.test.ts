@@ -186,7 +186,9 @@ test('what the quotes of a statement do not show is left out, and who does not s
   const { findings: all, provenance } = await reportWith([])
   expect(all).toMatchObject([{ text: '3 people wait because of the fee.' }])
   expect(provenance.tokensIn).toBe(2 * 900)
-  const quotes = ids.map((_, at) => ({ person: `p${at + 1}`, quote: `day ${at}` }))
+  const quotes = ids.map((_, at) => ({
+    ...{ person: `p${at + 1}`, question: 'Why?', quote: `day ${at}` },
+  }))
   expect(checked).toEqual([[{ ref: 'findings.0', text: finding.text, quotes }]])
 
   const { findings } = await reportWith([
