@@ -31,7 +31,7 @@ test.each([
     const text = next?.text ?? ''
     const known = replies.map((each) => each.replace('{title}', session.title))
     const reply = known.find((each) => text.startsWith(each))
-    expect(reply, text).toBeDefined()
+    expect([text, reply]).toEqual([text, expect.any(String)])
     expect(text.slice(reply?.length)).toMatch(/\S.*[?؟]$/)
   },
 )

@@ -77,14 +77,14 @@ type NormalEndProps = Pick<Props, 'closing' | 'isForm' | 'isSettled'> & { help: 
 
 function NormalEnd({ help, closing, isForm, isSettled }: NormalEndProps) {
   const { t } = useTexts()
-  const isEarly = closing && closing.kind !== 'finished'
+  const hasOwnWords = closing && closing.kind !== 'finished'
   return (
     <>
       <span className="seal">
         <Icon of="check" size={28} />
       </span>
-      <h1>{t(isForm ? 'thanks' : isEarly ? 'gentleTitle' : 'doneTitle')}</h1>
-      {isEarly ? (
+      <h1>{t(isForm ? 'thanks' : hasOwnWords ? 'gentleTitle' : 'doneTitle')}</h1>
+      {hasOwnWords ? (
         <output className="lead" {...languageAttributes(closing.language)}>
           {closing.text}
         </output>

@@ -43,9 +43,8 @@ function codeOpenAnswer(input: AnswerToCode) {
   const read = readOnTopic(answer, answerLanguage, { question, about, afterCall })
   const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
   const reading = condolence ? readLoss(answer, read) : read
-  const { intent, isMedical, isUnsure } = reading
-  const isGrave = intent === 'answer' && tellsOfHarm(answer, answerLanguage)
-  const flags = [...reading.flags, ...(isGrave ? (['grave'] as const) : [])]
+  const { intent } = reading
+  const flags = [...reading.flags, ...graveFlag(answer, intent, answerLanguage)]
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
     intent === 'answer'
@@ -61,10 +60,7 @@ function codeOpenAnswer(input: AnswerToCode) {
     intent,
     ...(contradiction && { contradiction }),
     ...(flags.length > 0 && { flags }),
-    ...(isCallForHelp(intent) && {
-      ...dangerParts(isMedical, isUnsure),
-      named: objectivesNamed(answer, objectives, answerLanguage),
-    }),
+    ...callParts(answer, reading, objectives, answerLanguage),
     ...(condolence && { condolence }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
@@ -86,10 +82,21 @@ function codeOpenAnswer(input: AnswerToCode) {
   }
 }
 
-const dangerParts = (isMedical: boolean, isUnsure: boolean) => ({
-  ...(isMedical && { medical: true as const }),
-  ...(isUnsure && { unsure: true as const }),
-})
+const graveFlag = (answer: string, intent: Intent, language: SurveyLanguage) =>
+  intent === 'answer' && tellsOfHarm(answer, language) ? (['grave'] as const) : []
+
+/** Of a call for help. */
+const callParts = (
+  answer: string,
+  { intent, isMedical, isUnsure }: ReturnType<typeof readIntent>,
+  objectives: AnswerToCode['objectives'],
+  language: SurveyLanguage,
+) =>
+  isCallForHelp(intent) && {
+    ...(isMedical && { medical: true as const }),
+    ...(isUnsure && { unsure: true as const }),
+    named: objectivesNamed(answer, objectives, language),
+  }
 
 /** Of an answer about a loss: what sounds like danger, a question or a refusal only because of it, is none. */
 function readLoss(answer: string, read: ReturnType<typeof readIntent>): typeof read {
