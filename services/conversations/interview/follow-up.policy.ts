@@ -2,7 +2,7 @@
 import type { FollowUpReason, ProbeKind } from '#contract/events/conversation-types.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { hasReconciled } from './earlier-answer.policy.ts'
-import { isElsewhere } from './objective.policy.ts'
+import { isAboutOtherThings } from './objective.policy.ts'
 import { planMentioned } from './mentioned-objective.policy.ts'
 import { planRetry } from './no-answer.policy.ts'
 import { isWorthAQuestion } from './probe.policy.ts'
@@ -167,7 +167,7 @@ function probedObjective(
   if (about.some(({ objectiveId }) => objectiveId === current)) return current
   const [first] = about
   if (first) return first.objectiveId
-  return isElsewhere(interpretation, current) ? null : current
+  return isAboutOtherThings(interpretation, current) ? null : current
 }
 
 function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | null): boolean {

@@ -29,7 +29,7 @@ test.each<[Language, string]>([
   ['pt-br', 'Vale cada centavo, uso todo dia e a família também.'],
   ['pt-br', 'Meu marido que cuida disso.'],
   ['ar', 'يستاهل كل قرش.'],
-])('%s: after “%s” nothing is asked that it has not told', async (language, answer) =>
+])('%s: after “%s” nothing is asked that does not fit', async (language, answer) =>
   expect(await questionAfter(language, answer)).not.toMatch(happened),
 )
 

@@ -55,13 +55,13 @@ export function advanceStatuses(
     deepen(objectiveId, isRepeated && isAsked ? 'covered' : status)
   }
   const isAnswered =
-    interpretation.intent === 'answer' && !isElsewhere(interpretation, askedObjectiveId)
+    interpretation.intent === 'answer' && !isAboutOtherThings(interpretation, askedObjectiveId)
   if (isAnswered && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   return after
 }
 
 /** Whether a model that read the answer found that it speaks of something else than what was asked. */
-export const isElsewhere = (
+export const isAboutOtherThings = (
   { isModel, evidence, salient }: Interpretation,
   asked: string | null,
 ): boolean =>

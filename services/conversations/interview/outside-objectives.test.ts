@@ -13,8 +13,8 @@ const session = createSession('en', {
   ...{ title: 'Work at the clinic', goal: 'To learn how people work here', maxQuestions: 8 },
   objectives: points.map((text, n) => ({ id: `p${n}`, text })),
 })
-const elsewhere = 'They moved my locker to the cellar without a word.'
-const answers = [elsewhere, 'A lot.', 'Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.']
+const otherThing = 'They moved my locker to the cellar without a word.'
+const answers = [otherThing, 'A lot.', 'Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.']
 
 /** Finds in the first answer something that belongs to no objective, in others an answer to what was asked. */
 function openModel(flags: 'grave'[] = []) {
@@ -27,7 +27,7 @@ function openModel(flags: 'grave'[] = []) {
       const { answer, objectiveId } = input
       const span = { start: 0, end: answer.length }
       const read = { intent: 'answer', flags, language, sentiment, provenance } as const
-      if (answer === elsewhere)
+      if (answer === otherThing)
         return { ...read, flags, evidence: [], coverage: [], salient: span, followUp: 'wanted' }
       const found = objectiveId ? [{ objectiveId, ...span }] : []
       const coverage = found.map((each) => ({

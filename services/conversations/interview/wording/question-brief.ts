@@ -77,8 +77,9 @@ export function briefFor(
  * closing names, every question for what matters most would ask for it.
  */
 function mannerOf({ id, questions }: ConversationView, flags: readonly AnswerFlag[] = []): Manner {
-  const said = [...questions.values()].flatMap(({ answer }) => answer?.coding?.flags ?? [])
-  if ([...said, ...flags].some((flag) => flag === 'grave' || flag === 'loss')) return 'unsaid'
+  const earlierFlags = [...questions.values()].flatMap(({ answer }) => answer?.coding?.flags ?? [])
+  if ([...earlierFlags, ...flags].some((flag) => flag === 'grave' || flag === 'loss'))
+    return 'unsaid'
   const at = Number.parseInt(id.replaceAll(/[^\da-f]/g, '').slice(-6), 16)
   return manners[at % manners.length] ?? 'unsaid'
 }
