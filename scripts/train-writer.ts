@@ -11,7 +11,7 @@ import { writerRows } from './lib/training/survey-writer/writer-rows.ts'
 
 exitOnHelp(`Usage: npm run train:writer [-- options]
 
-Trains the writer of surveys (things of a goal, spoken questions, titles) on ${'`'}tests/corpus${'`'} and writes it beside each
+Trains the writer of surveys (things of a goal, spoken questions) on ${'`'}tests/corpus${'`'} and writes it beside each
 language's models. The losses are those of goals that it has not learned from. Takes half a second a step.
 
   --language CODE   one language only

@@ -6,8 +6,6 @@ import re
 PAD, UNKNOWN, START, END, SEPARATOR = range(5)
 SPECIAL = ["<pad>", "<unk>", "<s>", "</s>", "<sep>"]
 GAP = "▁"
-# With which a title and a topic begin; a question begins with <s>.
-STARTS = ["<title>", "<topic>"]
 WORD_OR_SIGN = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\S")
 RAREST = 3
 
@@ -82,7 +80,7 @@ class Subwords:
     def __init__(self, alphabet, merges):
         self.merges = [tuple(pair) for pair in merges]
         self.ranks = {pair: rank for rank, pair in enumerate(self.merges)}
-        self.tokens = SPECIAL + list(alphabet) + ["".join(pair) for pair in self.merges] + STARTS
+        self.tokens = SPECIAL + list(alphabet) + ["".join(pair) for pair in self.merges]
         self.numbers = {}
         for number, token in enumerate(self.tokens):
             self.numbers.setdefault(token, number)
@@ -90,7 +88,7 @@ class Subwords:
 
     @classmethod
     def of_tokens(cls, tokens, merges):
-        count = len(tokens) - len(SPECIAL) - len(merges) - len([start for start in STARTS if start in tokens])
+        count = len(tokens) - len(SPECIAL) - len(merges)
         return cls(tokens[len(SPECIAL) :][:count], merges)
 
     def encode_word(self, word, dropped):

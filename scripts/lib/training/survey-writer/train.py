@@ -9,7 +9,7 @@ import time
 import torch
 import torch.nn.functional as F
 
-from examples import Questions, Things, Titles
+from examples import Questions, Things
 from subwords import Subwords, learn, lower_first, words_of
 from transformer import Transformer
 from writer_file import read_writer, write_writer
@@ -92,18 +92,17 @@ def averaged(mean, state):
 def known_words_of(rows):
     """Words of what was written, which are known also where a goal has not got them."""
     counts = collections.Counter(
-        word.lstrip("▁").lower() for row in rows for text in texts_of(row) for word in words_of(lower_first(text))
+        word.lstrip("▁").lower()
+        for row in rows
+        if row["task"] == "question"
+        for word in words_of(lower_first(row["question"]))
     )
     return sorted(word for word, times in counts.items() if times >= RAREST_WORD and word.isalpha())
 
 
-def texts_of(row):
-    return [row[name] for name in ("question", "title", "topic") if name in row]
-
-
 def tasks_of(rows, subwords):
     of = lambda task: [row for row in rows if row["task"] == task]
-    tasks = [Questions(of("question"), subwords), Titles(of("title"), subwords), Things(of("things"), subwords)]
+    tasks = [Questions(of("question"), subwords), Things(of("things"), subwords)]
     return [task for task in tasks if task.rows]
 
 
@@ -118,7 +117,7 @@ def main():
     if head:
         subwords = Subwords.of_tokens(head["tokens"], head["merges"])
     else:
-        texts = [lower_first(text) for row in seen for text in [*texts_of(row), row.get("thing", "")]]
+        texts = [lower_first(row.get(name, "")) for row in seen for name in ("thing", "question")]
         subwords = Subwords(*learn(texts + sorted({row["goal"] for row in seen}), MERGES))
     model = Transformer(len(subwords.tokens), SHAPE, DROPOUT)
     model.load(state)

@@ -1,8 +1,7 @@
-// What the survey writer learns from: goals with their things, the questions of these, and the names of surveys.
+// What the survey writer learns from: goals with their things, and the questions of these.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { isUnclear } from '../../../../services/adapters/ai/offline/authoring/clear-goal.ts'
-import { draftSurvey } from '../../../../services/adapters/ai/offline/authoring/survey-structure.ts'
-import { mendSlips } from '../../../../services/adapters/ai/offline/points/goal-sentences.ts'
+import { languageOf } from '../../../../services/adapters/ai/languages/languages.ts'
+import { readByRules } from '../../../../services/adapters/ai/offline/points/goal-things.ts'
 import { splitWords } from '../../../../services/adapters/ai/rules/text/tokenizer.ts'
 import { GoalRow, readCorpus } from '../corpus.ts'
 import { isHeldBack, readWordings } from '../wording-corpus.ts'
@@ -13,7 +12,6 @@ type Question = { thing: string; question: string }
 export type WriterRow = { goal: string; isUnseen: boolean } & (
   | ({ task: 'question' } & Question)
   | { task: 'things'; spans: readonly (readonly [number, number])[] }
-  | { task: 'title'; title: string; topic: string }
 )
 
 export function writerRows(language: SurveyLanguage): WriterRow[] {
@@ -31,7 +29,7 @@ const seenQuestion = (goal: string, { thing, question }: Question): WriterRow =>
 })
 
 function rowsOf(marked: MarkedGoal, language: SurveyLanguage): WriterRow[] {
-  const { goal, things, name, isUnseen } = marked
+  const { goal, things, isUnseen } = marked
   return [
     ...things.map(({ thing, question }): WriterRow => ({
       task: 'question',
@@ -42,7 +40,6 @@ function rowsOf(marked: MarkedGoal, language: SurveyLanguage): WriterRow[] {
     })),
     ...(isUnseen ? [] : thingsAsRead(marked, language)),
     { task: 'things', goal, isUnseen, spans: things.map(({ span }) => span) },
-    ...(name ? [{ task: 'title' as const, goal, isUnseen, ...name }] : []),
   ]
 }
 
@@ -51,8 +48,9 @@ const sameFrom = 0.66
 
 /** The things as the engine reads them in a goal, which is not always as they are marked. */
 function thingsAsRead({ goal, things }: MarkedGoal, language: SurveyLanguage): WriterRow[] {
-  if (isUnclear(goal, language)) return []
-  const read = draftSurvey(mendSlips(goal, language), language).things.map(({ thing }) => thing)
+  const { clauses } = languageOf(language)
+  const own = readByRules(goal, language).things
+  const read = [...own, ...(clauses.refer?.(own, goal) ?? own).map(clauses.label)]
   return things.flatMap(({ thing: marked, question }) => {
     const [best] = read
       .map((thing) => ({ thing, share: commonWords(thing, marked) }))

@@ -7,7 +7,7 @@ import { focusOf } from './spoken/focus.ts'
 import { naming } from './spoken/naming.ts'
 import { ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
 import { within, withReferents } from './spoken/referents.ts'
-import { isWritten } from './spoken/written-and.ts'
+import { isWritten, withoutAnd } from './spoken/written-and.ts'
 
 const end = String.raw`(?![\p{L}\p{M}])`
 const why = 'لماذا|لمَ|ليش|ليه|لية|علاش|علشان ايه|عشان ايه|لأي سبب'
@@ -102,6 +102,7 @@ export const clauses: Clauses = {
     /بدل[\p{L}\p{M}]* (?:من|منه|منها)|^(?:و)?(?:كم|بكم|هل|ما المبلغ)(?!\p{L}).*(?:[يتس]\p{L}*دفع|سعر|تكلف|يكلف|راتب)|^(?:و)?(?:لماذا|ليش|ليه|هل|لو)(?!\p{L}).*(?:ترك|يترك|يمشوا|يغادر|ينسحب|يلغ|حذف|يحذف|استقال|يستقيل|يوقف)/u,
   closes: /سيعودون|يعيدهم|يرجعهم|يرجعوا|يرجعون|ينصح|يوص|(?:^|\s)يغيروا|يخليهم يفضلوا/u,
   splitThing,
+  withoutAnd,
   splitList,
   wishStart:
     /(?<=\S\s)(?:و|ف)?(?:ودي|ودنا|حاب|حابة|بودي|عايز|عايزة|عايزين|عاوز|عاوزين|نريد|أريد|اريد|أبغى|ابغى|أبي|ابي|نبي|بدي|بدنا|حابب|حابين|نود|أود|نرغب|أرغب|محتاج|نحتاج)(?=\s(?:أن |ان )?(?:أعرف|اعرف|نعرف|أفهم|افهم|نفهم|أسأل|نسأل|أشوف|نشوف|معرفة|فهم)(?!\p{L}))/gu,

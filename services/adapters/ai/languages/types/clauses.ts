@@ -115,6 +115,8 @@ export type Clauses = {
   possessed?: RegExp
   /** The things of one that asks about several: "what they think of the prices and the staff". */
   splitThing?: (thing: string) => string[]
+  /** A thing without an "and" that is written as a part of its first word. */
+  withoutAnd?: (thing: string) => string
   /** The items of a list without commas. */
   splitList?: (list: string) => string[]
   /** Where, after an introduction, the owner begins to say what they want to know. Global. */

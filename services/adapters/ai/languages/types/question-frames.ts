@@ -42,6 +42,8 @@ export type QuestionFrames = {
   shapeOf?: (word: string) => string
   /** Signs of a sentence that was put together wrongly, for the checker; by name. */
   seams: (text: string) => readonly string[]
+  /** A question of the survey writer without slips that have a rule. */
+  mendWritten?: (question: string) => string
   /** What is certain to be put together wrongly, and never asked. */
   isBroken?: (text: string) => boolean
   /** Sections of nouns by their class. */

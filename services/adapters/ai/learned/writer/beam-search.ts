@@ -5,8 +5,7 @@ import type { Reading, Transformer, Written } from './transformer.ts'
 /** `score`: the mean logarithm of the probability of a token. */
 export type Sequence = { tokens: readonly number[]; score: number }
 
-/** `start`: the token with which a sequence begins. */
-type Search = { beams: number; longest: number; start?: number | undefined }
+type Search = { beams: number; longest: number }
 
 type Beam = { tokens: readonly number[]; sum: number; written: Written }
 
@@ -14,7 +13,7 @@ type Beam = { tokens: readonly number[]; sum: number; written: Written }
 export function searchSequences(
   transformer: Transformer,
   reading: Reading,
-  { beams, longest, start = tokenNumbers.start }: Search,
+  { beams, longest }: Search,
 ): Sequence[] {
   let open: Beam[] = [{ tokens: [], sum: 0, written: transformer.start() }]
   const finished: Sequence[] = []
@@ -42,8 +41,8 @@ export function searchSequences(
 const copyOf = (written: Written): Written =>
   written.map(({ keys, values }) => ({ keys: [...keys], values: [...values] }))
 
-const { pad, unknown, separator } = tokenNumbers
-const neverWritten: ReadonlySet<number> = new Set([pad, unknown, tokenNumbers.start, separator])
+const { pad, unknown, start, separator } = tokenNumbers
+const neverWritten: ReadonlySet<number> = new Set([pad, unknown, start, separator])
 
 function mostProbable(probabilities: Float32Array, count: number): number[] {
   const best: number[] = []

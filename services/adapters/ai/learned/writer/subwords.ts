@@ -8,15 +8,10 @@ const specialTokens = 5
 const gap = '▁'
 const wordOrSign = /\p{L}+(?:['’]\p{L}+)*|\S/gu
 
-/** With what a title and a topic begin; a question begins with `tokenNumbers.start`. */
-export type Start = '<title>' | '<topic>'
-
 export type Subwords = {
   encode: (text: string) => number[]
   /** The tokens of each word, and its place in the text. */
   encodeWords: (text: string) => { numbers: number[]; start: number; end: number }[]
-  /** Undefined where the writer does not know how. */
-  startOf: (start: Start) => number | undefined
   decode: (numbers: readonly number[]) => string
 }
 
@@ -38,7 +33,6 @@ export function openSubwords({ tokens, merges }: Pick<WriterHead, 'tokens' | 'me
     encode: (text) => wordsOf(text).flatMap(({ word }) => encodeWord(word)),
     encodeWords: (text) =>
       wordsOf(text).map(({ word, start, end }) => ({ numbers: encodeWord(word), start, end })),
-    startOf: (start) => numbers.get(start),
     decode: (encoded) =>
       encoded
         .filter((number) => number >= specialTokens)

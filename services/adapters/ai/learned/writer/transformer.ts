@@ -47,7 +47,7 @@ export function openTransformer(file: WriterFile): Transformer {
       })
       return { tokens, layers: memories, copied: { keys: values.map(copyKey), values } }
     },
-    mark: (tokens) => readTokens(tokens, noSegments).map((vector) => softmax(marks(vector))),
+    mark: (tokens) => readTokens(tokens, []).map((vector) => softmax(marks(vector))),
     start: () => writers.map(emptyMemory),
     write(reading, written, token) {
       const current = embed.at(token, written[0]!.keys.length)
@@ -62,8 +62,6 @@ export function openTransformer(file: WriterFile): Transformer {
     },
   }
 }
-
-const noSegments: readonly number[] = []
 
 /** A vector for each token, in its context. */
 function openReader(

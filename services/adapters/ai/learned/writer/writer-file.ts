@@ -11,7 +11,7 @@ export type WriterHead = {
   layers: { enc: number; dec: number }
   /** Tokens that are read: of a thing and, beside it, of its goal; of a goal alone. */
   longest: { thing: number; goal: number; whole: number }
-  /** By their numbers; the first ones are `<pad>`, `<unk>`, `<s>`, `</s>` and `<sep>`, the last ones those of `Start`. */
+  /** By their numbers; the first ones are `<pad>`, `<unk>`, `<s>`, `</s>` and `<sep>`. */
   tokens: readonly string[]
   /** In the order in which they are applied. */
   merges: readonly (readonly [string, string])[]

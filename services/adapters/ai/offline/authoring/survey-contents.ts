@@ -1,9 +1,6 @@
 // What the description of a survey names.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { doubtOf } from '../../learned/writer/doubt.ts'
-import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
-import { lowerFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
 import type { Candidate } from '../points/question-candidates.ts'
 
@@ -32,7 +29,6 @@ export function descriptionsOf(
   const of = (kind: string, text: string | undefined) =>
     text && isSoundName(text, language) ? [{ kind, text }] : []
   const all = [
-    ...writtenDescriptions(read),
     ...of('contents', contentsOf(named, read)),
     ...(nouns.length < named.length ? of('nouns', contentsOf(nouns, read)) : []),
     ...of('about', fillList(clauses.naming?.description, about ? [about] : [], language)),
@@ -40,15 +36,6 @@ export function descriptionsOf(
     { kind: 'general', text: purposes.descriptions.general },
   ]
   return all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at)
-}
-
-function writtenDescriptions({ goal, language }: Named): Candidate[] {
-  const { naming } = languageOf(language).clauses
-  const topics = surveyWriterOf(language)?.names('<topic>', goal) ?? []
-  return topics.flatMap((each) => {
-    const text = fillList(naming?.description, [lowerFirst(each.text)], language)
-    return text === undefined ? [] : [{ text, kind: `written:${doubtOf(each)}` }]
-  })
 }
 
 /** Of a title or a description that is not put together wrongly. */

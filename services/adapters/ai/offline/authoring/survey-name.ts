@@ -2,8 +2,6 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
-import { doubtOf } from '../../learned/writer/doubt.ts'
-import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
 import { descriptionsOf, fillList, isSoundName, type Named } from './survey-contents.ts'
@@ -26,7 +24,7 @@ export function nameSurvey(read: Named): NamedSurvey {
   const { goal, things, audience, language } = read
   const { naming } = languageOf(language).clauses
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
-  const named = [...writtenTitles(read), ...titlesOf(read, phrases)]
+  const named = titlesOf(read, phrases)
   const titles = named.map(({ kind, title }) => ({ kind, text: title.title }))
   const title = chooseWording('titles', titles, { goal, language })
   const { topic, about } = named.find((each) => each.title.title === title)!.title
@@ -36,11 +34,6 @@ export function nameSurvey(read: Named): NamedSurvey {
 }
 
 type NamedTitle = { kind: string; title: Title }
-
-const writtenTitles = ({ goal, language }: Named): NamedTitle[] =>
-  (surveyWriterOf(language)?.names('<title>', goal) ?? [])
-    .filter(({ text }) => text.length <= maxTitleLength && !/[?؟.]$/u.test(text))
-    .map((each) => ({ kind: `written:${doubtOf(each)}`, title: untitled(each.text) }))
 
 /** By what is certain: the subject, else what is asked, else the respondents, else neither. The last one is always sound. */
 function titlesOf(read: Named, phrases: readonly string[]): NamedTitle[] {

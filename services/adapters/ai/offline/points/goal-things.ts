@@ -15,6 +15,7 @@ import {
   withoutFormalities,
   withoutLead,
 } from './goal-sentences.ts'
+import { markedThings } from './marked-things.ts'
 
 const maxItemWords = 13
 const maxLabelWords = 2
@@ -27,7 +28,15 @@ const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-�
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
   readGoal(goal, language).things
 
+/** A numbered list says itself what its things belong to. */
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
+  const read = readByRules(goal, language)
+  const isLabelled = (read.labels?.size ?? 0) > 0
+  const marked = isLabelled ? undefined : markedThings(goal, language)
+  return marked ? { ...read, things: marked } : read
+}
+
+export function readByRules(goal: string, language: SurveyLanguage): GoalReading {
   const { clauses } = languageOf(language)
   const text = withoutFormalities(mendSlips(goal, language), clauses)
   const fragments = fragmentsOf(text, clauses)

@@ -71,7 +71,11 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
 function written(thing: string, { goal, language }: Asking): Candidate[] {
   if (goal === undefined) return []
   const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
-  return questions.map((each) => ({ text: each.text, kind: `written:${doubtOf(each)}` }))
+  const mend = languageOf(language).questionFrames?.mendWritten
+  return questions.map((each) => ({
+    text: mend?.(each.text) ?? each.text,
+    kind: `written:${doubtOf(each)}`,
+  }))
 }
 
 function statements(thing: string, { language, audience }: Asking): Candidate[] {

@@ -3,3 +3,13 @@
 /** Words whose first letter is no conjunction. */
 export const isWritten =
   /^(?:وضوح|وقت|وصول|وسائل|وسيلة|وجود|وصف|وزن|وظيفة|وظائف|وعي|ولاء|وثائق|واجهة|واجبات|واقع|وكالة|وجبة|وجبات|وتيرة|وحدة|وحدات|ورش|ورشة|ورق|وداع|وفاة|ولادة|ورديات|وردية|وصفة|وصفات|والد|ورد|ولد|وجه|وطن|وعد|وضع|ودائع|وديعة|وعود|وقود|وساطة|وقاية|وزارة|وجهة|وجهات|ورم|وسط)(?!\p{L})/u
+
+const shortestWord = 3
+
+/** "وكيف يتنقلون": its conjunction left out. */
+export function withoutAnd(thing: string): string {
+  const [first = ''] = thing.split(' ')
+  return first.startsWith('و') && first.length > shortestWord && !isWritten.test(first)
+    ? thing.slice(1)
+    : thing
+}

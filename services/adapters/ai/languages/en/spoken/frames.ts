@@ -7,6 +7,7 @@ import { isPlural } from './noun-questions.ts'
 import { seamsOf } from './sound.ts'
 import { questionPhrases } from './question-phrases.ts'
 import { statementQuestions } from './statement-questions.ts'
+import { mendWritten } from './written.ts'
 
 const preposition =
   /\s(?:of|in|at|for|on|with|to|from|about|by|after|before|during|between|under|over|through|near|around|without|within|towards?|against|among|and|or|when|while|as)\s.*$/iu
@@ -131,6 +132,7 @@ export const questionFrames: QuestionFrames = {
   headOf,
   statements: statementQuestions,
   seams: seamsOf,
+  mendWritten,
   isBroken,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }
