@@ -3,23 +3,37 @@
 export const markKinds = { outside: 0, begins: 1, inside: 2 } as const
 const { outside, begins, inside } = markKinds
 
-/** In logarithms of probability: things are seldom parted by a word that is uncertain. */
-const beginning = 2
+export type MarkedWord = {
+  /** Of each of `markKinds`. */
+  probabilities: Float32Array
+  /** Whether a thing often ends before it: a sign or a conjunction. */
+  isJoint: boolean
+}
+
+/** In logarithms of probability: an uncertain word seldom parts a thing, and a thing seldom ends in the middle of a phrase. */
+const costs = { beginning: 1, ending: 4 }
 const impossible = -Infinity
 
-/** The most probable sequence in which nothing is inside that has not begun (Viterbi). `marks`: probabilities of each word. */
-export function likeliestMarks(marks: readonly Float32Array[]): number[] {
-  let best = [{ score: 0, path: [] as number[] }, noPath, noPath]
-  for (const mark of marks) {
+type Path = { score: number; kinds: readonly number[] }
+
+/** The most probable sequence in which nothing is inside that has not begun (Viterbi). */
+export function likeliestMarks(words: readonly MarkedWord[]): readonly number[] {
+  let best: Path[] = [{ score: 0, kinds: [] }, noPath, noPath]
+  for (const { probabilities, isJoint } of words) {
     const before = best
     best = [outside, begins, inside].map((kind) => {
       const from = kind === inside ? [begins, inside] : [outside, begins, inside]
-      const last = from.map((each) => before[each]!).toSorted((a, b) => b.score - a.score)[0]!
-      const cost = kind === begins ? beginning : 0
-      return { score: last.score + Math.log(mark[kind]!) - cost, path: [...last.path, kind] }
+      const costOf = (last: number) =>
+        (kind === begins ? costs.beginning : 0) +
+        (kind !== inside && last !== outside && !isJoint ? costs.ending : 0)
+      const [last] = from
+        .map((each) => ({ ...before[each]!, score: before[each]!.score - costOf(each) }))
+        .toSorted((a, b) => b.score - a.score)
+      const score = last!.score + Math.log(probabilities[kind]!)
+      return { score, kinds: [...last!.kinds, kind] }
     })
   }
-  return best.toSorted((a, b) => b.score - a.score)[0]!.path
+  return best.toSorted((a, b) => b.score - a.score)[0]!.kinds
 }
 
-const noPath: { score: number; path: number[] } = { score: impossible, path: [] }
+const noPath: Path = { score: impossible, kinds: [] }

@@ -63,11 +63,20 @@ export function openSurveyWriter(file: WriterFile): SurveyWriter {
 }
 
 /** `start` and `end` are offsets into the goal. */
-type MarkedWord = { start: number; end: number; mark: Float32Array }
+type PlacedWord = { start: number; end: number; mark: Float32Array }
 
-function markedParts(goal: string, words: readonly MarkedWord[]): MarkedPart[] {
+/** Signs, and the conjunctions of English, Portuguese, Spanish and Arabic. */
+const joint =
+  /^(?:[^\p{L}\p{N}'’"“”()«»-]|and|or|but|plus|also|as|e|ou|mas|nem|bem|assim|além|também|y|o|u|و\p{L}*|أو|او|ثم)$/iu
+
+function markedParts(goal: string, words: readonly PlacedWord[]): MarkedPart[] {
   const parts: MarkedPart[] = []
-  const kinds = likeliestMarks(words.map(({ mark }) => mark))
+  const kinds = likeliestMarks(
+    words.map(({ start, end, mark }) => ({
+      probabilities: mark,
+      isJoint: joint.test(goal.slice(start, end)),
+    })),
+  )
   for (const [at, { start, end }] of words.entries()) {
     const kind = kinds[at]!
     if (kind === markKinds.begins) parts.push({ text: '', start, end })

@@ -28,12 +28,14 @@ const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-�
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
   readGoal(goal, language).things
 
-/** A numbered list says itself what its things belong to. */
+/** By the rules; where the survey writer marks more things, those, unless the goal is a list of numbers or lines. */
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const read = readByRules(goal, language)
-  const isLabelled = (read.labels?.size ?? 0) > 0
-  const marked = isLabelled ? undefined : markedThings(goal, language)
-  return marked ? { ...read, things: marked } : read
+  const isList = isNumbered(goal) || /\n\s*\S/u.test(goal.trim())
+  const marked = isList
+    ? []
+    : markedThings(goal, language).filter((each) => saysSomething(each, language))
+  return marked.length > read.things.length ? { ...read, things: marked } : read
 }
 
 export function readByRules(goal: string, language: SurveyLanguage): GoalReading {
@@ -56,11 +58,7 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
   const found = [...read.flatMap(({ things }) => things), ...listed]
     .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
     .map((thing) => thing.replaceAll(itemComma, ','))
-    .filter(
-      (thing) =>
-        contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
-        tokenize(thing).length >= minQuestionWords,
-    )
+    .filter((thing) => saysSomething(thing, language))
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
   const labelled = isNumbered(text) ? read.slice(1) : []
   return {
@@ -75,6 +73,10 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
     ),
   }
 }
+
+const saysSomething = (thing: string, language: SurveyLanguage) =>
+  contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
+  tokenize(thing).length >= minQuestionWords
 
 /** "The first week; getting scanner, locker and logins": semicolons part the things, commas do not. */
 const separatedItems = /[;؛][^;؛]*[;؛]/u

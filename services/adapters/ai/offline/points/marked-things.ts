@@ -6,13 +6,12 @@ import { mendSlips } from './goal-sentences.ts'
 
 const edges = /^[\s,،;؛:.\-–—"“”«»()]+|[\s,،;؛:.!?؟\-–—"“”«»()]+$/gu
 
-/** Undefined where the writer marks none. */
-export function markedThings(goal: string, language: SurveyLanguage): string[] | undefined {
+export function markedThings(goal: string, language: SurveyLanguage): string[] {
   const { clauses } = languageOf(language)
   const parts = surveyWriterOf(language)?.things(mendSlips(goal, language)) ?? []
   const things = parts
     .map(({ text }) => text.replaceAll(edges, ''))
     .map((text) => clauses.withoutAnd?.(text) ?? text)
     .filter((text) => text !== '')
-  return things.length > 0 ? [...new Set(things)] : undefined
+  return [...new Set(things)]
 }
