@@ -86,7 +86,9 @@ export const asksForWords = (kind: AskedKind): boolean =>
   kind === 'meaning' || kind === 'subject' || kind === 'unclear'
 
 /** What it is all for may be asked in despair. */
-const mayBeDespair: ReadonlySet<AskedKind> = new Set(['reason', 'outcome', 'handling'])
+const mayBeDespair: ReadonlySet<AskedKind> = new Set([
+  ...(['reason', 'outcome', 'handling', 'person'] as const),
+])
 
 /** Whether every sentence of an answer asks about the conversation, or for other words for the question. */
 export function isAllAboutConversation(answer: string, language: SurveyLanguage): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { toSearchText } from '../text/tokenizer.ts'
 import { readIntent } from './intent.ts'
 
 test.each([
@@ -60,11 +62,8 @@ test.each([
     'en',
     'The upstairs neighbours drag furniture about and I have given up knocking on the ceiling.',
   ],
-  ['pt-br', 'Ele vai a pé comigo.'],
   ['pt-br', 'Aumentaram a taxa de novo sem avisar, me sobe o sangue.'],
-  ['pt-br', 'O homem atrás chutou minha cadeira a noite toda.'],
   ['ar', 'ما عدت أطيق هذه الشاشة، تدور وتدور ثم تنسى كل شيء.'],
-  ['ar', 'الحبوب تدوخني الصبح فصرت آخذها بالليل، الممرضة قالت عادي.'],
 ] as const)('%s: “%s” is everyday', (language, answer) =>
   expect(readingOf(language, answer)).toEqual(['answer', false]),
 )
@@ -86,4 +85,70 @@ test.each([
   ['pt-br', 'Tô de saco cheio da fila e da minha vida, queria sumir de vez e não acordar.'],
 ] as const)('%s: what is everyday hides nothing else: “%s”', (language, answer) =>
   expect(readingOf(language, answer)).not.toEqual(['answer', false]),
+)
+
+test.each([
+  ['en', 'I have been coughing blood all day', 'distress'],
+  ['en', "He puts his hands round my neck and he says it's normal", 'distress'],
+  ['pt-br', 'volto a pé porque ele me segue', 'concern'],
+  ['ar', 'يوجعني صدري منذ الصباح', 'concern'],
+] as const)('%s: words of a complaint do not excuse “%s”', (language, answer, intent) =>
+  expect(readingOf(language, answer)).toEqual([intent, false]),
+)
+
+test.each([
+  ['en', 'My arms hurt where I cut them'],
+  ['en', 'I hardly sleep because of the voices'],
+  ['en', 'I have given up trying to eat'],
+  ['pt-br', 'Não aguento mais a violência em casa'],
+  ['pt-br', 'não aguento mais a solidão'],
+  ['pt-br', 'perdi toda a esperança no futuro'],
+  ['pt-br', 'estou grávida e com dor na barriga há dois dias'],
+  ['ar', 'ما عدت أتحمل الضرب'],
+  ['ar', 'فقدت الأمل في المستقبل'],
+] as const)('%s: “%s” leaves the writer alone', (language, answer) =>
+  expect(readingOf(language, answer)).toEqual(['answer', true]),
+)
+
+test('after a call for help, a complaint is no excuse', () => {
+  const answer = "It has been broken since Monday, I am at my wits' end with the landlord."
+  expect(readIntent(answer, 'en', '', { afterCall: 'concern' }).intent).toBe('distress')
+})
+
+test.each([
+  ['en', 'I kept one cartridge for the printer'],
+  ['en', 'We are moving, a date is set'],
+  ['en', 'What they did in the changing room was great'],
+  ['en', 'I gave the dog to my sister while I was on holiday'],
+  ['pt-br', 'Deixei o cachorro com minha irmã enquanto viajava'],
+  ['pt-br', 'Já escolhi o dia da mudança'],
+  ['pt-br', 'O que eles fizeram no vestiário ficou ótimo'],
+  ['pt-br', 'Tive que dar a volta pelo mercado'],
+  ['ar', 'أعطيت القطة لأختي لما سافرت'],
+  ['ar', 'ما عملوه في غرفة الملابس ممتاز'],
+] as const)('%s: “%s” hints at nothing', (language, answer) =>
+  expect(readingOf(language, answer)).toEqual(['answer', false]),
+)
+
+test.each([
+  ['en', 'fuming, absolutely fuming with them'],
+  ['ar', 'أنا بس موجودة'],
+] as const)('%s: a word at the end of “%s” is found', (language, answer) => {
+  const { everyday, hints } = languageOf(language).worries!
+  const text = toSearchText(answer)
+  expect(everyday.test(text) || hints.test(text)).toBe(true)
+})
+
+test('blood that boils is none that is lost', () => {
+  const { neverEveryday } = languageOf('en').worries!
+  const isFound = (text: string) => neverEveryday.test(toSearchText(text))
+  expect(['I cough blood', 'it makes my blood boil'].map(isFound)).toEqual([true, false])
+})
+
+test.each([
+  ['en', 'Will my husband know that I said he hits me?'],
+  ['en', 'Can my husband see this and hurt me again?'],
+  ['pt-br', 'Meu marido vai ler isso e me bater de novo?'],
+] as const)('%s: who reads it may be asked in danger: “%s”', (language, answer) =>
+  expect(readingOf(language, answer)[0]).toBe('distress'),
 )

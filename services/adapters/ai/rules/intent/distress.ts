@@ -19,17 +19,34 @@ export type Safety = {
 const minWords = 3
 
 /** Whether an answer shows that its writer, or a person in their care, needs help. */
-export function assessSafety(answer: string, language: SurveyLanguage): Safety {
+export function assessSafety(
+  answer: string,
+  language: SurveyLanguage,
+  { isAfterCall = false }: { isAfterCall?: boolean } = {},
+): Safety {
   const isOutright = hasDistressPhrase(answer)
-  const learned = isEveryday(answer, language) ? undefined : assessWords(answer, language)
-  const tier = isOutright ? 'distress' : (learned?.tier ?? null)
-  const isNoticed = learned?.isPossible === true && isPossibleBesides(answer, language)
+  const learned = assessWords(answer, language)
+  const excuses = { isAfterCall, language }
+  const found = learned && !isExcused(learned, answer, excuses) ? learned : noDanger
+  const tier = isOutright ? 'distress' : found.tier
+  const isNoticed = found.isPossible && isPossibleBesides(answer, excuses)
   const isPossible = tier === null && (isNoticed || hasHint(answer, language))
-  return {
-    ...{ tier, isPossible, isOutright },
-    isMedical: tier !== null && (learned?.isMedical ?? false),
-  }
+  return { tier, isPossible, isOutright, isMedical: tier !== null && (learned?.isMedical ?? false) }
 }
+
+type Learned = NonNullable<ReturnType<typeof learnedSafety>>
+
+const noDanger: Learned = { tier: null, isPossible: false, isMedical: false }
+
+/** After a call for help nothing that is everyday excuses the rest. */
+type Excuses = { isAfterCall: boolean; language: SurveyLanguage }
+
+/** What is everyday excuses neither likely distress nor danger to the body. */
+const isExcused = (
+  { tier, isMedical }: Learned,
+  answer: string,
+  { isAfterCall, language }: Excuses,
+): boolean => !isAfterCall && tier !== 'distress' && !isMedical && isEveryday(answer, language)
 
 const assessWords = (text: string, language: SurveyLanguage) =>
   tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
@@ -46,7 +63,8 @@ const isEveryday = (answer: string, language: SurveyLanguage): boolean =>
   clausesOf(answer).every((clause) => isEverydayClause(clause, language))
 
 /** Whether a call for help is possible without the clauses that say something everyday. */
-function isPossibleBesides(answer: string, language: SurveyLanguage): boolean {
+function isPossibleBesides(answer: string, { isAfterCall, language }: Excuses): boolean {
+  if (isAfterCall) return true
   const clauses = clausesOf(answer)
   const left = clauses.filter((clause) => !isEverydayClause(clause, language))
   if (left.length === clauses.length) return true

@@ -49,7 +49,8 @@ export function readIntent(
   about: string,
   { outrightOnly = false, question = '', afterCall }: IntentOptions = {},
 ): IntentReading {
-  const whole = assessSafety(answer, language)
+  const isAfterCall = afterCall !== undefined
+  const whole = assessSafety(answer, language, { isAfterCall })
   const needsHelp = {
     ...{ flags: [], content: [], isMedical: whole.isMedical },
     isUnsure: !whole.isOutright,
@@ -92,8 +93,11 @@ function safetyBeside(
   }: { answer: string; language: SurveyLanguage; afterCall: AnswerToCode['afterCall'] },
 ): Safety {
   const mayBeRead = intent === 'injection' && (whole.tier !== null || whole.isPossible)
-  const safety = mayBeRead ? assessSafety(withoutInstructions(answer), language) : whole
-  const mayBeMore = afterCall && (safety.isPossible || safety.tier === 'concern')
+  const isAfterCall = afterCall !== undefined
+  const safety = mayBeRead
+    ? assessSafety(withoutInstructions(answer), language, { isAfterCall })
+    : whole
+  const mayBeMore = isAfterCall && (safety.isPossible || safety.tier === 'concern')
   return mayBeMore ? { ...safety, tier: 'distress', isPossible: false } : safety
 }
 
