@@ -1,7 +1,6 @@
 // Splits a text into the units of a lexicon: its longest phrases, else single words, each with its strength and roles.
-import { LRUCache } from 'lru-cache'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { acrossLanguages, languageOf, perLanguage } from '../../languages/languages.ts'
+import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import {
   sentimentLexiconOf,
   type SentimentLexicon,
@@ -82,17 +81,8 @@ const lookUpExact = (
   roles: rolesByPhrase.get(entry) ?? [],
 })
 
-const knownEntries = perLanguage(() => new LRUCache<string, LexiconEntry>({ max: 20_000 }))
-
 /** A single word, as it stands or in its dictionary form. */
-function lookUpWord(word: string, language: SurveyLanguage): LexiconEntry {
-  const entries = knownEntries(language)
-  const before = entries.get(word)
-  if (before) return before
-  const known = lookUpInflected(word, language)
-  entries.set(word, known)
-  return known
-}
+const lookUpWord = cachedByLanguage(20_000, lookUpInflected)
 
 function lookUpInflected(word: string, language: SurveyLanguage): LexiconEntry {
   const lexicon = sentimentLexiconOf(language)
