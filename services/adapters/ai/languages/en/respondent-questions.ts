@@ -8,7 +8,7 @@ export const respondentQuestions: RespondentQuestions = {
     person:
       / (?:is|are|will|would|can|could|does|do|might|may) (?:my|our|the|his|her|their|any) (?!answers? |names? |results? |report |findings |survey |questions? |people |thing )\S+(?: (?!and )\S+){0,2} (?:going to |gonna |able to |get to |gets to |ever |also |be able to )*(?:see|read|know|hear|learn|find out|look at|have access|get|be (?:shown|told|sent|given)|be (?:reading|seeing)|reading|seeing|shown|told)(?: about| of| to)? (?:this|that|it|these|them|any of (?:this|it)|all this|all of (?:this|it)|what i(?: \S+)?|my answers?|my words|i (?:said|wrote|say) (?:this|that|it)|(?:about|that) (?:this|it|that)|it was me|who i am) | (?:is|are|will|would|can|could|does) (?:my|our|the|his|her|their|any) (?!answers? |names? |results? |report |findings |survey |questions? |people |thing )\S+(?: (?!and )\S+){0,2} (?:going to |gonna )?(?:be )?(?:know|told|find out|finding out|hear)(?: who \S+| it was me| about it)?(?: said| wrote)? $| (?:does|do|is|are|will|would|can|could) (?:this|that|it|these|any of this|what i (?:say|write|said|wrote)|my answers?) (?:\S+ )?(?:go|going|get|getting|be (?:sent|passed|shown|forwarded|given)|sent|passed|shown|forwarded|come|back|reported)(?: back| on| straight)* to (?!take |be |change |help |make |last |do )\S+(?: \S+){0,3} $| (?:will|are|do|would|can) you (?:going to |gonna |then |also )*(?:tell|telling|show|showing|pass|passing|send|sending|report|reporting|forward|forwarding|inform)(?: (?:this|that|it|these|them|on|my answers?|what i \S+))*(?: to)? (?:my|our|the|them|him|her|hr) | you(?:'re| are|'ll| will)(?: not|n't)? (?:going to |gonna )?(?:tell|telling|show|showing|pass|passing|send|sending|report|reporting|forward|forwarding)(?: (?:this|that|it|these|on|my answers?))*(?: to)? (?:my|our|the|them|him|her|hr|anyone|anybody) /u,
     handling:
-      / what (?:happens|will happen|is going to happen|becomes|is done|will be done|goes on)(?: \S+)? (?:with|to|of) (?:(?:all )?(?:of )?(?:this|these|that|it|my \S+|the answers?)|(?:what i|everything|all i|all that) ?(?:\S+)?)(?: \S+){0,3} $| what (?:will|do|are|would) (?:you|they)(?: \S+){0,2} (?:do|doing|use) (?:with )?(?:all )?(?:of )?(?:this|my|these|it|the answers|what i|everything)(?: \S+){0,4} $| where (?:do|does|will|is|are) (?:all )?(?:of )?(?:my|this|these|the|it|what i)(?: \S+){0,2} (?:go|going|stored|kept|end up|saved)(?: \S+){0,2} $| (?:is|are|will|does|do) (?:this|that|it|these|my answers?|what i \S+)(?: \S+)? (?:go|going|be (?:put|kept|saved|stored|recorded)|put|kept|saved|stored|recorded|stay|end up)(?: \S+)? (?:on|in|into|with) (?:my|the|our|a|any) (?:\S+ )?(?:files?|records?|folder|notes|database|cloud|system) /u,
+      / what (?:happens|will happen|is going to happen|becomes|is done|will be done|goes on)(?: \S+)? (?:with|to|of) (?:(?:all )?(?:of )?(?:this|these|my \S+|the answers?)|(?:what i|everything|all i|all that) ?(?:\S+)?)(?: \S+){0,3} $| what (?:will|do|are|would) (?:you|they)(?: \S+){0,2} (?:do|doing|use) (?:with )?(?:all )?(?:of )?(?:this|my|these|the answers|what i|everything)(?: \S+){0,4} $| where (?:do|does|will|is|are) (?:all )?(?:of )?(?:my|this|these|the|what i)(?: \S+){0,2} (?:go|going|stored|kept|end up|saved)(?: \S+){0,2} $| (?:is|are|will|does|do) (?:this|that|it|these|my answers?|what i \S+)(?: \S+)? (?:go|going|be (?:put|kept|saved|stored|recorded)|put|kept|saved|stored|recorded|stay|end up)(?: \S+)? (?:on|in|into|with) (?:my|the|our|a|any) (?:\S+ )?(?:files?|records?|folder|notes|database|cloud|system) /u,
     readers:
       / (?:does|do|will|would|can|could) (?:this|it|any of this|what i say|my answers?)(?: \S+)? (?:get|go) back to | (?:does|will|would|could) (?:this|any of this|what i say) (?:get to|reach|end up with) (?:my|the|our) | (?:is|are|will) (?:anyone|anybody|someone|somebody|people|a person|a human)(?: \S+){0,2} (?:(?:going to|gonna) (?:\S+ )?(?:read|see|look at|check)|reading|seeing|looking at|read|see) (?:this|it|these|them|my|what i|any|all) | who (?:else )?(?:will |can |could |is going to |gets to |is gonna )?(?:be )?(?:reads?|sees?|reading|seeing|ha(?:ve|s) access to|looks? at|receives?|gets) (?:this|these|it|them|my|what i|the answers?|all) | (?:will|can|could|does) (?:my|our|your|the|anyone|anybody|someone|somebody|other people)(?: \S+){0,3} (?:see|read|get|hear about) (?:this|it|these|them|my|what i) | (?:will|do|are) you (?:\S+ )?(?:sell|selling|share|sharing|show|showing|keep|keeping|store|storing) (?:this|my|these|it) | where (?:do|does|will|is|are) (?:my|this|these|the) (?:\S+ )?(?:go|going|stored|kept|end up) | what (?:will|do|are) you (?:do|doing|going to do) with (?:all )?(?:of )?(?:this|my|these|it|the answers) /u,
     machine:
@@ -51,14 +51,14 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     readers: [
       'Whoever made this survey can read your answers, and I, an AI, use them to choose my questions.',
-      'Your answers go to whoever made this survey. An AI reads them too, to ask on and to sum up.',
+      'Your answers go to whoever made this survey. An AI reads them too, to ask follow-up questions and to sum up.',
     ],
     person: [
       'Whether they get to see it, I do not know: whoever made this survey can read your answers, and decides who else does.',
       'I cannot rule it out: your answers go to whoever made this survey, and who else sees them is up to them.',
     ],
     handling: [
-      'Your answers are kept for whoever made this survey; an AI reads them too, to ask on and to sum up. What is done with them then I do not know. At the end the page shows a code with which you can delete them.',
+      'Your answers are kept for whoever made this survey; an AI reads them too, to ask follow-up questions and to sum up. I don’t know what happens to them after that. At the end the page shows a code with which you can delete them.',
       'They are stored, and whoever made this survey can read them and have an AI sum them up; what follows is up to them. With the code that the page shows at the end you can delete everything.',
     ],
     anonymous: {
@@ -81,7 +81,7 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     reason: [
       'Because whoever made this survey hopes to learn about “{title}”, and my questions are part of that. You need not answer any of them.',
-      'The topic is “{title}”, and each answer helps those behind the survey to understand it. What you would rather not answer you can leave out.',
+      'The topic is “{title}”, and each answer helps those behind the survey to understand it. You can skip anything you’d rather not answer.',
     ],
     deletion: [
       'Yes: when the conversation ends, the page shows a code with which you can delete everything you said.',

@@ -41,7 +41,7 @@ export const support: SupportTexts = {
     stopped: 'All right, we stop here. Thank you for what you have said.',
     gentle: 'All right, we stop here. Take good care of yourself.',
     grave:
-      'That was the last question. I am sorry for what happened, and glad that you told it. Take good care of yourself.',
+      'That was the last question. I am sorry for what happened, and glad you told me. Take good care of yourself.',
   },
   uses: {
     talk: 'to talk to somebody',

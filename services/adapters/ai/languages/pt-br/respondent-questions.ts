@@ -51,14 +51,14 @@ export const respondentQuestions: RespondentQuestions = {
     ],
     readers: [
       'Quem criou a pesquisa pode ler as suas respostas, e eu, uma inteligência artificial, uso cada uma para escolher as perguntas.',
-      'As suas respostas vão para quem criou a pesquisa. Uma inteligência artificial também lê, para perguntar e resumir.',
+      'As suas respostas vão para quem criou a pesquisa. Uma inteligência artificial também as lê, para perguntar e resumir.',
     ],
     person: [
-      'Se isso chega até lá, não sei: quem criou a pesquisa pode ler as suas respostas e decide quem mais pode.',
-      'Não dá para descartar: as suas respostas vão para quem criou a pesquisa, e é quem decide quem mais lê.',
+      'Se isso chega a essa pessoa, não sei: quem criou a pesquisa pode ler as suas respostas e decide quem mais pode.',
+      'Não dá para descartar: as suas respostas vão para quem criou a pesquisa, que também decide quem mais pode ler.',
     ],
     handling: [
-      'As suas respostas ficam guardadas para quem criou a pesquisa; uma inteligência artificial também lê, para perguntar e resumir. O que é feito depois eu não sei. No fim a página mostra um código com o qual você pode apagar tudo.',
+      'As suas respostas ficam guardadas para quem criou a pesquisa; uma inteligência artificial também as lê, para perguntar e resumir. O que é feito depois eu não sei. No fim a página mostra um código com o qual você pode apagar tudo.',
       'Ficam guardadas, e quem criou a pesquisa pode ler e pedir um resumo a uma inteligência artificial; o resto é decisão de quem criou. Com o código que a página mostra no fim você pode apagar tudo.',
     ],
     anonymous: {

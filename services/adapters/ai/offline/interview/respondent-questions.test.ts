@@ -177,6 +177,18 @@ test.each(answers)('“%s” is no question to the interviewer', (answer) =>
   expect(detectRespondentQuestion(answer)).toBeUndefined(),
 )
 
+test.each<[string, RespondentQuestionTopic]>([
+  ['What do they do with it?', 'handling'],
+  ['What happens to that money?', 'handling'],
+  ['¿Qué va a pasar a partir de ahora?', 'person'],
+])('“%s” asks about no answers (%s)', (text, topic) =>
+  expect(detectRespondentQuestion(text)).not.toBe(topic),
+)
+
+test.each(['ما لك؟', 'ما شأنك؟'])('“%s” asks why', (text) =>
+  expect(detectRespondentQuestion(text)).toBe('reason'),
+)
+
 test('a question about a word is no question about the conversation', () => {
   for (const text of ['What do you mean?', 'Como assim?', 'ماذا تقصد؟', '¿Qué quieres decir?'])
     expect(detectRespondentQuestion(text)).toBeUndefined()
