@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openThreadChoice } from './thread-pool.ts'
+import { openThreadSelector } from './thread-pool.ts'
 
 const openThreads = () => [
   { name: 'first', pending: 0 },
@@ -7,14 +7,14 @@ const openThreads = () => [
 ]
 
 test('at rest the first thread runs every call', () => {
-  const choose = openThreadChoice(openThreads())
+  const choose = openThreadSelector(openThreads())
   const names = ['one answer', 'another answer', undefined].map((text) => choose(text).name)
   expect(names).toEqual(['first', 'first', 'first'])
 })
 
 test('a call about an answer goes to the thread that has read it', () => {
   const threads = openThreads()
-  const choose = openThreadChoice(threads)
+  const choose = openThreadSelector(threads)
   threads[0]!.pending = 1
   expect(choose('an answer').name).toBe('second')
   threads[0]!.pending = 0
@@ -25,7 +25,7 @@ test('a call about an answer goes to the thread that has read it', () => {
 
 test('a call does not wait behind several others for the thread that has read its answer', () => {
   const threads = openThreads()
-  const choose = openThreadChoice(threads)
+  const choose = openThreadSelector(threads)
   expect(choose('an answer').name).toBe('first')
   threads[0]!.pending = 2
   expect(choose('an answer').name).toBe('second')

@@ -45,7 +45,7 @@ export function openThreadPool({
     })
     return { pool, pending: 0 }
   })
-  const choose = openThreadChoice(threads)
+  const choose = openThreadSelector(threads)
   return {
     async run(call) {
       const thread = choose(answerOf(call))
@@ -61,7 +61,7 @@ export function openThreadPool({
 }
 
 /** The thread that has read a text, unless more calls wait for it than for another one; else the one with the fewest. */
-export function openThreadChoice<T extends { pending: number }>(
+export function openThreadSelector<T extends { pending: number }>(
   threads: readonly T[],
 ): (text: string | undefined) => T {
   const readers = openTextCache<T>(maxTexts)
