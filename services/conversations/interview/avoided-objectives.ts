@@ -1,29 +1,52 @@
 // After a call for help, an engine finds that an objective cannot be asked about without touching what was said.
-import type { NextStep } from '../conversation.decider.ts'
-import { planQuestion } from './question-plan.policy.ts'
-import { planWithout } from './turn.policy.ts'
+import type { Incident, NextStep } from '../conversation.decider.ts'
+import { planClosing, planInstead } from './turn.policy.ts'
 import type { Progress, Turn } from './turn-state.ts'
 
-/** While the respondent waits. Then the interview closes. */
-const maxAvoided = 2
+/** In one turn. Then the interview closes. */
+export const maxAvoided = 3
 
-type MadeTurn = { next: NextStep; objectives: Turn['objectives'] }
+/** Nothing can be asked about the objective of the planned question. */
+export type AvoidedStep = { kind: 'avoided'; incidents: readonly Incident[] }
 
-/** The next step, without the objectives that the engine avoids: they are closed. */
-export async function makeUnlessAvoided(
+type MakeOptions = {
+  make: (turn: Turn) => Promise<NextStep | AvoidedStep>
+  /** Whether the engine can still word a question in this turn. */
+  hasTime: () => boolean
+}
+
+type MadeTurn = {
+  next: NextStep
+  objectives: Turn['objectives']
+  /** Of the questions that were not asked. */
+  incidents: Incident[]
+}
+
+/** The next step, without the objectives that the engine avoids; those of which nothing was said are closed. */
+export async function makeNextStep(
   progress: Progress,
   turn: Turn,
-  make: (turn: Turn) => Promise<NextStep | 'avoided'>,
+  { make, hasTime }: MakeOptions,
 ): Promise<MadeTurn> {
+  const incidents: Incident[] = []
+  const avoided = new Set<string>()
   let { next, objectives } = turn
-  for (let avoided = 1; ; avoided++) {
+  for (;;) {
     const made = await make({ next, objectives })
-    if (made !== 'avoided') return { next: made, objectives }
-    if (next.kind === 'ask' && next.objectiveId !== null)
-      objectives = [...objectives, { objectiveId: next.objectiveId, status: 'declined' }]
-    next =
-      avoided < maxAvoided
-        ? planWithout(progress, objectives)
-        : { ...planQuestion(progress, 'closing', null), kinds: ['open'], isResumption: true }
+    if (made.kind !== 'avoided') return { next: made, objectives, incidents }
+    incidents.push(...made.incidents)
+    if (next.kind !== 'ask' || next.objectiveId === null)
+      throw new Error('only an objective is avoided')
+    const { objectiveId } = next
+    avoided.add(objectiveId)
+    if (statusIn(progress, objectives, objectiveId) === 'untouched')
+      objectives = [...objectives, { objectiveId, status: 'declined' }]
+    const planned =
+      avoided.size < maxAvoided && hasTime() ? planInstead(progress, objectives, next) : undefined
+    const isAgain = planned?.kind === 'ask' && avoided.has(planned.objectiveId ?? '')
+    next = planned && !isAgain ? planned : planClosing(progress, next)
   }
 }
+
+const statusIn = ({ objectives }: Progress, changes: Turn['objectives'], id: string) =>
+  changes.findLast(({ objectiveId }) => objectiveId === id)?.status ?? objectives.get(id)

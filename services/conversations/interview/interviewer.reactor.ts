@@ -6,7 +6,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
 import type { HelpDeps } from '../help/compose-help.ts'
-import { waitLimitsOf } from './engines.ts'
+import { expectedMs, waitLimitsOf } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
 import { interpretAnswer } from './interpret-answer.ts'
 import { planCandidates } from './question-candidates.ts'
@@ -15,14 +15,15 @@ import { prepareNext } from './prepare-next.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
-import { progressOf, viewOf, withCall } from './transcript.ts'
-import { makeUnlessAvoided } from './avoided-objectives.ts'
+import { progressOf, viewOf, withCallForHelp } from './transcript.ts'
+import { makeNextStep, maxAvoided, type AvoidedStep } from './avoided-objectives.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
-import { planOpening, decideTurn } from './turn.policy.ts'
+import { countAnswer, decideTurn, planOpening } from './turn.policy.ts'
+import { waitForWording } from './turn-wait.policy.ts'
 import { deferAnswered } from './wording/already-answered.policy.ts'
 import type { WordsAhead } from './wording/words-ahead.ts'
-import type { PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
+import type { Interpretation, PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
 
 export type InterviewerDeps = MakeQuestionDeps &
   HelpDeps & {
@@ -37,8 +38,9 @@ export function interviewer(deps: InterviewerDeps): Reactor {
     name: 'interviewer',
     categories: ['conversation', 'preview'],
     concurrency: 16,
-    // One call to code the answer, two to word the question.
-    timeoutMs: usualMs + 2 * Math.max(usualMs, longestMs) + 10_000,
+    // One call to code the answer, two to word each question; all but the last may be avoided.
+    timeoutMs:
+      Math.max(usualMs, longestMs) + (maxAvoided + 1) * Math.max(2 * usualMs, longestMs) + 10_000,
     on: {
       SessionStarted: (event, context) => askFirstQuestion(deps, event, context),
       AnswerSubmitted: (event, context) => handleAnswer(deps, event, context),
@@ -59,9 +61,10 @@ async function askFirstQuestion(
   const { language } = view.started
   const ask = planOpening(progressOf(view))
   const request = { id, ask, after: null, language, signal: context.signal }
-  const made = await makeQuestion(deps, view, request)
-  if (made === 'avoided') throw new Error('there is nothing to avoid before the first answer')
-  await context.execute(deciderOf(event.stream), id, { type: 'AskQuestion', number: 1, ...made })
+  const { question, incidents } = await makeQuestion(deps, view, request)
+  if (!question) throw new Error('there is nothing to avoid before the first answer')
+  const first = { type: 'AskQuestion', number: 1, question, incidents } as const
+  await context.execute(deciderOf(event.stream), id, first)
   await afterTurn(deps, context, undefined)
 }
 
@@ -91,17 +94,17 @@ async function handleAnswer(
   const progress = progressOf(known)
   // No reading of the engine says yet what the answer tells.
   const state = failure === null ? progress : deferAnswered(progress, known.started, data.text)
-  const decided = decideTurn(state, {
+  const read: Interpretation = {
     ...interpretation,
     isGuess: failure !== null,
     isModel: deps.ai !== deps.fallback && failure === null,
-  })
+  }
   // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
   const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
   const makeNext = async (
     planned: PlannedQuestion,
     statusChanges: Turn['objectives'],
-  ): Promise<NextStep | 'avoided'> => {
+  ): Promise<NextStep | AvoidedStep> => {
     // What the rules chose to come back to is not quoted in the place of the engine.
     const isGuess = failure !== null && !planned.returnsTo
     const ask = isGuess ? { ...planned, about: null } : planned
@@ -124,23 +127,38 @@ async function handleAnswer(
           ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
         }
       : { ...wording, after: coding.intent }
-    const made = await makeQuestion(deps, withCall(known, data.questionId, coding), request)
-    return made === 'avoided' ? made : { kind: 'ask', ...made }
+    const seen = withCallForHelp(known, data.questionId, coding)
+    const made = await makeQuestion(deps, seen, request)
+    return made.question
+      ? { kind: 'ask', question: made.question, incidents: made.incidents }
+      : { kind: 'avoided', incidents: made.incidents }
   }
   const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
     const replied = { language, text: data.text ?? '' }
     return { kind: 'ask', question: await makeSupportMessage(deps, known, message, replied) }
   }
-  const { next, objectives } = await makeUnlessAvoided(state, decided, async (turn) =>
-    turn.next.kind === 'ask'
-      ? makeNext(turn.next, turn.objectives)
-      : turn.next.kind === 'support'
-        ? makeSupport(turn.next)
-        : turn.next,
+  const { next, objectives, ...avoided } = await makeNextStep(
+    countAnswer(state, read),
+    decideTurn(state, read),
+    {
+      hasTime: () =>
+        waitForWording(
+          expectedMs(deps.ai, 'word'),
+          performance.now() - turnStartedAt,
+          waitLimitsOf(deps),
+        ) > 0,
+      make: async (turn) =>
+        turn.next.kind === 'ask'
+          ? makeNext(turn.next, turn.objectives)
+          : turn.next.kind === 'support'
+            ? makeSupport(turn.next)
+            : turn.next,
+    },
   )
   await context.execute(deciderOf(event.stream), id, {
     type: 'TakeTurn',
-    ...{ number: data.number, coding, incidents, objectives, next },
+    ...{ number: data.number, coding, objectives, next },
+    incidents: [...incidents, ...avoided.incidents],
   })
   await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
 }

@@ -31,6 +31,17 @@ describe('an answer that calls for help', () => {
     )
     expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
   })
+  test('in reply to a message closes what it names', () => {
+    const { objectives, next } = decideTurn(
+      createProgress({
+        askedQuestions: afterConcern,
+        objectives: new Map(['a', 'b', 'c'].map((id) => [id, 'untouched'] as const)),
+      }),
+      createInterpretation({ intent: 'concern', named: ['b'], reply: 'go-on' }),
+    )
+    expect(objectives).toEqual([{ objectiveId: 'b', status: 'declined' }])
+    expect(next).toMatchObject({ kind: 'ask', objectiveId: 'c' })
+  })
   test('is never probed for its sentiment or its evidence', () => {
     const read = {
       intent: 'concern' as const,

@@ -52,7 +52,7 @@ function wordsOf(
 }
 
 /** The view in which an answer is a call for help, as it was just read. */
-export function withCall(
+export function withCallForHelp(
   view: ConversationView,
   questionId: string,
   coding: Omit<EventOf<'AnswerCoded'>['data'], 'questionId' | 'responseId'>,

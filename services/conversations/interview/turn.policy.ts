@@ -12,7 +12,7 @@ import {
 } from './question-plan.policy.ts'
 import { statusChanges, advanceStatuses } from './objective.policy.ts'
 import { planSupport, withoutSupport } from './support.policy.ts'
-import type { Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
+import type { Completion, Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
 
 /** Consecutive empty answers that end the questions. */
 const fatigueThreshold = 4
@@ -30,11 +30,13 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   const support = planSupport(progress, interpretation)
   if (support) return { objectives: statusesBeside(progress, interpretation), next: support }
   const counted = withFlags(withoutSupport(progress), interpretation)
-  if (progress.askedQuestions.at(-1)?.purpose === 'support')
-    return { objectives: [], next: planResumption(counted) }
+  if (progress.askedQuestions.at(-1)?.purpose === 'support') {
+    const objectives = statusesBeside(progress, interpretation)
+    return { objectives, next: planResumption(withStatuses(counted, objectives)) }
+  }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
   // The help lines were shown before: another objective, as after a message.
-  if (isCallForHelp(interpretation.intent)) return planAfterCall(counted, interpretation)
+  if (isCallForHelp(interpretation.intent)) return planAfterCall(progress, interpretation)
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
@@ -68,19 +70,46 @@ const withFlags = (progress: Progress, { flags }: Interpretation): Progress => (
 
 function planAfterCall(progress: Progress, interpretation: Interpretation): Turn {
   const objectives = statusesBeside(progress, interpretation)
+  const counted = countAnswer(progress, interpretation)
+  return { objectives, next: planResumption(withStatuses(counted, objectives)) }
+}
+
+/** The progress with the answer that was just read. A reply to a support message is none to the question before it. */
+export function countAnswer(progress: Progress, interpretation: Interpretation): Progress {
+  const counted = withoutSupport(progress)
+  if (progress.askedQuestions.at(-1)?.purpose === 'support') return counted
   const { intent } = interpretation
-  const askedQuestions = progress.askedQuestions.map((each, at, all) =>
-    at === all.length - 1 ? { ...each, intent } : each,
-  )
+  const { askedQuestions } = withFlags(counted, interpretation)
   return {
-    objectives,
-    next: planResumption(withStatuses({ ...progress, askedQuestions }, objectives)),
+    ...counted,
+    askedQuestions: askedQuestions.map((each, at, all) =>
+      at === all.length - 1 ? { ...each, intent } : each,
+    ),
   }
 }
 
-/** The next step where nothing can be asked about some objectives without touching what a call for help spoke of. */
-export const planWithout = (progress: Progress, declined: Turn['objectives']): Turn['next'] =>
-  planResumption(withoutSupport(withStatuses(progress, declined)))
+/** What is asked in the place of a question that would touch what a call for help spoke of, after `countAnswer`. */
+export function planInstead(
+  progress: Progress,
+  changes: Turn['objectives'],
+  replaced: PlannedQuestion,
+): Turn['next'] {
+  const next = planAnother(withStatuses(progress, changes))
+  return next.kind === 'ask' ? inPlaceOf(replaced, next) : next
+}
+
+export const planClosing = (progress: Progress, replaced: PlannedQuestion): PlannedQuestion =>
+  inPlaceOf(replaced, { ...planQuestion(progress, 'closing', null), kinds: ['open'] })
+
+/** What the question said before it asked, and whether it referred to what was said, holds for the one in its place. */
+const inPlaceOf = (
+  { isResumption, condolence }: PlannedQuestion,
+  next: PlannedQuestion,
+): PlannedQuestion => ({
+  ...next,
+  ...(isResumption && { isResumption }),
+  ...(condolence && { condolence }),
+})
 
 const withStatuses = (progress: Progress, changes: Turn['objectives']): Progress => ({
   ...progress,
@@ -91,11 +120,15 @@ const withStatuses = (progress: Progress, changes: Turn['objectives']): Progress
 })
 
 /** Another objective, never a follow-up on the answer that called for help. */
+const planAnother = (progress: Progress): PlannedQuestion | Completion =>
+  isOver(progress)
+    ? { kind: 'complete', reason: completionReasonOf(progress) }
+    : { ...planNextObjective(progress), kinds: ['open'] }
+
+/** As `planAnother`, and it refers to nothing that was said. */
 function planResumption(progress: Progress): Turn['next'] {
-  const next = isOver(progress) ? undefined : planNextObjective(progress)
-  return next
-    ? { ...next, kinds: ['open'], isResumption: true }
-    : { kind: 'complete', reason: completionReasonOf(progress) }
+  const next = planAnother(progress)
+  return next.kind === 'ask' ? { ...next, isResumption: true } : next
 }
 
 /** A plain question about another objective, never about the loss. */

@@ -42,19 +42,19 @@ type QuestionRequest = Omit<BriefRequest, 'engine'> &
   }
 
 type MadeQuestion = {
-  question: Omit<EventOf<'QuestionAsked'>['data'], 'number'>
+  question: Omit<EventOf<'QuestionAsked'>['data'], 'number'> | null
   incidents: Incident[]
 }
 
 /**
- * The question to ask, as worded by the owner, the engine or the templates; `avoided` where the engine finds that its objective is
- * what a call for help spoke of.
+ * The question to ask, as worded by the owner, the engine or the templates; null where its objective is what a call for help
+ * spoke of.
  */
 export async function makeQuestion(
   deps: MakeQuestionDeps,
   view: ConversationView,
   request: QuestionRequest,
-): Promise<MadeQuestion | 'avoided'> {
+): Promise<MadeQuestion> {
   const { id, language, failure = null, preface, signal } = request
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
@@ -81,7 +81,7 @@ export async function makeQuestion(
     signal,
     show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
-  if (worded.isAvoided) return 'avoided'
+  if (worded.isAvoided) return { question: null, incidents }
   const isTemplate = worded.provenance.engine === deps.fallback.engine
   const knowing = isTemplate ? !isLimited && ('template' as const) : worded !== ahead && 'engine'
   const own = joined([preface, worded.text])

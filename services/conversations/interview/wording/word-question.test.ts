@@ -31,7 +31,11 @@ const template = 'What else comes to mind?'
 const double = 'What happened? And why?'
 const fine = 'What happened on that day?'
 
-async function ask(word: Word, over: Partial<Parameters<typeof wordQuestion>[2]> = {}) {
+async function ask(
+  word: Word,
+  over: Partial<Parameters<typeof wordQuestion>[2]> = {},
+  about: QuestionBrief = brief,
+) {
   const shown: string[] = []
   const asked: { brief: QuestionBrief; signal: AbortSignal | undefined }[] = []
   const ai = engine('model', (each, options) => {
@@ -41,7 +45,7 @@ async function ask(word: Word, over: Partial<Parameters<typeof wordQuestion>[2]>
   const fallback = engine('offline', async () => worded(template))
   const { worded: question, incidents } = await wordQuestion(
     { ai, fallback, idleTimeoutMs: 60 },
-    brief,
+    about,
     {
       rules: {
         language: 'en',
@@ -57,7 +61,8 @@ async function ask(word: Word, over: Partial<Parameters<typeof wordQuestion>[2]>
       ...over,
     },
   )
-  return { text: question.text, incidents, shown, asked }
+  const { text, isAvoided } = question
+  return { text, isAvoided, incidents, shown, asked }
 }
 
 const used = (reason: string) => ({
@@ -112,6 +117,53 @@ describe('a wording', () => {
     expect(text).toBe(template)
     expect(incidents).toEqual([tripped(1), tripped(2), used('guard')])
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('after a call for help', () => {
+  const call = 'since the winter I sleep in the car at night'
+  const near = 'Tell me what it is like to sleep in the car at night.'
+  const rules = {
+    ...{
+      language: 'en' as const,
+      kinds: ['open' as const],
+      previousQuestions: [],
+      allowedTexts: [],
+    },
+    ...{ goal: brief.goal, objectiveIds: [], avoid: [call] },
+  }
+  const objective = { id: 'o', text: 'Where people sleep' }
+  const touching = [
+    { type: 'GuardTripped', data: { attempt: 1, guard: 'touches-call' } },
+    { type: 'GuardTripped', data: { attempt: 2, guard: 'touches-call' } },
+  ]
+  test('an objective that is asked about only with its words is asked about by no template', async () => {
+    const { text, isAvoided, incidents } = await ask(
+      async () => worded(near),
+      { rules },
+      { ...brief, objective },
+    )
+    expect({ text, isAvoided }).toEqual({ text: '', isAvoided: true })
+    expect(incidents).toMatchObject(touching)
+    expect(incidents).toHaveLength(2)
+  })
+  test('where there is no objective, a template asks', async () => {
+    const { text, isAvoided } = await ask(
+      async () => worded(near),
+      { rules },
+      { ...brief, objective: null },
+    )
+    expect({ text, isAvoided }).toEqual({ text: template, isAvoided: undefined })
+  })
+  test('what was avoided ahead of the answer is asked about by no template', async () => {
+    const ahead = { ...worded(''), isAvoided: true as const }
+    const late = { rules, ahead, failure: 'timeout' as const }
+    expect(await ask(unused, late, { ...brief, objective })).toMatchObject({
+      ...{ text: '', isAvoided: true },
+    })
+    expect(await ask(unused, late, { ...brief, objective: null })).toMatchObject({
+      text: template,
+    })
   })
 })
 

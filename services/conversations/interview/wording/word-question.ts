@@ -96,7 +96,7 @@ export async function wordQuestion(
   return replaceWording(engines, brief, wording, { tripped, reason })
 }
 
-/** What the engine worded ahead, else a template. */
+/** What the engine worded ahead; nothing where the engine came too near a call for help; else a template. */
 async function replaceWording(
   engines: Engines,
   brief: QuestionBrief,
@@ -104,13 +104,26 @@ async function replaceWording(
   { tripped, reason }: { tripped: readonly GuardTrippedData[]; reason: AiFailureReason | 'guard' },
 ): Promise<WordingResult> {
   const incidents = tripped.map(guardIncident)
-  if (ahead && !checkWording(ahead, rules)) return { worded: ahead, incidents }
+  if (ahead && (avoidsObjective(brief, ahead) || !checkWording(ahead, rules)))
+    return { worded: ahead, incidents }
   const { number } = brief
+  const rejected = tripped.at(-1)
+  if (brief.objective && rejected?.guard === 'touches-call')
+    return { worded: { ...noQuestion, provenance: rejected.provenance }, incidents }
   const template = isSecondFallback ? { ...brief, limited: true as const } : brief
   return {
     worded: await engines.fallback.word(template, { signal }),
     incidents: [...incidents, fallbackIncident(engines, { number, step: 'word', reason })],
   }
+}
+
+/** Only an objective can be avoided: other questions are about nothing in particular. */
+const avoidsObjective = ({ objective }: QuestionBrief, { isAvoided }: WordedQuestion): boolean =>
+  isAvoided === true && objective !== null
+
+const noQuestion = {
+  ...{ text: '', kind: 'open' as const, options: [] as string[], quote: null },
+  isAvoided: true as const,
 }
 
 const guardIncident = (data: GuardTrippedData): Incident => ({ type: 'GuardTripped', data })
@@ -136,8 +149,9 @@ async function attemptWording(
         },
       }),
     )
-    const guard = worded.isAvoided ? undefined : checkWording(worded, rules)
-    if (guard || worded.isAvoided) stream.retract()
+    const isAvoided = avoidsObjective(brief, worded)
+    const guard = isAvoided ? undefined : checkWording(worded, rules)
+    if (guard || isAvoided) stream.retract()
     else stream.end()
     return { worded, guard }
   } catch (error) {

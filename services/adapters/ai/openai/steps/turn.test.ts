@@ -126,6 +126,10 @@ test('a call for help is sent as what to avoid, and an empty text says that ther
   expect(await opened.ai.word({ ...sampleBrief, avoid })).toMatchObject({
     ...{ text: '', isAvoided: true },
   })
+  for (const purpose of ['probe', 'other-angle', 'clarify'] as const)
+    expect(await opened.ai.word({ ...sampleBrief, purpose, avoid })).toMatchObject({
+      isAvoided: true,
+    })
   const closingAfter = { ...closing, avoid }
   await expect(opened.ai.word(closingAfter)).rejects.toThrow('empty')
   await expect(opened.ai.word(sampleBrief)).rejects.toThrow('empty')

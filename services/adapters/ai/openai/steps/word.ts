@@ -49,9 +49,9 @@ export const createQuestionWriter =
     return { ...worded, provenance }
   }
 
-/** An empty text says that the objective is what a call for help spoke of. */
-const isAvoiding = ({ avoid = [], purpose }: QuestionBrief, text: string): boolean =>
-  avoid.length > 0 && purpose === 'objective' && toPlainText(text) === ''
+/** Under every purpose, an empty text says that the objective is what a call for help spoke of. */
+const isAvoiding = ({ avoid = [], objective }: QuestionBrief, text: string): boolean =>
+  avoid.length > 0 && objective !== null && toPlainText(text) === ''
 
 const noQuestion = {
   text: '',
