@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import { PageLayout } from '../../screens/PageLayout.tsx'
 import { PreviousConversationButton } from '../../ui/PreviousConversationButton.tsx'
+import { endingOf, type Ending } from './ending.ts'
 import { HelpLines } from '../support/HelpLines.tsx'
 import { Rating } from './Rating.tsx'
 import { ReceiptCode } from './ReceiptCode.tsx'
@@ -31,17 +32,24 @@ export function CompletionScreen(props: Props) {
   // Before the server's response: as of the messages.
   const help = props.help ?? lastHelp(props.turns)
   const isGentle = help?.tier === 'distress'
+  const ending = endingOf({ isForm, closing: closing?.kind, helpTier: help?.tier })
   const [commentHelp, setCommentHelp] = useState<Help>()
   return (
     <PageLayout>
       {isGentle ? (
         <GentleEnd help={help} isSettled={isSettled} />
       ) : (
-        <NormalEnd help={help} closing={closing} isForm={isForm} isSettled={isSettled} />
+        <NormalEnd
+          ending={ending}
+          help={help}
+          closing={closing}
+          isForm={isForm}
+          isSettled={isSettled}
+        />
       )}
       {rewards.length > 0 && <Rewards rewards={rewards} />}
       {/* Who is in distress has more to think of. */}
-      {isSettled && sessionId && !isGentle && closing?.kind !== 'gentle' && (
+      {isSettled && sessionId && ending.isRateable && (
         <Rating
           storage={storage}
           sessionId={sessionId}
@@ -73,17 +81,22 @@ function Ways({ storage, isSettled, onRestart }: Props) {
   )
 }
 
-type NormalEndProps = Pick<Props, 'closing' | 'isForm' | 'isSettled'> & { help: Help | undefined }
+type NormalEndProps = Pick<Props, 'closing' | 'isForm' | 'isSettled'> & {
+  ending: Ending
+  help: Help | undefined
+}
 
-function NormalEnd({ help, closing, isForm, isSettled }: NormalEndProps) {
+function NormalEnd({ ending, help, closing, isForm, isSettled }: NormalEndProps) {
   const { t } = useTexts()
   const hasOwnWords = closing && closing.kind !== 'finished'
   return (
     <>
-      <span className="seal">
-        <Icon of="check" size={28} />
-      </span>
-      <h1>{t(isForm ? 'thanks' : hasOwnWords ? 'gentleTitle' : 'doneTitle')}</h1>
+      {ending.hasSeal && (
+        <span className="seal">
+          <Icon of="check" size={28} />
+        </span>
+      )}
+      <h1>{t(ending.title)}</h1>
       {hasOwnWords ? (
         <output className="lead" {...languageAttributes(closing.language)}>
           {closing.text}
