@@ -1,4 +1,5 @@
 /** Messages to respondents who need help. People wrote every text; no model takes part. */
+import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { HelpLine, HelpTier } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -47,9 +48,6 @@ export type SupportMessage = {
   provenance: Provenance
 }
 
-/** After the last question; after a wish to stop; after a loss or a call for help. */
-export type ClosingKind = 'finished' | 'stopped' | 'gentle' | 'grave'
-
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>
   /** Says that the respondent may continue later; asks nothing. */
@@ -64,5 +62,5 @@ export type Support = {
    */
   reply: (asked: QuestionsToReply) => Promise<{ text: string; isKnown: boolean }>
   /** The last message of a conversation. */
-  closing: (kind: ClosingKind, language: SurveyLanguage) => Promise<string>
+  closing: (kind: Closing['kind'], language: SurveyLanguage) => Promise<string>
 }

@@ -1,6 +1,6 @@
 import type { Closing } from '#contract/api/conversation-turns.ts'
-import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { holdsSomethingGrave } from '../interview/transcript.ts'
 import { respondentFacts } from '../interview/wording/question-brief.ts'
 import { openRequestsIn, replyBefore } from '../interview/wording/respondent-requests.ts'
 import { helpLinesFor, type HelpDeps } from './compose-help.ts'
@@ -24,9 +24,7 @@ export async function closingMessage(
     return { text, kind: 'gentle', language }
   }
   const isEarly = endReason === 'stopped' || endReason === 'left'
-  const has = (flag: AnswerFlag) =>
-    [...questions.values()].some(({ answer }) => answer?.coding?.flags?.includes(flag))
-  const isGrave = safety !== null || has('loss') || has('grave')
+  const isGrave = holdsSomethingGrave(view)
   const kind = isGrave ? (isEarly ? 'gentle' : 'grave') : isEarly ? 'stopped' : 'finished'
   const closing = await deps.support.closing(kind, language)
   const { reply } = await replyBefore(deps.support, openRequestsIn(view), {

@@ -4,6 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, AnswerToJudge, Span } from '#ports/ai.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
 import type { Support } from '#ports/support.ts'
+import { tellsOfHarm } from './intent/harm.ts'
 import { findInstructions, readIntent } from './intent/intent.ts'
 import { detectLanguage } from './intent/language-detection.ts'
 import { judgeAnswer } from './judging/rule-based-judge.ts'
@@ -21,6 +22,8 @@ type InterpretedByRules = {
   isUnsure: boolean
   /** Language of the answer. */
   language: SurveyLanguage
+  /** It tells of harm to a person. */
+  tellsOfHarm: boolean
   /** Sentences that instruct a machine, in order. */
   instructions: Span[]
 }
@@ -47,6 +50,7 @@ export const rules: Rules = {
       isMedical,
       isUnsure,
       language,
+      tellsOfHarm: tellsOfHarm(answer, language),
       instructions: mayInstruct ? findInstructions(answer) : [],
     }
   },

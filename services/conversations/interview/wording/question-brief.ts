@@ -9,7 +9,7 @@ import {
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { type Manner, manners, type QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
-import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
+import { answersIn, countQuestions, exchangesIn, holdsSomethingGrave } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { mentionFor } from './mention.ts'
 import { hasStatement } from './question-sentence.policy.ts'
@@ -76,11 +76,9 @@ export function briefFor(
  * Conversations differ, so that a survey's answers do not all follow the same last sentence. After something grave, which the
  * closing names, every question for what matters most would ask for it.
  */
-function mannerOf({ id, questions }: ConversationView, flags: readonly AnswerFlag[] = []): Manner {
-  const earlierFlags = [...questions.values()].flatMap(({ answer }) => answer?.coding?.flags ?? [])
-  if ([...earlierFlags, ...flags].some((flag) => flag === 'grave' || flag === 'loss'))
-    return 'unsaid'
-  const at = Number.parseInt(id.replaceAll(/[^\da-f]/g, '').slice(-6), 16)
+function mannerOf(view: ConversationView, flags: readonly AnswerFlag[] = []): Manner {
+  if (holdsSomethingGrave(view, flags)) return 'unsaid'
+  const at = Number.parseInt(view.id.replaceAll(/[^\da-f]/g, '').slice(-6), 16)
   return manners[at % manners.length] ?? 'unsaid'
 }
 

@@ -89,9 +89,10 @@ export const followUps: FollowUps = {
     distrust: anyOf("(?:i|we) (?:don't|do not|didn't|never|no longer)(?: really)? trust"),
     misfortune: anyOf(
       '(?:i|we|my \\S+|he|she) (?:was|were|got|been) (?:robbed|mugged|burgled|attacked|assaulted|beaten up|evicted|sacked|fired|laid off|made redundant|run over|scammed|bullied|badly hurt|injured)',
-      'lost (?:my|his|her|our|their) (?:job|home|house|flat|baby|business|luggage|bag|keys|papers|file|order|documents|harvest|crop)|(?:stole|took) (?:my|our) (?:bike|phone|bag|car|wallet|purse|money)|(?:house|flat|home|shop) (?:burned|burnt) down',
+      'lost (?:my|his|her|our|their) (?:job|home|house|flat|baby|business|harvest|crop)|(?:stole|took) (?:my|our) (?:bike|phone|bag|car|wallet|purse|money)|(?:house|flat|home|shop) (?:burned|burnt) down',
     ),
     problem: anyOf(
+      'lost (?:my|his|her|our|their) (?:luggage|bag|keys|papers|file|order|documents)',
       '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:listened|listens|noticed|bothered|minded|helped|helps|checked)',
       '(?:was|were|got|been|being|get|gets) (?:stolen|damaged|cancelled|canceled|refused|rejected|cut off|stranded)',
       '(?:forgot|lost|left behind) my (?:son|daughter|child|kid|mother|father|medicine|order|file|papers?)|(?:almost|nearly) (?:cried|crying|fell|fainted|crashed)|in tears|was crying|(?:had to|i|we) (?:throw|threw) (?:it|them|everything|the \\S+|half)(?: \\S+)? (?:away|out)',
@@ -164,6 +165,12 @@ export const followUps: FollowUps = {
   ),
   delicate: anyOf(
     'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|melanoma|leuka?emia|lymphoma|tumou?rs?|sepsis|meningitis|heart attack|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',
+  ),
+  persons: anyOf(
+    "i(?:'m|'ve|'d)?|we(?:'re|'ve)?|he(?:'s)?|she(?:'s)?|they(?:'re|'ve)?|me|him|her|us|them|who|people|person|someone|somebody|everyone|everybody|nobody|man|men|woman|women|lad|lads|boys?|girls?|kids?|child|children|baby|babies|patients?|friends?|neighbou?rs?|colleagues?|partner|mum|mom|mother|dad|father|parents?|nan|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|son|daughter|brother|sister|husband|wife|aunt|uncle|cousin",
+  ),
+  lifeless: anyOf(
+    '(?:battery|phone|line|engine|car|van|app|screen|laptop|tablet|computer|connection|wifi|internet|signal|printer|call|mic|server|site|website|system|till|lights?|heating|boiler|fridge|motor|charger|plants?|party|conversation|chat|atmosphere|town|street)(?: \\S+){0,2} (?:die[sd]?|dying|dead|killed)|(?:drop|dead|bored) (?:dead|end|ends|slow|easy|on time|to death)|dead (?:end|ends|slow|easy|good|helpful|nice|on time|line|zone|quick|simple)|(?:dying|killed) (?:to|time|for a)',
   ),
   aside: anyOf(
     '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|told (?:you|them))|i (?:just |already |have )?(?:said|told you|answered)|already (?:said|told you|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|you (?:didn.t|did not|haven.t|have not)(?: even)? (?:answer|answered) (?:me|my question|what i asked|that)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',

@@ -32,9 +32,10 @@ export const followUps: FollowUps = {
       'me (?:rompi|fracture|quebre) (?:la|el|un|una) \\S+|(?:tuve|sufri) un accidente|mi (?:hijo|hija|padre|madre) se (?:corto|lastimo|hirio|desmayo)|me (?:corte|lastime|desmaye)',
     ),
     misfortune: anyOf(
-      '(?:me|nos) (?:robaron|asaltaron|agredieron|despidieron|desalojaron|atropellaron|enganaron|rechazaron)|perdi (?:el|mi|la) (?:trabajo|empleo|casa|negocio)|desapareci(?:o|eron)|se (?:perdio|perdieron)|(?:perdi|perdimos) (?:todo )?(?:el|mi|nuestro) dinero',
+      '(?:me|nos) (?:robaron|asaltaron|agredieron|despidieron|desalojaron|atropellaron|enganaron|rechazaron)|perdi (?:el|mi|la) (?:trabajo|empleo|casa|negocio)',
     ),
     problem: anyOf(
+      'desapareci(?:o|eron)|se (?:perdio|perdieron)|(?:perdi|perdimos) (?:todo )?(?:el|mi|nuestro) dinero',
       'nadie(?: \\S+){0,2} (?:ayudo|ayuda|resolvio|escucho)|(?:no|nunca)(?: me| nos| se){0,2} (?:resolvieron|devolvieron|cumplieron)',
     ),
     left: anyOf(
@@ -75,6 +76,12 @@ export const followUps: FollowUps = {
   ),
   delicate: anyOf(
     'mur(?:io|ieron|iendo)|muert[eoa]s?|fallec\\S+|entierro|funeral|luto|duelo|suicid\\S+|cancer|melanoma|leucemia|linfoma|tumor|sepsis|meningitis|derrame|infarto|aborto|viol(?:aron|acion)|abus(?:o|aron)|agred\\S+|asalt\\S+|depresion|demencia|alzheimer|quimio\\S*',
+  ),
+  persons: anyOf(
+    'yo|nosotr[oa]s|el|ella|ell[oa]s|me|nos|gente|personas?|alguien|nadie|hombres?|mujer(?:es)?|nin[oa]s?|bebe|pacientes?|amig[oa]s?|vecin[oa]s?|companer[oa]s?|mama|madre|papa|padres?|abuel[oa]s?|hij[oa]s?|herman[oa]s?|marido|esposo|esposa|mujer|tia|tio|prim[oa]',
+  ),
+  lifeless: anyOf(
+    '(?:bateria|telefono|linea|motor|coche|carro|pantalla|aplicacion|conexion|internet|computadora|planta|llamada|celular)(?: \\S+){0,2} (?:murio|murieron|muert[oa]s?)|(?:murio|muert[oa]) (?:la|el) (?:bateria|telefono|linea|motor|pantalla|conexion)|(?:punto|tiempo|horas?) muert[oa]s?|muert[oa]s? de (?:hambre|risa|sueno|calor|frio|cansancio)',
   ),
   aside: anyOf(
     '(?:ja){2,}|(?:ya|como|acabo de) (?:lo )?(?:dije|decir|conte|respondi)|tu pregunta|su pregunta|esa pregunta|esta pregunta|encuesta|no entiendo|no entendi|que quieres decir|ni idea|robot',

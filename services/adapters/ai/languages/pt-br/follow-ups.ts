@@ -143,6 +143,12 @@ export const followUps: FollowUps = {
   delicate: anyOf(
     'morr\\S*|mort[eao]s?|falec\\S+|enterr\\S+|velorio|luto|suicid\\S+|cancer|melanoma|leucemia|linfoma|tumor|sepse|meningite|derrame|avc|infarto|aborto|estupr\\S+|abus(?:o|ou|ado|ada)|agredi\\S+|espanc\\S+|assalt\\S+|amarr(?:aram|ou|ado|ada)|depressao|se matou|uti|demencia|alzheimer|quimio\\S*',
   ),
+  persons: anyOf(
+    'eu|nos|ele|ela|eles|elas|me|mim|gente|pessoas?|alguem|ninguem|homem|homens|mulher|mulheres|crianca|criancas|menin[oa]s?|bebe|pacientes?|amig[oa]s?|vizinh[oa]s?|colegas?|mae|pai|pais|avo|vo|filh[oa]s?|irmao|irma|irmaos|marido|esposo|esposa|tia|tio|prim[oa]|sogr[oa]|namorad[oa]',
+  ),
+  lifeless: anyOf(
+    '(?:bateria|celular|telefone|linha|motor|carro|tela|app|aplicativo|conexao|internet|computador|planta|plantas|ligacao|sistema)(?: \\S+){0,2} (?:morreu|morreram|mort[oa]s?|morre|morrendo)|(?:morreu|morre|mort[oa]) (?:a|o) (?:bateria|celular|telefone|linha|motor|tela|internet|sistema|assunto)|(?:ponto|tempo|horas?) mort[oa]s?|(?:mort[oa]s?|morrendo|morri|morro) de (?:fome|rir|sono|calor|frio|cansaco|vergonha|vontade|raiva|saudade)',
+  ),
   aside: anyOf(
     'k{3,}\\S*|(?:rs){2,}|haha\\S*|ja (?:falei|disse|contei|respondi|expliquei)|(?:acabei de|como(?: eu)?|que eu) (?:falar|dizer|contar|falei|disse|contei)|vez que eu (?:digo|falo)|(?:sua|essa|esta|a) pergunta|perguntas|pesquisa|entendi|como assim|voce (?:nao|nem) respondeu (?:o que|a? ?minha|ao que|isso)|voce nao (?:ouve|ouviu|escuta|escutou)|voce (?:quer|ta|esta|repete|perguntou|leu|entendeu)|modo de (?:falar|dizer)|sei la|robo',
   ),

@@ -15,6 +15,8 @@ export const worries: Worries = {
     '(?:vai|vou|vamos|vem|venho|vao|ia|foi|fui|anda|ando|caminha|volta|volto) (?:sempre |junto |comigo |ate \\S+ )?(?:a pe|de (?:onibus|carro|bicicleta|bike|metro|trem|moto|van))(?: \\S+)? ?(?:comigo|com (?:ele|ela|a gente|meu|minha|os|as)|junto|sozinh[oa]|ate)?|(?:vai|vem|fica|mora) comigo (?:a pe|de \\S+|ate|no|na|pra)',
     'me sobe o sangue|mau humor|assobiando|ponho a mesa|quase (?:chorei|gritei)|vontade de (?:gritar|chorar) (?:com|na|no|de)',
   ),
+  harmless:
+    /^ (?:ele|ela|eles|elas|(?:meu|minha) (?:filh[oa]|marido|esposa|irmao|irma|mae|pai|vizinh[oa]|amig[oa])) (?:vai|vao|vem|volta|voltam|anda) (?:sempre |junto )?(?:a pe|de (?:onibus|carro|bicicleta|bike|metro|trem|moto)) (?:comigo|com a gente) $/u,
   neverEveryday: anyOf(
     '(?:(?:minha )?vida|viver|viva|vivo|tudo|de mim|me mat\\S*|morrer|morreu|mata|faca|corda|remedios|medo|bate em|batia em|me bate|sem mim|toca|tocou|machuc\\S+|ninguem|nada mais|toda noite|no peito|desmai\\S*|sangra\\S*|(?<!sobe o )sangue|gravid[ao]|violencia|solidao|me seg\\S+|seguindo|(?:na|da) barriga|vozes|me cort\\S+|pescoco|ameac\\S+|fug\\S+)',
   ),

@@ -10,6 +10,10 @@ export type FollowUps = {
   asksWhatIsWrong: RegExp
   /** Death, illness and violence: never followed up. */
   delicate: RegExp
+  /** Words for people: what is `delicate` and happens to none of them is nothing grave. */
+  persons: RegExp
+  /** What dies and is no living thing, and figures of speech. */
+  lifeless: RegExp
   /** Jokes, and words to the interviewer: never quoted. */
   aside: RegExp
   /** All is well: in a short answer, nothing to follow up. */

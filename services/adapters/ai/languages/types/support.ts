@@ -1,5 +1,5 @@
 import type { HelpLineUse } from '#contract/help.ts'
-import type { ClosingKind } from '#ports/support.ts'
+import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { Variants } from './templates.ts'
 
 /** Messages to respondents who need help. `{lines}` are help lines, by number and use. They give no further advice. */
@@ -36,7 +36,7 @@ export type SupportTexts = {
   end: string
   resumption: string
   /** The last message of a conversation: after its last question, after a wish to stop, and after a loss or a call for help. */
-  closing: Readonly<Record<ClosingKind, string>>
+  closing: Readonly<Record<Closing['kind'], string>>
   uses: Readonly<Record<HelpLineUse, string>>
   /** Of a line that is not answered around the clock. */
   limitedHours: string

@@ -7,14 +7,9 @@ import { followUpNeed } from './follow-up.ts'
 import { sharesConcept } from './concept-features.ts'
 import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
 import { salienceOf } from './salience.ts'
-import {
-  followUpQuestion,
-  namesProblem,
-  outrightIn,
-  situationOf,
-  tellsOfHarm,
-} from './situation-follow-up.ts'
+import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
+import { outrightIn, tellsOfHarm } from '../../rules/intent/harm.ts'
 import { condolenceFor } from '../../rules/intent/loss.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
@@ -44,7 +39,7 @@ function codeOpenAnswer(input: AnswerToCode) {
   const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
   const reading = condolence ? readLoss(answer, read) : read
   const { intent } = reading
-  const flags = [...reading.flags, ...graveFlag(answer, intent, answerLanguage)]
+  const flags = [...reading.flags, ...graveFlag(answer, reading, answerLanguage)]
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
     intent === 'answer'
@@ -82,8 +77,15 @@ function codeOpenAnswer(input: AnswerToCode) {
   }
 }
 
-const graveFlag = (answer: string, intent: Intent, language: SurveyLanguage) =>
-  intent === 'answer' && tellsOfHarm(answer, language) ? (['grave'] as const) : []
+/** A loss has a flag of its own. */
+const graveFlag = (
+  answer: string,
+  { intent, flags }: ReturnType<typeof readIntent>,
+  language: SurveyLanguage,
+) =>
+  intent === 'answer' && !flags.includes('loss') && tellsOfHarm(answer, language)
+    ? (['grave'] as const)
+    : []
 
 /** Of a call for help. */
 const callParts = (

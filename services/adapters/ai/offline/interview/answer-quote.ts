@@ -5,7 +5,7 @@ import { contentStems } from '../../rules/text/content-stems.ts'
 import { stripPunctuation, truncateAtPause } from '../../rules/text/sentence.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { isQuotable, isWhole } from './follow-up.ts'
-import { outrightIn } from './situation-follow-up.ts'
+import { outrightIn } from '../../rules/intent/harm.ts'
 import { closedAnswerKind } from './question-selection.ts'
 
 const maxLength = 80

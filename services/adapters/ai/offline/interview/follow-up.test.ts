@@ -4,7 +4,7 @@ import { codeAnswer } from './answer-coding.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { isWhole } from './follow-up.ts'
 import { renderQuestion } from './question-rendering.ts'
-import { outrightIn } from './situation-follow-up.ts'
+import { outrightIn } from '../../rules/intent/harm.ts'
 
 test.each<[SurveyLanguage, string, string | undefined]>([
   ['en', 'nobody rang me back', 'no-reply'],

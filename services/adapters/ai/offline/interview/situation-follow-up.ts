@@ -1,6 +1,5 @@
 // What follows up on the situation that an answer describes: a question that the answer has not answered, and a word before it.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Sentiment } from '#contract/survey.ts'
 import { languageOf } from '../../languages/languages.ts'
 import {
   groupOf,
@@ -11,8 +10,7 @@ import {
 } from '../../languages/types/situations.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 import { learnedProblem } from '../../learned/situations.ts'
-import { readSentences } from '../../rules/intent/asked-questions.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { isFelt, isProblem, outrightOf, statementsIn } from '../../rules/intent/harm.ts'
 import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { signsOf } from './salience.ts'
@@ -28,21 +26,11 @@ type Recognition = {
 export const situationOf = cachedByLanguage(200, recogniseSituation)
 
 function recogniseSituation(answer: string, language: SurveyLanguage): Recognition | undefined {
-  const statements = readSentences(answer, language)
-    .filter(({ kind }) => kind === undefined)
-    .map(({ start, end }) => answer.slice(start, end))
-    .join(' ')
-  const { delicate } = languageOf(language).followUps
+  const statements = statementsIn(answer, language)
   const clauses = splitClauses(statements)
-  // A violent event counts before everything else.
-  const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
-  const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
-  if (outright) {
-    const { situation } = outright
-    const isMoved =
-      grave.length === 0 && isProblem(situation) && isFelt(statements, language, 'positive')
-    return isMoved ? undefined : { situation, isSure: true }
-  }
+  const outright = outrightOf(answer, language)
+  if (outright)
+    return outright.isMoved ? undefined : { situation: outright.situation, isSure: true }
   const learned =
     tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
   if (!learned) return undefined
@@ -55,30 +43,8 @@ function recogniseSituation(answer: string, language: SurveyLanguage): Recogniti
   return isLikely ? { situation: 'likely-problem', isSure: false } : undefined
 }
 
-const isProblem = (situation: RecognisedSituation) => groupOf(situation) === 'problem'
-
-/** By its words and as a whole: "Wonderful! I cried, as I did the first time" is no problem. */
-const isFelt = (text: string, language: SurveyLanguage, feeling: Sentiment) =>
-  [scoreSentiment, classifySentiment].every((judge) => judge(text, language).class === feeling)
-
 /** The model learned from answers of at least a few words. */
 const minWords = 4
-
-/** The first situation that a clause describes in so many words, in the order of the language's patterns. */
-export function outrightIn<T extends { text: string }>(
-  clauses: readonly T[],
-  language: SurveyLanguage,
-): { situation: RecognisedSituation; clause: T } | undefined {
-  const { outright, aside } = languageOf(language).followUps
-  const usable = clauses
-    .map((clause) => ({ clause, searched: toSearchText(clause.text) }))
-    .filter(({ searched }) => !aside.test(searched))
-  for (const situation of Object.keys(outright) as RecognisedSituation[]) {
-    const found = usable.find(({ searched }) => outright[situation]?.test(searched))
-    if (found) return { situation, clause: found.clause }
-  }
-  return undefined
-}
 
 /** What is written for a situation; for one that went wrong and lacks texts of its own, what suits them all. */
 function textsFor(situation: RecognisedSituation, language: SurveyLanguage): SituationTexts {
@@ -100,23 +66,6 @@ export function namesProblem(answer: string, language: SurveyLanguage): boolean 
 
 /** What an answer describes, and the questions that were asked, the one that it answers among them. */
 type Exchange = { answer: string; asked: readonly string[] }
-
-const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
-  ...(['grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
-])
-
-/** Whether an answer tells of a death, an illness, an injury, a dismissal or the like. */
-export function tellsOfHarm(answer: string, language: SurveyLanguage): boolean {
-  const { delicate, aside } = languageOf(language).followUps
-  const recognised = situationOf(answer, language)
-  if (recognised && graveSituations.has(recognised.situation)) return true
-  const searched = toSearchText(answer)
-  return (
-    delicate.test(searched) &&
-    !aside.test(searched) &&
-    classifySentiment(answer, language).class !== 'positive'
-  )
-}
 
 /** The question that follows up on an answer; undefined where it describes no situation for sure, or none is left to ask. */
 export function followUpQuestion(

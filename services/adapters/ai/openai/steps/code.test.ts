@@ -119,6 +119,12 @@ describe('what an answer says besides', () => {
     expect(await code(outage, { also, danger: 'concern' })).not.toHaveProperty('flags')
   })
 
+  test('is grave where the rules find harm to a person, too', async () => {
+    const grave = (text: string) => code(text, { follow_up: text, weight: 'grave' })
+    expect(await grave('She died in the queue.')).toMatchObject({ flags: ['grave'] })
+    expect(await grave('We lost the invoices of a week.')).not.toHaveProperty('flags')
+  })
+
   test('is followed up where the passage is in the answer and holds no instructions', async () => {
     const coded = await code(outage, { follow_up: 'we lost the invoices of a week' })
     const { start, end } = coded.salient!

@@ -108,7 +108,7 @@ function resolveCoding(
     intent,
     ...(danger && { named: [...new Set(found.map((each) => each.objectiveId))] }),
     ...(danger && (reply.medical || byRules.isMedical) && { medical: true as const }),
-    ...besides(reply, intent),
+    ...besides(reply, intent, byRules),
     // The model's language is used only where the rules detect it too.
     language: reply.language === byRules.language ? reply.language : language,
     sentiment: toSentimentScore(reply.sentiment),
@@ -124,11 +124,15 @@ function resolveCoding(
   }
 }
 
-/** Beside a call for help nothing else counts. */
-function besides(reply: CodeReply, intent: Intent): Partial<CodedAnswer> {
+/** Beside a call for help nothing else counts. The weight of a follow-up is `grave` for an injustice or an offer to tell, too. */
+function besides(
+  reply: CodeReply,
+  intent: Intent,
+  { tellsOfHarm }: RulesReading,
+): Partial<CodedAnswer> {
   const { also, leaving, follow_up, weight } = reply
   if (isCallForHelp(intent)) return {}
-  const isGrave = intent === 'answer' && follow_up !== null && weight === 'grave'
+  const isGrave = tellsOfHarm && intent === 'answer' && follow_up !== null && weight === 'grave'
   const flags = [...new Set([...also, ...(isGrave ? (['grave'] as const) : [])])]
   return {
     ...(flags.length > 0 && { flags }),

@@ -62,6 +62,7 @@ test.each([
     'en',
     'The upstairs neighbours drag furniture about and I have given up knocking on the ceiling.',
   ],
+  ['pt-br', 'Ele vai a pé comigo.'],
   ['pt-br', 'Aumentaram a taxa de novo sem avisar, me sobe o sangue.'],
   ['ar', 'ما عدت أطيق هذه الشاشة، تدور وتدور ثم تنسى كل شيء.'],
 ] as const)('%s: “%s” is everyday', (language, answer) =>
@@ -92,6 +93,7 @@ test.each([
   ['en', "He puts his hands round my neck and he says it's normal", 'distress'],
   ['pt-br', 'volto a pé porque ele me segue', 'concern'],
   ['ar', 'يوجعني صدري منذ الصباح', 'concern'],
+  ['pt-br', 'Ele vai a pé comigo e me ameaça matar', 'distress'],
 ] as const)('%s: words of a complaint do not excuse “%s”', (language, answer, intent) =>
   expect(readingOf(language, answer)).toEqual([intent, false]),
 )

@@ -41,12 +41,16 @@ const noDanger: Learned = { tier: null, isPossible: false, isMedical: false }
 /** After a call for help nothing that is everyday excuses the rest. */
 type Excuses = { isAfterCall: boolean; language: SurveyLanguage }
 
-/** What is everyday excuses neither likely distress nor danger to the body. */
+/** What is everyday excuses neither likely distress nor danger to the body: only a clause without any other word does. */
 const isExcused = (
   { tier, isMedical }: Learned,
   answer: string,
   { isAfterCall, language }: Excuses,
-): boolean => !isAfterCall && tier !== 'distress' && !isMedical && isEveryday(answer, language)
+): boolean =>
+  !isAfterCall &&
+  (tier !== 'distress' && !isMedical
+    ? isEveryday(answer, language)
+    : clausesOf(answer).every((clause) => isHarmless(clause, language)))
 
 const assessWords = (text: string, language: SurveyLanguage) =>
   tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
@@ -78,6 +82,9 @@ function isEverydayClause(clause: string, language: SurveyLanguage): boolean {
   const text = toSearchText(clause)
   return worries.everyday.test(text) && !worries.neverEveryday.test(text)
 }
+
+const isHarmless = (clause: string, language: SurveyLanguage): boolean =>
+  languageOf(language).worries?.harmless?.test(toSearchText(clause)) === true
 
 /** By the sentence: what hints at danger names none. */
 const hasHint = (answer: string, language: SurveyLanguage): boolean =>

@@ -1,0 +1,84 @@
+// What an answer tells in so many words: the situation that it describes, and whether that is harm.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { groupOf, type RecognisedSituation } from '../../languages/types/situations.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
+import { scoreSentiment } from '../sentiment/sentiment.ts'
+import { cachedByLanguage } from '../text/text-cache.ts'
+import { splitClauses, toSearchText } from '../text/tokenizer.ts'
+import { readSentences } from './asked-questions.ts'
+
+type Outright = {
+  situation: RecognisedSituation
+  /** It sounds like a problem, in an answer of joy. */
+  isMoved: boolean
+}
+
+/** An answer without what it asks. */
+export const statementsIn = (answer: string, language: SurveyLanguage): string =>
+  readSentences(answer, language)
+    .filter(({ kind }) => kind === undefined)
+    .map(({ start, end }) => answer.slice(start, end))
+    .join(' ')
+
+/** The situation that an answer describes in so many words. */
+export const outrightOf = cachedByLanguage(200, findOutright)
+
+function findOutright(answer: string, language: SurveyLanguage): Outright | undefined {
+  const statements = statementsIn(answer, language)
+  const { delicate } = languageOf(language).followUps
+  const clauses = splitClauses(statements)
+  // A violent event counts before everything else.
+  const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
+  const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
+  if (!outright) return undefined
+  const { situation } = outright
+  const isMoved =
+    grave.length === 0 && isProblem(situation) && isFelt(statements, language, 'positive')
+  return { situation, isMoved }
+}
+
+export const isProblem = (situation: RecognisedSituation) => groupOf(situation) === 'problem'
+
+/** By its words and as a whole: "Wonderful! I cried, as I did the first time" is no problem. */
+export const isFelt = (text: string, language: SurveyLanguage, feeling: Sentiment) =>
+  [scoreSentiment, classifySentiment].every((judge) => judge(text, language).class === feeling)
+
+/** The first situation that a clause describes in so many words, in the order of the language's patterns. */
+export function outrightIn<T extends { text: string }>(
+  clauses: readonly T[],
+  language: SurveyLanguage,
+): { situation: RecognisedSituation; clause: T } | undefined {
+  const { outright, aside } = languageOf(language).followUps
+  const usable = clauses
+    .map((clause) => ({ clause, searched: toSearchText(clause.text) }))
+    .filter(({ searched }) => !aside.test(searched))
+  for (const situation of Object.keys(outright) as RecognisedSituation[]) {
+    const found = usable.find(({ searched }) => outright[situation]?.test(searched))
+    if (found) return { situation, clause: found.clause }
+  }
+  return undefined
+}
+
+const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
+  ...(['grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
+])
+
+/** Whether an answer tells of a death, an illness, an injury, a dismissal or the like, of a person. */
+export function tellsOfHarm(answer: string, language: SurveyLanguage): boolean {
+  const outright = outrightOf(answer, language)
+  if (outright && !outright.isMoved && graveSituations.has(outright.situation)) return true
+  return (
+    !languageOf(language).followUps.aside.test(toSearchText(answer)) &&
+    splitClauses(answer).some(({ text }) => isDelicate(text, language)) &&
+    !isFelt(answer, language, 'positive')
+  )
+}
+
+/** Of a clause: batteries die too. */
+function isDelicate(clause: string, language: SurveyLanguage): boolean {
+  const { delicate, persons, lifeless } = languageOf(language).followUps
+  const rest = toSearchText(clause).replace(lifeless, ' ')
+  return delicate.test(rest) && persons.test(rest)
+}
