@@ -61,9 +61,9 @@ function openCarefulModel(isAvoided: (objective: string) => boolean) {
   return { ai, briefs }
 }
 
-async function playCall(ai: Ai, call: string) {
+async function playCall(ai: Ai, call: string, first = 'It is fine.') {
   const interview = openInterviewSimulation(ai, 1_000)
-  const answers = [call, goOn, 'It is fine.', 'Nothing else.', 'No.', 'No.', 'No.']
+  const answers = [call, goOn, first, 'Nothing else.', 'No.', 'No.', 'No.']
   const id = await interview.runConversation(scriptedRespondent(answers), session)
   const events = await interview.read(id)
   const asked = events.flatMap(({ type, data }) => (type === 'QuestionAsked' ? [data] : []))
@@ -91,6 +91,18 @@ test('a model is given the call as what to avoid, and another question is asked 
   expect(declined).toContain('p1')
   expect(afterwards[0]).toMatchObject({ purpose: 'objective', objectiveId: 'p2' })
   expect(afterwards.map(({ objectiveId }) => objectiveId)).not.toContain('p1')
+})
+
+test('what the respondent asks gets its reply before the question in the place of an avoided one', async () => {
+  const { ai } = openCarefulModel((text) => text === points[2])
+  const { afterwards } = await playCall(
+    ai,
+    'I want to kill myself.',
+    'It is fine. Who will read this?',
+  )
+  expect(afterwards.slice(0, 2).map(({ objectiveId }) => objectiveId)).toEqual(['p1', 'p3'])
+  expect(afterwards[1]?.repliesTo).toHaveLength(1)
+  expect(afterwards[1]?.text).toContain('Whoever made this survey')
 })
 
 test('where a model avoids one after the other, the interview closes', async () => {
