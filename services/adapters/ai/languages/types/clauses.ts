@@ -111,6 +111,8 @@ export type Clauses = {
   determiner?: RegExp
   /** Words after which the goal lists what it asks in particular: "especially". Matched once, without `g`. */
   specifying?: RegExp
+  /** What names parts of a thing: "especially price and support". */
+  emphasis?: RegExp
   /** An item that belongs to the one before it: "ومقدارها". */
   possessed?: RegExp
   /** The things of one that asks about several: "what they think of the prices and the staff". */

@@ -32,10 +32,12 @@ export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const read = readByRules(goal, language)
   const isList = isNumbered(goal) || /\n\s*\S/u.test(goal.trim())
-  const marked = isList
-    ? []
-    : markedThings(goal, language).filter((each) => saysSomething(each, language))
-  return marked.length > read.things.length ? { ...read, things: marked } : read
+  const headings = new Set(read.headings.map(fold))
+  const marked = (isList ? [] : markedThings(goal, language)).filter(
+    (each) =>
+      !headings.has(fold(each)) && !isBareQuestion(each, language) && saysSomething(each, language),
+  )
+  return marked.length > Math.max(1, read.things.length) ? { ...read, things: marked } : read
 }
 
 export function readByRules(goal: string, language: SurveyLanguage): GoalReading {
@@ -73,6 +75,10 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
     ),
   }
 }
+
+/** "Why?" asks about what was said before. */
+const isBareQuestion = (thing: string, language: SurveyLanguage) =>
+  tokenize(thing).length === 1 && languageOf(language).clauses.question.test(thing)
 
 const saysSomething = (thing: string, language: SurveyLanguage) =>
   contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||

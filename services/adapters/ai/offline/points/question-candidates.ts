@@ -53,7 +53,6 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
       ]
     : []
   const all = [
-    ...written(thing, asking),
     ...(within && within !== rule ? [{ text: within, kind: 'within' }] : []),
     { text: rule, kind: 'rule' },
     ...Array.from({ length: turns }, (_, at) => ({
@@ -61,6 +60,8 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
       kind: 'turn',
     })),
     ...frames,
+    // What the rules make, too, is theirs.
+    ...written(thing, asking),
   ]
   return distinct(all).filter(
     ({ text }) =>
