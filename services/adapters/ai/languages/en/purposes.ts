@@ -92,7 +92,7 @@ export const purposes: Purposes = {
     product: 'What is it like to use {s}?',
     satisfaction: 'What do you think of {s}?',
     market: 'How do you make your choices?',
-    general: 'We would like to hear your experience',
+    general: 'We would like to hear about your experience',
   },
   descriptionLead: { short: 'A short conversation', plain: 'A conversation' },
   descriptions: {

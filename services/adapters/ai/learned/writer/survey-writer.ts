@@ -15,6 +15,13 @@ export type WrittenText = { text: string; score: number }
 /** `start` and `end` are UTF-16 offsets into the goal. */
 export type MarkedPart = { text: string; start: number; end: number }
 
+/** Mean logarithms of a token's probability, without their sign. */
+const doubtSteps = [0.04, 0.08, 0.12, 0.17, 0.23, 0.3, 0.4, 0.55]
+
+/** How far a question can be trusted: from 0, certain, to 8. */
+export const doubtOf = ({ score }: Pick<WrittenText, 'score'>): number =>
+  doubtSteps.filter((least) => -score >= least).length
+
 export type SurveyWriter = {
   /** Best first. */
   questions: (thing: string, goal: string) => WrittenText[]
@@ -88,16 +95,16 @@ function markedParts(goal: string, words: readonly PlacedWord[]): MarkedPart[] {
   return parts
 }
 
-/** Letters at the end in which the forms of a word differ. */
+/** Letters at the end by which the forms of a word differ. */
 const ending = 3
-const shortestStem = 3
+/** Of a person, at the beginning of an Arabic verb. */
+const person = /^[يتنأا](?=\p{L}{3})/u
 
-/** "Coped" and "cope". */
+/** "Coped" and "cope": the one begins the other. */
 function areFormsOfOneWord(left: string, right: string): boolean {
-  if (left === right) return true
-  const stem = Math.max(shortestStem, Math.min(left.length, right.length) - ending)
-  const isAsLong = Math.abs(left.length - right.length) <= ending
-  return isAsLong && left.slice(0, stem) === right.slice(0, stem)
+  const [one, other] = [left, right].map((word) => word.replace(person, ''))
+  const begins = one!.startsWith(other!) || other!.startsWith(one!)
+  return left === right || (begins && Math.abs(one!.length - other!.length) <= ending)
 }
 
 /** Read when a language is first needed; undefined where it has none. `npm run train:writer` writes the files. */

@@ -151,7 +151,7 @@ test.each([
   ['{s} {point} {title} {ask}', 'en'],
 ] as const)('“%s” is accepted', async (goal, locale) => {
   const proposal = await proposeStructure(goal, locale)
-  expect(proposal.validation_points.length).toBeGreaterThanOrEqual(3)
+  expect(proposal.validation_points.length).toBeGreaterThanOrEqual(2)
   expect(proposal.title.length).toBeLessThanOrEqual(limits.title.max)
 })
 

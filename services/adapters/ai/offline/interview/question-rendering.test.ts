@@ -70,7 +70,7 @@ test('a written question is asked as it stands, by every personality', async () 
 test.each<[SurveyLanguage, string, string]>([
   ['en', 'Your time at the rescue centre', 'This is about your time at the rescue centre.'],
   ['en', 'Heating in the building', 'The topic: Heating in the building.'],
-  ['en', 'We would like to hear your experience', ''],
+  ['en', 'We would like to hear about your experience', ''],
   ['en', 'Why do people leave?', ''],
   ['pt-br', 'Seu parto na maternidade', 'Vamos falar sobre seu parto na maternidade.'],
   ['pt-br', 'Queremos ouvir a sua experiência', ''],

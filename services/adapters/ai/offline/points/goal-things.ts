@@ -28,16 +28,23 @@ const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-�
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
   readGoal(goal, language).things
 
-/** By the rules; where the survey writer marks more things, those, unless the goal is a list of numbers or lines. */
+/** By the rules; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const read = readByRules(goal, language)
-  const isList = isNumbered(goal) || /\n\s*\S/u.test(goal.trim())
-  const headings = new Set(read.headings.map(fold))
+  const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
+  const headings = read.headings.map(fold)
   const marked = (isList ? [] : markedThings(goal, language)).filter(
     (each) =>
-      !headings.has(fold(each)) && !isBareQuestion(each, language) && saysSomething(each, language),
+      !headings.some((heading) => heading.includes(fold(each))) &&
+      !isBareQuestion(each, language) &&
+      hasContent(each, language),
   )
-  return marked.length > Math.max(1, read.things.length) ? { ...read, things: marked } : read
+  // What stands before the things of a telegram is its subject.
+  const [, ...others] = marked
+  const isSubjectAdded =
+    read.isTelegram === true && others.map(fold).join() === read.things.map(fold).join()
+  const isMore = marked.length > Math.max(1, read.things.length) && !isSubjectAdded
+  return isMore ? { ...read, things: marked } : read
 }
 
 export function readByRules(goal: string, language: SurveyLanguage): GoalReading {
@@ -60,10 +67,11 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
   const found = [...read.flatMap(({ things }) => things), ...listed]
     .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
     .map((thing) => thing.replaceAll(itemComma, ','))
-    .filter((thing) => saysSomething(thing, language))
+    .filter((thing) => hasContent(thing, language))
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
   const labelled = isNumbered(text) ? read.slice(1) : []
   return {
+    isTelegram: fragments !== undefined,
     things: [...distinct.values()],
     headings: (labelled.length > 0 ? read.slice(0, 1) : read)
       .flatMap(({ headings }) => headings)
@@ -80,7 +88,7 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
 const isBareQuestion = (thing: string, language: SurveyLanguage) =>
   tokenize(thing).length === 1 && languageOf(language).clauses.question.test(thing)
 
-const saysSomething = (thing: string, language: SurveyLanguage) =>
+const hasContent = (thing: string, language: SurveyLanguage) =>
   contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
   tokenize(thing).length >= minQuestionWords
 

@@ -8,8 +8,7 @@ import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import { findKnownPoint } from './known-points.ts'
 import { nounClassOf } from '../../learned/noun-classes.ts'
-import { doubtOf } from '../../learned/writer/doubt.ts'
-import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
+import { doubtOf, surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
 /** `kind` says how it was made: `rule`, `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
@@ -60,7 +59,7 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
       kind: 'turn',
     })),
     ...frames,
-    // What the rules make, too, is theirs.
+    // A wording that the rules make, too, is one of the rules.
     ...written(thing, asking),
   ]
   return distinct(all).filter(

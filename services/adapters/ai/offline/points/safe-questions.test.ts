@@ -93,7 +93,7 @@ test.each<[Locale, string, string]>([
   [
     'en',
     'The firm wants to fire two drivers. Find out how often people ride and what they pay',
-    'We would like to hear your experience',
+    'We would like to hear about your experience',
   ],
   [
     'pt-br',
