@@ -36,7 +36,7 @@ import {
   answerModesFor,
 } from './goal-settings.ts'
 
-const promptVersion = 'structure-3'
+const promptVersion = 'structure-4'
 /** From this number of questions on a description does not say "short". */
 const longConversation = 11
 /** With fewer things to ask, points of the purpose are added, up to `filledPoints` where the goal asks one thing. */
