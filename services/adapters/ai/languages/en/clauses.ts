@@ -88,7 +88,7 @@ export const clauses: Clauses = {
   specifying:
     /(?:,?\s+(?:especially|particularly|mainly|in particular|including|such as|namely|focus(?:ing|sed|ed)? on|with (?:a )?(?:focus|emphasis) on|with (?:particular|special) attention to|paying attention to|notably|in terms of|with regard to|when it comes to|for example)|(?<=(?:^|[.!?]\s*|\b(?:to|quick|short|brief|an?|please)\s)(?:survey|interviews?|interviewing|study|ask|asking|feedback|hear from|hearing from|talk to|talking to|questionnaire)\s(?:(?:for|with|of|from|among|to)\s)?(?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)\s(?:about|on|regarding))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:why|how|what|when|where|who|which|whether|if)\b)/iu,
   emphasis:
-    /^(?:and )?(?:especially|particularly|mainly|in particular|above all|including|such as|e\.?g\.?|for example|because|so that|in \d+ questions|everybody|everyone|nobody|(?:in-depth |long |short |quick )*interview)(?!\p{L})/iu,
+    /^(?:and )?(?:especially|particularly|mainly|in particular|above all|including|such as|e\.?g\.?|for example|because|so that|in \d+ questions|everybody|everyone|nobody|we|before we|i|(?:in-depth |long |short |quick )*interview)(?!\p{L})/iu,
   refer: withReferents,
   focus: focusOf,
   isNamedThing: /^(?!your |\p{L}+ing\b)/iu,

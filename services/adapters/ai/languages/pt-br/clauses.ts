@@ -74,7 +74,7 @@ export const clauses: Clauses = {
   specifying:
     /(?:,?\s+(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|tais como|com foco (?:em|n[oa]s?)|em termos de|no que diz respeito a)|(?<=(?:^|[.!?]\s*|(?<!\p{L})(?:a|uma|quero|queremos|queria|queríamos|preciso|de|e|precisamos)\s)(?:saber|ouvir|perguntar|pesquisa|pesquisar|entrevistar|entrevistas|feedback|conversar|estudo|questionário)\s(?:(?:d[aeo]s?|com|a[os]*|às|para|entre|os|as)\s)?(?:[\p{L}-]+\s){0,5}?[\p{L}-]+)\s(?:sobre|a respeito de|quanto a))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:por ?que|como|o que|qual|quais|quando|onde|quem|se|quanto)(?!\p{L}))/iu,
   emphasis:
-    /^(?:e )?(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|por exemplo|porque|para que|em \d+ perguntas|todo mundo|ninguém|(?:eles|elas) respondem|entrevista)(?!\p{L})/iu,
+    /^(?:e )?(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|por exemplo|porque|para que|em \d+ perguntas|todo mundo|ninguém|antes de|\p{L}{2,}[aei]mos|(?:eles|elas) respondem|entrevista)(?!\p{L})/iu,
   refer: withReferents,
   focus: focusOf,
   isNamedThing: /^(?:os?|as?) /iu,

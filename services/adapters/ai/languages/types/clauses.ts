@@ -111,7 +111,7 @@ export type Clauses = {
   determiner?: RegExp
   /** Words after which the goal lists what it asks in particular: "especially". Matched once, without `g`. */
   specifying?: RegExp
-  /** What names parts of a thing: "especially price and support". */
+  /** What begins no thing: parts of one ("especially price and support"), what owners say of themselves and others. */
   emphasis?: RegExp
   /** An item that belongs to the one before it: "ومقدارها". */
   possessed?: RegExp
