@@ -164,3 +164,8 @@ export function withoutLead(part: string, { lead, wish, question }: Clauses) {
   }
   return { rest, isWish }
 }
+
+const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
+
+/** Without the signs around it. */
+export const trimThing = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll(endMarks, '')

@@ -12,6 +12,7 @@ import {
   itemComma,
   mendSlips,
   sentencesOf,
+  trimThing,
   withoutFormalities,
   withoutLead,
 } from './goal-sentences.ts'
@@ -22,7 +23,6 @@ const maxLabelWords = 2
 const maxStartWords = 3
 /** Questions of fewer words that are all common ones ask nothing. */
 const minQuestionWords = 4
-const endMarks = /^[\s‚,،;؛:.\-–—"“”«»]+|[\s‚,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
 
 /** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
@@ -265,5 +265,3 @@ function listItems(thing: string, clauses: Clauses): string[] {
   const areItems = items.length > 1 && items.every((item) => tokenize(item).length <= maxItemWords)
   return areItems ? items : [trimThing(thing)]
 }
-
-const trimThing = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll(endMarks, '')

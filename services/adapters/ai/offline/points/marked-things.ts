@@ -3,9 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Clauses } from '../../languages/types/clauses.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
-import { mendSlips } from './goal-sentences.ts'
-
-const edges = /^[\s,،;؛:.\-–—"“”«»()]+|[\s,،;؛:.!?؟\-–—"“”«»()]+$/gu
+import { mendSlips, trimThing } from './goal-sentences.ts'
 
 /** Whom to ask, how, and what in particular is no thing to ask. */
 const asksNothing = (text: string, { addressing, caption, instruction, emphasis }: Clauses) =>
@@ -15,7 +13,7 @@ export function markedThings(goal: string, language: SurveyLanguage): string[] {
   const { clauses } = languageOf(language)
   const parts = surveyWriterOf(language)?.things(mendSlips(goal, language)) ?? []
   const things = parts
-    .map(({ text }) => text.replace(clauses.background, '').replaceAll(edges, ''))
+    .map(({ text }) => trimThing(text.replace(clauses.background, '')))
     .map((text) => clauses.withoutAnd?.(text) ?? text)
     .filter((text) => text !== '' && !asksNothing(text, clauses))
   return [...new Set(things)]
