@@ -1,7 +1,7 @@
 // What owners add to their list, and what they say about themselves beside it.
 import { expect, test } from 'vitest'
 import type { Locale } from '#contract/languages.ts'
-import { thingsOf } from './goal-things.ts'
+import { thingsOf } from './read-goal.ts'
 
 test.each<[Locale, string, string[]]>([
   [

@@ -1,7 +1,7 @@
 // Formal briefs: the list is what they ask; labels, the purpose and remarks about the survey ask nothing.
 import { expect, test } from 'vitest'
 import type { Locale } from '#contract/languages.ts'
-import { thingsOf } from './goal-things.ts'
+import { thingsOf } from './read-goal.ts'
 
 test.each<[Locale, string, string[]]>([
   [

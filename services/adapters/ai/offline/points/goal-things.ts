@@ -16,7 +16,6 @@ import {
   withoutFormalities,
   withoutLead,
 } from './goal-sentences.ts'
-import { markedThings } from './marked-things.ts'
 
 const maxItemWords = 13
 const maxLabelWords = 2
@@ -24,29 +23,7 @@ const maxStartWords = 3
 /** Questions of fewer words that are all common ones ask nothing. */
 const minQuestionWords = 4
 
-/** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
-export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
-  readGoal(goal, language).things
-
-/** By the rules; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
-export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
-  const read = readByRules(goal, language)
-  const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
-  const headings = read.headings.map(fold)
-  const marked = (isList ? [] : markedThings(goal, language)).filter(
-    (each) =>
-      !headings.some((heading) => heading.includes(fold(each))) &&
-      !isBareQuestion(each, language) &&
-      hasContent(each, language),
-  )
-  // What stands before the things of a telegram is its subject.
-  const [, ...others] = marked
-  const isSubjectAdded =
-    read.isTelegram === true && others.map(fold).join() === read.things.map(fold).join()
-  const isMore = marked.length > Math.max(1, read.things.length) && !isSubjectAdded
-  return isMore ? { ...read, things: marked } : read
-}
-
+/** Things are in the order of the goal, in its words, without what is about the owner; none where nothing is asked. */
 export function readByRules(goal: string, language: SurveyLanguage): GoalReading {
   const { clauses } = languageOf(language)
   const text = withoutFormalities(mendSlips(goal, language), clauses)
@@ -84,16 +61,12 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
   }
 }
 
-/** "Why?" asks about what was said before. */
-const isBareQuestion = (thing: string, language: SurveyLanguage) =>
-  tokenize(thing).length === 1 && languageOf(language).clauses.question.test(thing)
-
-const hasContent = (thing: string, language: SurveyLanguage) =>
+export const hasContent = (thing: string, language: SurveyLanguage) =>
   contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
   tokenize(thing).length >= minQuestionWords
 
 /** "The first week; getting scanner, locker and logins": semicolons part the things, commas do not. */
-const separatedItems = /[;؛][^;؛]*[;؛]/u
+export const separatedItems = /[;؛][^;؛]*[;؛]/u
 const withItemCommas = (tail: string) => tail.replaceAll(/[,،](?=\s)/gu, itemComma)
 
 /** Whether a question begins in it; one whose question word stands elsewhere is not certain. */

@@ -1,7 +1,7 @@
 // Spoken Arabic: owners write goals in it.
 import { expect, test } from 'vitest'
 import { questionPhrases } from '../../languages/ar/spoken/question-phrases.ts'
-import { thingsOf } from './goal-things.ts'
+import { thingsOf } from './read-goal.ts'
 import { questionCandidates } from './question-candidates.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 

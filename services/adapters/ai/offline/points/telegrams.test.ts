@@ -1,7 +1,7 @@
 // Goals in the style of telegrams: what stands first is the subject, each fragment behind it is a thing.
 import { expect, test } from 'vitest'
 import type { Locale } from '#contract/languages.ts'
-import { thingsOf } from './goal-things.ts'
+import { thingsOf } from './read-goal.ts'
 
 test.each<[Locale, string, string[]]>([
   [
