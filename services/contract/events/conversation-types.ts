@@ -59,7 +59,7 @@ export type Intent = z.infer<typeof Intent>
  * `loss`: a person close to the respondent died. Nothing about it is asked or quoted.
  * `uneasy`: a call for help is possible, though unlikely. Nothing follows up on the answer, it is not sold, and the last screen
  * shows help lines.
- * `grave`: it tells of harm, an illness, a dismissal or the like. The last message of the interview is not that of any other.
+ * `grave`: it describes harm, an illness, a dismissal or the like. The last message of the interview is not that of any other.
  */
 export const AnswerFlag = z.enum([
   'asks',

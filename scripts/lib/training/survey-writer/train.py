@@ -28,7 +28,7 @@ def parse():
     parser = argparse.ArgumentParser()
     parser.add_argument("rows", help="lines of JSON: task, goal, isUnseen, and what the task needs")
     parser.add_argument("file", help="of the writer")
-    parser.add_argument("--start", help="a writer from which the training goes on")
+    parser.add_argument("--start", help="a writer from which the training continues")
     parser.add_argument("--steps", type=int, default=4500)
     parser.add_argument("--rate", type=float, default=PEAK_RATE)
     parser.add_argument("--threads", type=int, default=1)

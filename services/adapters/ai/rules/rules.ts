@@ -22,7 +22,7 @@ type InterpretedByRules = {
   isUnsure: boolean
   /** Language of the answer. */
   language: SurveyLanguage
-  /** It tells of harm to a person. */
+  /** It describes harm to a person. */
   tellsOfHarm: boolean
   /** Sentences that instruct a machine, in order. */
   instructions: Span[]

@@ -57,7 +57,7 @@ export function openSurveyWriter(file: WriterFile): SurveyWriter {
       const encoded = subwords.encodeWords(goal)
       const tokens = encoded.flatMap(({ numbers }) => numbers).slice(0, longest.whole)
       const marks = transformer.mark([tokenNumbers.separator, ...tokens])
-      // The first piece of a word tells.
+      // The mark of a word is that of its first piece.
       let at = 1
       const marked = encoded.flatMap(({ numbers, start, end }) => {
         const mark = marks[at]
