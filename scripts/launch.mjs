@@ -1,5 +1,5 @@
 // Runs a TypeScript file on Node 24. Plain JavaScript, so that an older Node can print what is missing.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import * as module from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
@@ -21,7 +21,33 @@ if (!existsSync('node_modules/fastify')) {
 // Halves the start-up time of every start but the first. A read-only directory disables it.
 const compileCache = resolve('node_modules/.cache/node')
 module.enableCompileCache(compileCache)
+resolveOwnModules()
 // For worker threads, which read it.
 process.env.NODE_COMPILE_CACHE ??= compileCache
 process.argv = [process.argv[0], resolve(script), ...rest]
 await import(pathToFileURL(resolve(script)).href)
+
+/**
+ * Resolves the addresses of Prosa's own modules without looking for the files: the loader's search is a sixth of the time
+ * that the server's modules take to load.
+ */
+function resolveOwnModules() {
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const folders = Object.entries(imports).map(([name, folder]) => [
+    name.slice(0, -1),
+    pathToFileURL(realpathSync(folder.slice(0, -1))).href + '/',
+  ])
+  module.registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const url = specifier.endsWith('.ts') && urlOf(specifier, context.parentURL)
+      return url
+        ? { url, format: 'module-typescript', shortCircuit: true }
+        : nextResolve(specifier, context)
+    },
+  })
+  function urlOf(specifier, parent) {
+    if (specifier.startsWith('.')) return new URL(specifier, parent).href
+    const [name, folder] = folders.find(([prefix]) => specifier.startsWith(prefix)) ?? []
+    return folder && folder + specifier.slice(name.length)
+  }
+}

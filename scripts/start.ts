@@ -1,5 +1,5 @@
 // `npm start`: starts the server, and builds the web apps beside it if their sources have changed.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { StartupError } from '../services/kernel/lifecycle/startup-error.ts'
 import { startProcess } from '../services/start-process.ts'
@@ -12,19 +12,23 @@ Builds the web apps if their sources have changed, then starts the server. Setti
 README.md.`)
 
 exitWithParent()
-await startProcess(buildIfStale())
+const building = buildIfStale()
+await startProcess(building.then(() => {}))
+// What goes wrong with the build is reported by the start.
+building.then((build) => build?.send('compress', () => {})).catch(() => {})
 
 /**
  * In a process of its own: a production build sets NODE_ENV, and would hold up the start of the server. Resolves when the
- * apps can be served; that process compresses their files afterwards.
+ * apps can be served, with a process that compresses their files when it is sent a message.
  */
-async function buildIfStale(): Promise<void> {
-  if (!(await isWebStale())) return
+async function buildIfStale(): Promise<ChildProcess | undefined> {
+  if (!(await isWebStale())) return undefined
   const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/build.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const [outcome] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (outcome !== 'built') throw new StartupError('The web apps were not built.')
+  return child
 }
 
 /** npm exits on a signal without passing it on. The process stops itself when its parent has gone. */

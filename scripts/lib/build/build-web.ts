@@ -1,6 +1,7 @@
 // Builds the web apps whose sources have changed since their last build.
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, statSync } from 'node:fs'
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -57,15 +58,15 @@ const appTitles = {
 export type BuildOptions = {
   print?: (line: string) => void
   only?: string
-  /** Called when the apps can be served; compressing their files follows. */
-  onBuilt?: () => void
+  /** Called when the apps can be served; compressing their files follows when it resolves. */
+  onBuilt?: () => Promise<void>
 }
 
 /** Builds `dist/owner`, `dist/respondent`, `dist/site` and `dist/embed`, or one of them, where stale. Prints one line for each build. */
 export async function buildWebIfStale({
   print = printLine,
   only,
-  onBuilt = () => {},
+  onBuilt = async () => {},
 }: BuildOptions = {}): Promise<void> {
   const chosen = apps.filter(({ name }) => only === undefined || name === only)
   // What changes while the apps are built is found by the next start: their stamps are of what was read before.
@@ -80,7 +81,7 @@ export async function buildWebIfStale({
       `Built the ${appTitles[app.name]} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     )
   }
-  onBuilt()
+  await onBuilt()
   for (const app of chosen) {
     const { hash, isCompressed } = await stateOf(app, read)
     if (!isCompressed) await compressApp(app, hash)
@@ -94,10 +95,31 @@ export async function isWebStale(): Promise<boolean> {
     stampOf(name, compressedFrom),
   ])
   // No source is read where an app was never built.
-  if ((await Promise.all(stamps)).includes(undefined)) return true
+  const built = await Promise.all(stamps)
+  if (built.includes(undefined)) return true
+  const stats = hashStats(built)
+  if ((await readFile(upToDateStats, 'utf8').catch(ignoreErrorCode('ENOENT'))) === stats)
+    return false
   const read = openSources()
   const states = await Promise.all(apps.map((app) => stateOf(app, read)))
-  return states.some(({ isBuilt, isCompressed }) => !isBuilt || !isCompressed)
+  if (states.some(({ isBuilt, isCompressed }) => !isBuilt || !isCompressed)) return true
+  // A folder that cannot be written costs the next start the same reading.
+  await writeFile(upToDateStats, stats).catch(() => {})
+  return false
+}
+
+/** Stamps of builds, and sizes and times of sources, with which nothing was stale: no source is read while they are the same. */
+const upToDateStats = join('dist', '.up-to-date')
+
+/** Any write to a file, and any move to its place, changes the time that is compared. */
+function hashStats(stamps: readonly (string | undefined)[]): string {
+  const hash = createHash('sha256').update(stamps.join())
+  for (const pattern of new Set(apps.flatMap(({ sources }) => sources)))
+    for (const file of filesOf(pattern).toSorted()) {
+      const { size, ctimeMs } = statSync(file)
+      hash.update(`${file}\0${size} ${ctimeMs}\0`)
+    }
+  return hash.digest('hex')
 }
 
 /** The hash of an app's sources, in a file of its build. */
@@ -129,7 +151,13 @@ async function buildAndSwap(app: App, hash: string): Promise<void> {
   const options = (ssr: boolean) => ({
     configFile: app.config,
     logLevel: 'warn' as const,
-    build: { outDir: stagingDir, emptyOutDir: !ssr, ...(ssr ? { ssr: true } : {}) },
+    build: {
+      outDir: stagingDir,
+      emptyOutDir: !ssr,
+      ...(ssr ? { ssr: true } : {}),
+      // Of the thousands of icons that one file exports, only those that are used are read.
+      rolldownOptions: { experimental: { lazyBarrel: true } },
+    },
   })
   try {
     await withProductionEnv(async () => {
@@ -221,14 +249,12 @@ function openSources(): ReadSources {
   }
 }
 
-async function readSources(pattern: string): Promise<Source[]> {
-  const files = pattern.endsWith('/**') ? await filesIn(pattern.slice(0, -3)) : [pattern]
-  return Promise.all(files.map(async (file) => ({ file, content: await readFile(file) })))
-}
+const readSources = (pattern: string): Promise<Source[]> =>
+  Promise.all(filesOf(pattern).map(async (file) => ({ file, content: await readFile(file) })))
 
-async function filesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return entries
+function filesOf(pattern: string): string[] {
+  if (!pattern.endsWith('/**')) return [pattern]
+  return readdirSync(pattern.slice(0, -3), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
 }
