@@ -11,7 +11,6 @@ import { openEngineThreads, type EngineThreads } from './adapters/ai/threads/eng
 import { openDevProvider } from './adapters/identity/dev-provider/dev-provider.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { openOutbox } from './adapters/mail/outbox/outbox.ts'
-import { createSmtpMailer } from './adapters/mail/smtp/smtp.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
 import type { LateReadingLimits } from './conversations/interview/late-readings.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -30,6 +29,8 @@ export type Adapters = AiAdapters &
     outbox: MailOutbox | undefined
     /** Mounts the stand-ins' own pages. */
     mount: (app: FastifyInstance) => Promise<void>
+    /** Starts the engine's threads, which load beside what runs already. */
+    startThreads: () => void
     /** Stops the stand-ins and the engine's threads. */
     stop: () => Promise<void>
   }
@@ -70,8 +71,15 @@ export async function openAdapters(
     await threads.close()
   }
   const intelligence = await openAiAdapters(config, threads)
-  const mail = { mailer: outbox ?? smtpMailerOf(config), outbox }
-  const shared = { ...intelligence, ...taking, ...mail, messaging: simulator, stop }
+  const mail = { mailer: outbox ?? (await openSmtpMailer(config)), outbox }
+  const shared = {
+    ...intelligence,
+    ...taking,
+    ...mail,
+    messaging: simulator,
+    startThreads: threads.start,
+    stop,
+  }
   if (oidc)
     return {
       ...shared,
@@ -94,8 +102,12 @@ export async function openAdapters(
   }
 }
 
-const smtpMailerOf = ({ smtp, publicUrl }: Config): Mailer | undefined =>
-  smtp && createSmtpMailer({ ...smtp, host: new URL(publicUrl).hostname })
+async function openSmtpMailer({ smtp, publicUrl }: Config): Promise<Mailer | undefined> {
+  if (!smtp) return undefined
+  // Loaded only where a mail server is set.
+  const { createSmtpMailer } = await import('./adapters/mail/smtp/smtp.ts')
+  return createSmtpMailer({ ...smtp, host: new URL(publicUrl).hostname })
+}
 
 /** What respondents can do here, where a survey allows it. */
 export const capabilitiesOf = ({ messaging, speech }: Pick<Adapters, 'messaging' | 'speech'>) => ({

@@ -119,7 +119,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     { config, infrastructure, readers, executor, log, ...contexts },
     steps,
   )
-  if (!config.roles.has('api')) return
+  if (!config.roles.has('api')) return adapters.startThreads()
   await starting.webApps
   await openServer(
     {
@@ -139,6 +139,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
   )
+  adapters.startThreads()
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
 }
 

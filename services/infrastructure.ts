@@ -2,7 +2,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EventStore } from '#ports/event-store.ts'
-import { startEmbeddedPostgres } from './adapters/embedded-postgres/embedded-postgres.ts'
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './adapters/embedded-postgres/embedded-postgres.ts'
 import { openPostgresEventStore } from './adapters/event-store/postgres/store.ts'
 import type { Config } from './config.ts'
 import { setUpDatabase } from './database-set-up.ts'
@@ -38,6 +41,8 @@ export type Infrastructure = {
 export type InfrastructureOptions = {
   /** Called when the embedded database cannot be restarted. */
   onLost?: (reason: Error) => void
+  /** Called when what follows waits for the database. */
+  onDatabaseStarting?: () => void
   /** Whether keys must not be replaced while this process runs. */
   holdsKeys?: boolean
   /** Without it, an unavailable database or store fails at once. */
@@ -53,12 +58,13 @@ export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.data
 export async function openInfrastructure(
   config: Config,
   steps: ShutdownStep[],
-  { onLost, holdsKeys = true, wait }: InfrastructureOptions = {},
+  { onLost, onDatabaseStarting, holdsKeys = true, wait }: InfrastructureOptions = {},
 ): Promise<Infrastructure> {
   const { databaseUrl, adminUrl } = config.databaseUrl
     ? { databaseUrl: config.databaseUrl, adminUrl: undefined }
-    : await openEmbeddedPostgres(config, steps, onLost)
+    : await openEmbeddedPostgres(config, steps, { onLost, onSpawned: onDatabaseStarting })
   if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
+  onDatabaseStarting?.()
   const db = openDb(databaseUrl)
   steps.unshift({ name: 'the database', close: () => db.end() })
   await waitUntilAvailable('the database', () => db.query('select 1'), wait)
@@ -87,9 +93,9 @@ export async function openInfrastructure(
 async function openEmbeddedPostgres(
   config: Config,
   steps: ShutdownStep[],
-  onLost?: (reason: Error) => void,
+  options: EmbeddedPostgresOptions,
 ): Promise<Pick<Infrastructure, 'databaseUrl' | 'adminUrl'>> {
-  const server = await startEmbeddedPostgres(postgresDir(config), onLost ? { onLost } : {})
+  const server = await startEmbeddedPostgres(postgresDir(config), options)
   steps.unshift({ name: 'Postgres', close: server.stop })
   const { url, role } = server.application
   await setUpDatabase(server.url, role, { hasLog: config.kurrentdbUrl === undefined })

@@ -30,12 +30,15 @@ async function start(config: Config, webApps: Promise<void>): Promise<void> {
   const onLost = (reason: Error) => void shutdown.shutDown(reason.message).then(() => fail(reason))
   try {
     await assertStartable(config)
+    const starting = Promise.withResolvers<void>()
     const infrastructure = openInfrastructure(config, steps, {
       onLost,
+      onDatabaseStarting: starting.resolve,
       wait: { timeoutMs: config.storeWaitSeconds * 1_000, log },
     })
     infrastructure.catch(() => {})
-    // Loaded while Postgres starts.
+    // Loaded while Postgres starts: to load blocks the event loop.
+    await Promise.race([starting.promise, infrastructure])
     const { startProsa } = await import('./app.ts')
     await startProsa({ config, log, version, steps, shutdown, onLost, infrastructure, webApps })
     if (!isEnding()) process.stdout.write(startupMessage(config))

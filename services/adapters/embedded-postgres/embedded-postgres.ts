@@ -27,6 +27,8 @@ export type ApplicationAccess = { url: string; role: ApplicationRole }
 export type EmbeddedPostgresOptions = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
+  /** Called when the first program of Postgres has been started. */
+  onSpawned?: () => void
   /** Called when the server is gone and cannot be restarted. */
   onLost?: (reason: Error) => void
 }
@@ -48,7 +50,12 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const place = resolve(dataDir)
   await ensureWritableParent(place)
-  const run = await findPrograms(place)
+  const start = await findPrograms(place)
+  const run: RunProgram = (...program) => {
+    const child = start(...program)
+    options.onSpawned?.()
+    return child
+  }
   const password = await readOrCreatePassword(place)
   await prepareDataDirectory(place, password, run)
   const open = async (port?: number) => {

@@ -1,9 +1,6 @@
 // Parses a typed phone number into its canonical form, or refuses it with the reason.
-import {
-  parsePhoneNumberFromString,
-  type CountryCode,
-  type PhoneNumber,
-} from 'libphonenumber-js/max'
+import type * as PhoneNumbers from 'libphonenumber-js/max'
+import { createRequire } from 'node:module'
 import { limits } from '#contract/limits.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import { toAsciiDigits } from '../digits.policy.ts'
@@ -42,9 +39,12 @@ export function parsePhone(typed: string, origin: PhoneOrigin = {}): Phone {
 }
 
 /** A number as it is dialled in one of the countries; mobile numbers before others. */
-function parseNational(digits: string, regions: readonly CountryCode[]): Phone | undefined {
+function parseNational(
+  digits: string,
+  regions: readonly PhoneNumbers.CountryCode[],
+): Phone | undefined {
   const found = regions
-    .map((region) => parsePhoneNumberFromString(digits, region))
+    .map((region) => parseNumber(digits, region))
     .filter((parsed) => parsed?.isValid())
   const parsed = found.find((each) => each?.getType()?.includes('MOBILE')) ?? found[0]
   return parsed && describeNumber(parsed)
@@ -69,6 +69,12 @@ function isParsable(typed: string, origin: PhoneOrigin): boolean {
   }
 }
 
+/** The package with the numbers of all countries is loaded for the first number: a twentieth of the start. */
+const parseNumber: typeof PhoneNumbers.parsePhoneNumberFromString = (...input) =>
+  (require('libphonenumber-js/max') as typeof PhoneNumbers).parsePhoneNumberFromString(...input)
+
+const require = createRequire(import.meta.url)
+
 /** The documented completion first; then a number of area 55, then a foreign one. */
 function candidatesFor(digits: string): string[] {
   const isLocal = digits.length === 10 || digits.length === 11
@@ -85,11 +91,11 @@ function withDefaultPrefix(digits: string): string {
 
 function parseValid(digits: string): Phone | undefined {
   const number = withNinthDigit(digits)
-  const parsed = parsePhoneNumberFromString(`+${number}`)
+  const parsed = parseNumber(`+${number}`)
   return parsed?.isValid() ? describeNumber(parsed) : undefined
 }
 
-function describeNumber(parsed: PhoneNumber): Phone {
+function describeNumber(parsed: PhoneNumbers.PhoneNumber): Phone {
   const { country = null } = parsed
   const formatted =
     country === 'BR' ? `+${brazil} ${parsed.formatNational()}` : parsed.formatInternational()

@@ -1,9 +1,9 @@
 // Responses to malformed HTTP, which reaches no route and no hook.
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ProblemCode } from '#contract/problems.ts'
 import { Problem, toProblemDetails } from '../problem.ts'
+import { STATUS_CODES } from './node-http.ts'
 
 const lingerMs = 1_000
 

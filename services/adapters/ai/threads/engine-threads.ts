@@ -9,6 +9,8 @@ export type EngineThreads = {
   rules: Rules
   speakPoint: SpeakPoint
   detectLanguage: DetectLanguage
+  /** Without it, the first operation waits until the engine is loaded. */
+  start: () => void
   /** Waits for running operations. */
   close: () => Promise<void>
 }
@@ -83,6 +85,7 @@ export function openEngineThreads(
     },
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     detectLanguage: operation('points', 'detectLanguage') as DetectLanguage,
+    start: pool.start,
     close: async () => {
       closed.abort()
       await pool.close()

@@ -9,13 +9,16 @@ export type EngineReply =
   | { failure: { reason: AiFailureReason; message: string; isUnclear: boolean } }
 
 type Thread = {
-  pool: Piscina<EngineCall, EngineReply>
+  /** Opened by its first call. */
+  pool: Piscina<EngineCall, EngineReply> | undefined
   /** Calls that wait or run. */
   pending: number
 }
 
 export type ThreadPool = {
   run: (call: EngineCall) => Promise<EngineReply>
+  /** Starts the threads that are there at any time, so that no call waits for them to load. */
+  start: () => void
   /** Waits for running operations. */
   close: () => Promise<unknown>
 }
@@ -34,29 +37,32 @@ export function openThreadPool({
   minThreads: number
   maxThreads: number
 }): ThreadPool {
-  const threads = Array.from({ length: maxThreads }, (_, at): Thread => {
-    const pool = new Piscina<EngineCall, EngineReply>({
+  const threads = Array.from({ length: maxThreads }, (): Thread => ({
+    pool: undefined,
+    pending: 0,
+  }))
+  const poolOf = (thread: Thread) =>
+    (thread.pool ??= new Piscina<EngineCall, EngineReply>({
       filename: new URL('engine-thread.ts', import.meta.url).href,
       name: 'runOperation',
-      minThreads: at < minThreads ? 1 : 0,
+      minThreads: threads.indexOf(thread) < minThreads ? 1 : 0,
       maxThreads: 1,
       idleTimeout: idleTimeoutMs,
       resourceLimits,
-    })
-    return { pool, pending: 0 }
-  })
+    }))
   const choose = openThreadSelector(threads)
   return {
     async run(call) {
       const thread = choose(answerOf(call))
       thread.pending++
       try {
-        return await thread.pool.run(call)
+        return await poolOf(thread).run(call)
       } finally {
         thread.pending--
       }
     },
-    close: () => Promise.all(threads.map(({ pool }) => pool.close())),
+    start: () => threads.slice(0, minThreads).forEach(poolOf),
+    close: () => Promise.all(threads.map(({ pool }) => pool?.close())),
   }
 }
 
