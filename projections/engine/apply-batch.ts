@@ -5,7 +5,7 @@ import type { Position } from '#ports/event-store.ts'
 import { encodeAnnouncement, announcementChannel, type Announcement } from './announcements.ts'
 import { lockCheckpoint, type Checkpoint } from './checkpoints.ts'
 import { openFold } from './fold.ts'
-import { writeRollups } from './rollups/write-rollups.ts'
+import { rollupWrites } from './rollups/write-rollups.ts'
 import type { TrackedRowChange } from './row-cache.ts'
 import type { Row } from './projection.ts'
 import { type Queryable, writeRows } from './tables/rows.ts'
@@ -83,7 +83,7 @@ async function foldBatch(
   events: readonly DecodedEvent[],
 ): Promise<readonly TrackedRowChange[]> {
   const changes = await foldEvents(tx, target, events)
-  await writeChanges(tx, target, changes)
+  for (const write of writesOf(tx, target, changes)) await write()
   return changes
 }
 
@@ -100,16 +100,16 @@ export async function foldEvents(
   return fold.changes()
 }
 
-/** Writes the rows, tombstones and rollups. */
-export async function writeChanges(
+/** Writes the rows, tombstones and rollups: tables of their own, in any order or at once. */
+export const writesOf = (
   tx: Queryable,
   target: TableInDb,
   changes: readonly TrackedRowChange[],
-): Promise<void> {
-  await writeRows(tx, target, changes)
-  await writeTombstones(tx, target.table, changes)
-  await writeRollups(tx, target.table, changes)
-}
+): (() => Promise<void>)[] => [
+  () => writeRows(tx, target, changes),
+  () => writeTombstones(tx, target.table, changes),
+  ...rollupWrites(tx, target.table, changes),
+]
 
 export function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
   const topics = projection.topics as ((row: Row) => readonly string[]) | undefined

@@ -10,7 +10,7 @@ import {
   type ProjectionTarget,
   resultBefore,
   topicsOf,
-  writeChanges,
+  writesOf,
 } from './apply-batch.ts'
 import { lockCheckpoints } from './checkpoints.ts'
 
@@ -49,8 +49,9 @@ export async function applyTogether(
       moving.push({ name, target, events: events.filter((event) => event.position > position) })
       applied.set(name, { kind: 'applied', position: upTo > position ? upTo : position })
     }
+    const reader = { query: tx.query.bind(tx) as typeof tx.query, keepsPlans: true }
     const changes = await Promise.all(
-      moving.map(({ target, events }) => foldEvents(tx, target, events)),
+      moving.map(({ target, events }) => foldEvents(reader, target, events)),
     )
     const moved = moving.map(({ name }) => name)
     const topics = moving.flatMap(({ target }, index) => topicsOf(target.table, changes[index]!))
@@ -62,7 +63,9 @@ export async function applyTogether(
     // Another process has applied and announced them.
     if (moved.length === 0) return
     await settleAll([
-      ...moving.map(({ target }, index) => writeChanges(tx, target, changes[index]!)),
+      ...moving.flatMap(({ target }, index) =>
+        writesOf(tx, target, changes[index]!).map((write) => write()),
+      ),
       tx.query({
         name: 'checkpoints-advance',
         text: `with advanced as (update read.checkpoints set position = greatest(position, $2), state = 'live', error = null, updated_at = now() where name = any($1))

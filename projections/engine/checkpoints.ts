@@ -90,7 +90,8 @@ export async function lockCheckpoint(tx: Queryable, name: string): Promise<Check
 
 /**
  * Locks the checkpoints of projections that move together, in their order; those that another transaction holds, such as a
- * rebuild, are left out. Processes take turns, so that the second finds the batch applied instead of locked.
+ * rebuild, are left out. Processes take turns, so that the second finds the batch applied instead of locked. What the
+ * transaction reads, it reads by indexes and with plans that are kept.
  */
 export async function lockCheckpoints(
   tx: Queryable,
@@ -99,7 +100,8 @@ export async function lockCheckpoints(
   const { rows } = await tx.query<Checkpoint>({
     name: 'checkpoints-lock',
     text: `with turn as materialized (
-             select pg_advisory_xact_lock($2), set_config('synchronous_commit', 'off', true), set_config('statement_timeout', '60s', true))
+             select pg_advisory_xact_lock($2), set_config('synchronous_commit', 'off', true), set_config('statement_timeout', '60s', true),
+                    set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true))
            select ${columns} from turn, read.checkpoints where name = any($1) order by name for update of checkpoints skip locked`,
     values: [names, togetherLock],
   })

@@ -12,14 +12,18 @@ import { measuresOf, openRollupSums } from './rollup-sums.ts'
 const groupsPerWrite = 5_000
 
 /** One upsert for each rollup whose sums change, and a deletion where sums become 0. Requires the projection's checkpoint lock. */
-export async function writeRollups(
+export function rollupWrites(
   tx: Queryable,
   table: Table,
   changes: readonly TrackedRowChange[],
-): Promise<void> {
+): (() => Promise<void>)[] {
   const rollups = openSums(table)
   addAll(rollups, changes)
-  for (const { each, sums } of rollups) await addDifferences(tx, each, sums.take())
+  return rollups.map(
+    ({ each, sums }) =>
+      () =>
+        addDifferences(tx, each, sums.take()),
+  )
 }
 
 const openSums = ({ rollups }: Table) =>

@@ -5,8 +5,11 @@ import type { Row } from '../projection.ts'
 import { loadKeys, loadKeysToWrite, openUnseal, sealRow, without } from './sealed-rows.ts'
 import type { Column, Table, TableInDb } from './table.ts'
 
-/** The part of a connection that the engine needs. */
-export type Queryable = Pick<pg.PoolClient, 'query'>
+/**
+ * The part of a connection that the engine needs. With `keepsPlans`, its transaction plans for keys, whatever the size of a
+ * table: plans of its reads can be kept.
+ */
+export type Queryable = Pick<pg.PoolClient, 'query'> & { keepsPlans?: boolean }
 
 export type StoredRow = { row: Row; position: string }
 /** The key of a row that is not deleted is the row itself. */
@@ -24,7 +27,7 @@ export async function selectRows(
     ? `select * from ${table.sql} where ${single.sql} = any($1::${single.type}[])`
     : `select * from ${table.sql} where ${matchesKeys(columns)}`
   const values = [single ? keys.map((key) => key[single.name]) : JSON.stringify(keys)]
-  const { rows } = await tx.query<Row>({ text, values })
+  const { rows } = await tx.query<Row>(tx.keepsPlans ? prepared(text, values) : { text, values })
   const subjectKeys = await loadKeys({ db, table }, rows)
   const unseal = openUnseal(table, subjectKeys)
   return rows.map((row) => decodeRow(table, unseal(row)))
@@ -99,8 +102,8 @@ const statementNames = new Map<string, string>()
 
 /**
  * A statement that each connection parses and plans once, which for a wide table takes longer than to run it. For writes of
- * given rows only: a kept plan that reads a table was made for the size that it had. Connections and `statementNames` keep
- * every text.
+ * given rows, and reads where `keepsPlans`: another kept plan that reads a table was made for the size that it had. Connections
+ * and `statementNames` keep every text.
  */
 export function prepared(text: string, values: unknown[]): pg.QueryConfig {
   let name = statementNames.get(text)

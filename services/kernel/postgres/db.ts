@@ -53,13 +53,16 @@ export async function withSetupLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   })
 }
 
-/** Runs `work` in one transaction. */
+/** Runs `work` in one transaction. On a pipeline, its first query is sent together with the begin. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await db.connect()
   let failure: Error | undefined
   try {
-    await tx.query('begin')
+    const begun = tx.query('begin')
+    if (db.options.pipeline) begun.catch(() => {})
+    else await begun
     const result = await work(tx)
+    await begun
     await tx.query('commit')
     return result
   } catch (error) {
