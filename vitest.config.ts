@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
@@ -6,6 +7,8 @@ import { chooseTemporaryFolder } from './tests/support/temporary-folder.ts'
 chooseTemporaryFolder()
 
 const setupFiles = 'tests/support/restore-globals.ts'
+/** Projects with different numbers of workers do not run at the same time. */
+const afterUnit = { groupOrder: 1 }
 const globalSetup = 'tests/support/kernel/global-postgres.ts'
 
 export default defineConfig({
@@ -26,6 +29,8 @@ export default defineConfig({
           name: 'unit',
           // Modules are loaded once for all files of a worker.
           isolate: false,
+          // They rarely wait: more workers would load modules and models once more, and wait for a core.
+          maxWorkers: availableParallelism(),
           setupFiles,
           include: [
             '{services,projections,web,scripts}/**/*.test.{ts,tsx}',
@@ -37,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          sequence: afterUnit,
           isolate: false,
           setupFiles,
           include: ['tests/{pg,conformance}/**/*.test.ts'],
@@ -47,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          sequence: afterUnit,
           isolate: false,
           setupFiles,
           include: ['tests/e2e/**/*.test.ts'],
