@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './tests/support/slow-files-first.ts'
 import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
 import { chooseTemporaryFolder } from './tests/support/temporary-folder.ts'
 
@@ -14,6 +15,7 @@ const globalSetup = 'tests/support/kernel/global-postgres.ts'
 export default defineConfig({
   test: {
     reporters: ['default', slowestFilesReporter],
+    sequence: { sequencer: SlowFilesFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // More than there are cores on a small machine: walks often wait, for people who type and for clocks.
