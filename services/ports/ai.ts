@@ -321,11 +321,17 @@ type AiCallOptions = { signal?: AbortSignal }
 export type Ai = {
   /** `offline` is the stand-in. */
   readonly engine: string
-  /** Throws `UnclearGoal` for a goal that means nothing. `onPartial` receives the whole proposal so far, if the engine streams. */
+  /**
+   * Throws `UnclearGoal` for a goal that means nothing. `onPartial` receives the whole proposal so far, if the engine streams.
+   * `mostPoints` is a wish: the caller joins the points that are more.
+   */
   structure(
     goal: string,
     locale: Locale,
-    asking?: AiCallOptions & { onPartial?: (soFar: PartialProposal) => void },
+    asking?: AiCallOptions & {
+      onPartial?: (soFar: PartialProposal) => void
+      mostPoints?: number
+    },
   ): Promise<WithProvenance<SurveyStructure>>
   questions(request: QuestionsRequest, asking?: AiCallOptions): Promise<ProposedQuestions>
   /** Spoken questions in another language, null where there is no translation. Absent where the engine words them anew. */

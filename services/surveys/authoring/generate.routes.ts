@@ -61,11 +61,12 @@ export const generateStructureRoute = ({ ai, questionRules }: Deps) =>
       countProposal(call, 'structure', () =>
         requestProposal(call, structureProblems, async () => {
           const proposal = await ai
-            .structure(
-              goal,
-              locale,
-              onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
-            )
+            .structure(goal, locale, {
+              mostPoints: mostPointsOf(plan),
+              ...(onPartial && {
+                onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)),
+              }),
+            })
             .catch((error: unknown) => askBackIfUnclear(error, call))
           const parsed = SurveyStructure.safeParse(proposal)
           if (parsed.success && isComplete(parsed.data))
@@ -103,12 +104,15 @@ async function streamProposal(
 const isComplete = ({ title, validation_points }: SurveyStructure) =>
   title.trim() !== '' && validation_points.length > 0
 
+/** The closing has a question of its own. */
+const mostPointsOf = ({ limits }: OwnerPlan) => limits.max_questions - 1
+
 const limitPartialToPlan = (
-  { limits }: OwnerPlan,
+  plan: OwnerPlan,
   { points, ...rest }: PartialProposal,
 ): PartialProposal => ({
   ...rest,
-  points: points.slice(0, limits.max_questions - 1),
+  points: points.slice(0, mostPointsOf(plan)),
 })
 
 /** Fewer questions ask the same: neighbouring points become one, so that none is left out. */

@@ -12,7 +12,7 @@ const structureWith = (...questions: string[]) =>
     language: 'en',
     validation_points: questions.map((text, at) => ({
       ...{ id: `point-${at}`, text: `Thing ${at}`, editable: true },
-      spoken_question: { text, language: 'en' },
+      ...(text && { spoken_question: { text, language: 'en' } }),
     })),
   })
 
@@ -70,6 +70,37 @@ test('a question that only begins like another stays where no other is found', a
   const alike = 'How did you hear about the readings?'
   expect(await questionsOf(replying(''), good, alike)).toEqual([good, alike])
 })
+
+test('of what may be two things, the reader of the question decides', async () => {
+  const joined = 'How were the shelves and the tables?'
+  const asked: unknown[] = []
+  const mend: Mend = async ({ questions }) => {
+    asked.push(...questions.map(({ problem }) => problem))
+    return { questions: [joined], provenance }
+  }
+  expect(await questionsOf(mend, good, joined)).toEqual([good, joined])
+  expect(asked).toEqual(['two-things'])
+  expect(await questionsOf(replying('How were the shelves?'), good, joined)).toEqual([
+    good,
+    'How were the shelves?',
+  ])
+})
+
+test('a question that is missing is worded', async () => {
+  const asked: unknown[] = []
+  const mend: Mend = async ({ questions, others }) => {
+    asked.push(...questions, others)
+    return { questions: ['What did you borrow last?'], provenance }
+  }
+  expect(await questionsOf(mend, good, '')).toEqual([good, 'What did you borrow last?'])
+  expect(asked).toEqual([{ point: 'Thing 1', question: '', problem: 'missing' }, [good]])
+})
+
+test('a mended question that breaks another rule is no gain', async () =>
+  expect(await questionsOf(replying('Do you read?'), good, 'How did you hear of us?')).toEqual([
+    good,
+    'How did you hear of us?',
+  ]))
 
 test('an engine that mends nothing keeps its questions', async () =>
   expect(await questionsOf(undefined, double)).toEqual([double]))

@@ -9,6 +9,8 @@ export type QuestionRules = {
   flawOf: (text: string, language: SurveyLanguage, others: readonly string[]) => string | undefined
   /** The first of the questions in a text. */
   firstQuestionIn: (text: string, language: SurveyLanguage) => string
+  /** Rules that a question may break where no better one is found. */
+  mildFlaws: ReadonlySet<string>
 }
 
 type Deps = { ai: Pick<Ai, 'mend'>; questionRules: QuestionRules }
@@ -23,9 +25,12 @@ export async function soundQuestions<T extends SurveyStructure>(
   const flawed = findFlawed(points, language, questionRules)
   if (!ai.mend || flawed.length === 0) return structure
   const ids = new Set(flawed.map(({ id }) => id))
-  const others = points.flatMap(({ id, spoken_question: asked }) =>
-    asked && !ids.has(id) ? [asked.text] : [],
+  const sound = new Map(
+    points.flatMap(({ id, spoken_question: asked }) =>
+      asked && !ids.has(id) ? [[id, asked.text] as const] : [],
+    ),
   )
+  const others = [...sound.values()]
   const questions = flawed.map(({ text, question, problem }) => ({
     point: text,
     question,
@@ -36,13 +41,16 @@ export async function soundQuestions<T extends SurveyStructure>(
     // Without it the questions are cut or left out.
     .catch(() => ({ questions: [] }))
   signal?.throwIfAborted()
-  const sound = new Map<string, string>()
-  for (const [at, { id, question, problem }] of flawed.entries()) {
-    const before = [...others, ...sound.values()]
-    const isSound = (text: string) => questionRules.flawOf(text, language, before) === undefined
-    const isUsable = (text: string) => isSound(text) || problem === 'begins-alike'
+  for (const [at, { id, question }] of flawed.entries()) {
+    const place = points.findIndex((point) => point.id === id)
+    // The one before it is the last.
+    const around = [...points.slice(place + 1), ...points.slice(0, place)]
+    const neighbours = around.flatMap((point) => sound.get(point.id) ?? [])
     const found = [mended.questions[at] ?? '', questionRules.firstQuestionIn(question, language)]
-    const text = found.find(isSound) ?? found.find((each) => each !== '' && isUsable(each))
+    const flaws = found.map((each) => questionRules.flawOf(each, language, neighbours))
+    const text =
+      found.find((_, of) => flaws[of] === undefined) ??
+      found.find((_, of) => questionRules.mildFlaws.has(flaws[of] ?? ''))
     if (text) sound.set(id, text)
   }
   return {
@@ -65,9 +73,9 @@ function findFlawed(
 ): Flawed[] {
   const before: string[] = []
   return points.flatMap(({ id, text, spoken_question: asked }) => {
-    if (!asked) return []
-    const problem = flawOf(asked.text, language, before)
-    before.push(asked.text)
-    return problem === undefined ? [] : [{ id, text, question: asked.text, problem }]
+    const question = asked?.text ?? ''
+    const problem = asked ? flawOf(question, language, before) : 'missing'
+    if (asked) before.push(question)
+    return problem === undefined ? [] : [{ id, text, question, problem }]
   })
 }

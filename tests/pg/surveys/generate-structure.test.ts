@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProposalLine, SurveyStructure } from '#contract/api/surveys.ts'
+import { defaultPlan, planTable } from '#contract/plans.ts'
 import { type Ai, AiFailure } from '#ports/ai.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import {
@@ -125,4 +126,15 @@ test('returns the proposal of an AI that answers', async () => {
   const { status, body } = await generate()
   expect(status).toBe(200)
   expect(body.validation_points.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the engine knows how many points the plan has room for, besides the closing', async () => {
+  let mostPoints: number | undefined
+  structureStub = (goal, locale, asking) => {
+    mostPoints = asking?.mostPoints
+    return offlineAi.structure(goal, locale)
+  }
+  const { body } = await generate()
+  expect(mostPoints).toBe(planTable[defaultPlan].limits.max_questions - 1)
+  expect(body.validation_points.length).toBeLessThanOrEqual(mostPoints!)
 })

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-7',
+  structure: 'structure-8',
   questions: 'questions-4',
   translate: 'translate-1',
-  mend: 'mend-1',
+  mend: 'mend-2',
   code: 'code-7',
   word: 'word-13',
   turn: 'turn-7',

@@ -155,8 +155,12 @@ test('a proposed survey is clamped to its limits', async () => {
     is_clear: true,
     is_sensitive: false,
     points: ['Price', ' price ', 'Support', 'p'.repeat(400), ...'abcdefghijklmnop'].map(
-      (text, at) => ({ text, question: at === 0 ? 'q'.repeat(400) : 'How do you find it?' }),
+      (text, at) => ({
+        ...{ text, things: [] },
+        question: at === 0 ? 'q'.repeat(400) : 'How do you find it?',
+      }),
     ),
+    things: [],
     ...{
       max_questions: 90,
       questions_named: null,
@@ -193,6 +197,32 @@ test('questions are translated one by one, and only into single questions', asyn
   expect((await translate(['Como foi?', 'E depois'])).questions).toEqual(['Como foi?', null])
   expect((await translate(['Como? Foi?', `${'e '.repeat(200)}?`])).questions).toEqual([null, null])
   await expect(translate(['Como foi?'])).rejects.toMatchObject({ reason: 'invalid' })
+})
+
+test('what a goal asks about and no point does becomes a point', async () => {
+  await using opened = await openTestEngine()
+  opened.server.useModel(async (step, data) => ({
+    ...((await offlineModel(step, data)) as object),
+    things: ['price', 'parking near the shop', 'the queue', 'their wishes'],
+    points: [
+      { things: [1], text: 'What they think of the price', question: 'What did you pay?' },
+      { things: [], text: 'How long they queue', question: 'How long was the queue?' },
+    ],
+    max_questions: 15,
+  }))
+  const goal = 'Price, parking, queue, wishes'
+  const { validation_points: points, max_questions } = await opened.ai.structure(goal, 'en', {
+    mostPoints: 5,
+  })
+  expect(points.map(({ text, spoken_question: asked }) => [text, asked?.text])).toEqual([
+    ['What they think of the price', 'What did you pay?'],
+    ['How long they queue', 'How long was the queue?'],
+    ['parking near the shop', undefined],
+    ['their wishes', undefined],
+  ])
+  expect(max_questions).toBe(9)
+  const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
+  expect(data).toEqual({ goal, locale: 'en', most_points: 5 })
 })
 
 test('sensitive goals propose no fields that identify a person', async () => {
@@ -237,6 +267,7 @@ test('a goal that a model finds unclear is refused', async () => {
     },
     ...{
       points: [],
+      things: [],
       max_questions: 5,
       questions_named: null,
       enable_audio: false,
@@ -281,6 +312,7 @@ const written = {
   'judge-1.md': 'ad8a3fed9474',
   'judge-2.md': 'e2d1604958ba',
   'mend-1.md': 'e176879fb81e',
+  'mend-2.md': '6043cd1507c6',
   'questions-1.md': '13a019f7df4a',
   'questions-2.md': '86f8964e6965',
   'questions-3.md': 'dbd807aebf41',
@@ -298,6 +330,7 @@ const written = {
   'structure-5.md': '063b40d70def',
   'structure-6.md': 'db70e1261c0e',
   'structure-7.md': '67395b1eb3dc',
+  'structure-8.md': '9e2ab98b06f6',
   'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',

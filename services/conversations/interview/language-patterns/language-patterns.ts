@@ -52,7 +52,7 @@ export function joinedQuestionsPattern(words: string, and: string, secondWords =
   const list = (text: string) => text.split(',').map((word) => word.trim().replaceAll(' ', '\\s+'))
   const [first, second] = [list(words), list(secondWords)].map((all) => all.join('|'))
   return new RegExp(
-    `((?<!${letter})(?:${first})(?!${letter})[^.!?؟]*?)(?<!${letter})(?:${and})(?:${second})(?!${letter})[^.!]*[?؟]`,
+    `((?<!${letter})(?:${first})(?!${letter})(?:[^.!?؟]|(?<=\\d)\\.(?=\\d))*?)(?<!${letter})(?:${and})(?:${second})(?!${letter})[^.!]*[?؟]`,
     'iu',
   )
 }

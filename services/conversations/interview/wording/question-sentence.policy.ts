@@ -1,7 +1,7 @@
-/** The last sentence that asks; the whole text where none has a question mark. */
+/** The last sentence that asks; the whole text where none has a question mark. "3.20" and "19:30" end no sentence. */
 export const questionSentence = (text: string): string =>
   text
-    .match(/[^.!?؟…:]*[?؟]/gu)
+    .match(/(?:[^.!?؟…:]|(?<=\d)[.:](?=\d))*[?؟]/gu)
     ?.at(-1)
     ?.trim() || text.trim()
 

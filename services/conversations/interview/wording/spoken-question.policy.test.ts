@@ -8,6 +8,8 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'In your last class, how did the teacher help you with a posture?'],
   ['en', 'On a scale from 0 to 10, how likely are you to tell a friend about the classes?'],
   ['en', 'If a class of yours was ever cancelled, how did you hear of it?'],
+  ['en', 'What do you think of £3.20 for a croissant?'],
+  ['en', 'How much time passed between the first call and the visit?'],
   ['pt-br', 'Como você ficou sabendo da última reunião da escola?'],
   ['pt-br', 'Quanto tempo você esperou na última consulta?'],
   ['ar', 'كيف كان الانتظار في آخر زيارة؟'],
@@ -20,6 +22,10 @@ test.each<[SurveyLanguage, string]>([
 test.each<[string, SurveyLanguage, string]>([
   ['double-barrelled', 'en', 'How did you hear about us and what made you come?'],
   ['several-questions', 'en', 'What was the food like? How was the cabin?'],
+  ['double-barrelled', 'en', 'What did you buy for £3.20 and how was it?'],
+  ['two-things', 'en', 'How were the wait and the price?'],
+  ['two-things', 'pt-br', 'Como foram a espera e o preço na última visita?'],
+  ['two-things', 'ar', 'كيف كان الانتظار والسعر في آخر زيارة؟'],
   ['closed', 'en', 'Can you describe the last lesson?'],
   ['closed', 'pt-br', 'Você acha o preço justo?'],
   ['closed', 'ar', 'هل ترى السعر مناسبًا؟'],
@@ -34,6 +40,13 @@ test('two questions of a survey do not begin alike', () => {
   const before = ['On your last trip, what was the food like?']
   expect(flawOf('On your last trip, how was the cabin?', 'en', before)).toBe('begins-alike')
   expect(flawOf('How was the cabin on your last trip?', 'en', before)).toBeUndefined()
+})
+
+test('a second question may begin like one that is no neighbour, a third may not', () => {
+  const [food, cabin] = ['On your last trip, what did you eat?', 'How warm was the cabin?']
+  expect(flawOf('On your last trip, who drove?', 'en', [food, cabin])).toBeUndefined()
+  const before = [food, cabin, 'On your last trip, where did you sit?', 'What did it cost?']
+  expect(flawOf('On your last trip, who drove?', 'en', before)).toBe('begins-alike')
 })
 
 test.each<[SurveyLanguage, string, string]>([

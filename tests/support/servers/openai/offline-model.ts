@@ -67,7 +67,9 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       ...made,
       is_clear: true,
       is_sensitive: false,
-      points: made.validation_points.map(({ text, spoken_question: asked }) => ({
+      things: made.validation_points.map(({ text }) => text),
+      points: made.validation_points.map(({ text, spoken_question: asked }, at) => ({
+        things: [at + 1],
         text,
         question: asked?.text ?? '',
       })),

@@ -7,12 +7,18 @@ import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { toPlainText, truncate, uniqueTexts } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
+import { missingThings } from './missing-things.ts'
 
 const Reply = z.object({
   language: SurveyLanguage,
+  /** What the goal asks about. */
+  things: z.array(z.string()),
   title: z.string(),
   description: z.string(),
-  points: z.array(z.object({ text: z.string(), question: z.string() })),
+  /** `things`: their numbers, counted from 1. */
+  points: z.array(
+    z.object({ things: z.array(z.number()), text: z.string(), question: z.string() }),
+  ),
   is_clear: z.boolean(),
   is_sensitive: z.boolean(),
   personality: Personality,
@@ -37,22 +43,23 @@ export const structureStep: Step<Reply> = {
 /** The route joins points where the plan has fewer questions. */
 const pointCount = { min: 1, max: 14 }
 /** Questions for follow-ups and the closing, besides one for each point. */
-const extraQuestions = 4
+const extraQuestions = { min: 3, max: 5 }
 
 export const createStructureProposer =
   (ask: StepRunner): Ai['structure'] =>
-  async (goal, locale, { signal, onPartial } = {}) => {
+  async (goal, locale, { signal, onPartial, mostPoints = pointCount.max } = {}) => {
     const onReply = onPartial && forwardNewProposal(onPartial)
-    const { reply, provenance } = await ask(structureStep, { goal, locale }, { signal, onReply })
+    const request = { goal, locale, most_points: mostPoints }
+    const { reply, provenance } = await ask(structureStep, request, { signal, onReply })
     if (!reply.is_clear) throw new UnclearGoal()
-    const points = uniquePoints(reply.points).slice(0, pointCount.max)
+    const missing = missingThings(reply).map((text) => ({ text, question: '' }))
+    const points = uniquePoints([...reply.points, ...missing]).slice(0, pointCount.max)
     const title = truncate(reply.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
       throw invalidReply(structureStep.name, 'the survey has no title or too few points')
     // Among few people a role or a team names a person.
     const fields = reply.is_sensitive ? [] : uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
-    const proposed =
-      reply.questions_named ?? Math.max(reply.max_questions, points.length + extraQuestions)
+    const proposed = reply.questions_named ?? questionCount(reply.max_questions, points.length)
     const questions = Math.max(proposed, limits.questions.min)
     return {
       title,
@@ -76,7 +83,11 @@ export const createStructureProposer =
     }
   }
 
-type ProposedPoint = Reply['points'][number]
+/** Each question beyond the points and the closing is one that a respondent may be asked without need. */
+const questionCount = (proposed: number, points: number) =>
+  Math.min(Math.max(proposed, points + extraQuestions.min), points + extraQuestions.max)
+
+type ProposedPoint = Omit<Reply['points'][number], 'things'>
 
 /** Points with different texts; a question that is too long is left out, so that the engine words one. */
 function uniquePoints(points: readonly ProposedPoint[]): ProposedPoint[] {
