@@ -15,7 +15,7 @@ import { prompts } from './prompts.ts'
 const session = createSession('en')
 const question = (text: string): ModelStub => {
   return (step, data) =>
-    step === 'word' ? { text, kind: 'open', options: [] } : offlineModel(step, data)
+    step === 'word' ? { untold: '', text, kind: 'open', options: [] } : offlineModel(step, data)
 }
 
 /** Codes everything as an answer that covers all objectives, with invented quotes. */

@@ -52,7 +52,7 @@ const obedient: ModelStub = (step) => {
         coverage: [{ objective: 'o1', missing: '', status: 'covered' }],
       }
     case 'word':
-      return { text: leaked, kind: 'open', options: [] }
+      return { untold: '', text: leaked, kind: 'open', options: [] }
     case 'judge':
       return {
         ...{ answers_question: true, kind: 'own-account' },

@@ -25,7 +25,7 @@ export type Step<Reply> = {
 
 export type StepOptions = {
   signal?: AbortSignal | undefined
-  /** Streams; called with the reply's first field, `text`, so far. */
+  /** Streams; called with the reply's field `text` so far. */
   onText?: ((textSoFar: string) => void) | undefined
   /** Streams; called with the reply so far. */
   onReply?: ((replySoFar: string) => void) | undefined

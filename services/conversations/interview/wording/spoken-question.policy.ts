@@ -2,6 +2,7 @@
 import type { Guard } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
+import { firstQuestionIn } from './first-question.policy.ts'
 import { checkWording } from './question-guard.policy.ts'
 import { questionSentence } from './question-sentence.policy.ts'
 import { tokenize } from './similarity.policy.ts'
@@ -48,15 +49,5 @@ function beginsAlike(text: string, others: readonly string[]): boolean {
 }
 
 const beginningOf = (text: string) => tokenize(text).slice(0, beginningWords).join(' ')
-
-/** Of a question that asks two things the first one; any other text as it is. */
-function firstQuestionIn(text: string, language: SurveyLanguage): string {
-  const [sentence = text] = text.match(/^[^?؟]*[?؟]/u) ?? []
-  const joined = languagePatterns[language].doubleBarrelled.exec(sentence)
-  const [, before] = joined ?? []
-  if (!joined || before === undefined) return sentence.trim()
-  const first = sentence.slice(0, joined.index + before.length).replace(/[\s,،;]+$/u, '')
-  return `${first}${language === 'ar' ? '؟' : '?'}`
-}
 
 export const spokenQuestionRules = { flawOf: checkSpokenQuestion, firstQuestionIn, mildFlaws }

@@ -74,6 +74,34 @@ const tripped = (attempt: number) => ({
   data: { number: 3, attempt, guard: 'several-questions', text: double, provenance },
 })
 
+describe('two questions in one', () => {
+  const both = 'What did you do on that day, and why did you go?'
+  const first = 'What did you do on that day?'
+
+  test('become the first of them, without another call', async () => {
+    const drafted = await ask(unused, { draft: worded(both) })
+    expect(drafted.text).toBe(first)
+    expect(drafted.asked).toEqual([])
+    expect(drafted.incidents).toMatchObject([
+      { type: 'GuardTripped', data: { guard: 'double-barrelled', text: both } },
+    ])
+    const asked = await ask(async () => worded('I am sorry. What came of it then? And who knew?'))
+    expect(asked.text).toBe('I am sorry. What came of it then?')
+    expect(asked.asked).toHaveLength(1)
+  })
+
+  test('are worded anew where the first breaks a rule itself', async () => {
+    const repeated = { previousQuestions: [first] }
+    const { rules } = { rules: { language: 'en' as const, kinds: ['open' as const] } }
+    const { text, asked } = await ask(async () => worded(fine), {
+      draft: worded(both),
+      rules: { ...rules, ...repeated, allowedTexts: [], goal: '', objectiveIds: [] },
+    })
+    expect(text).toBe(fine)
+    expect(asked).toHaveLength(1)
+  })
+})
+
 describe('a wording that came with the coding', () => {
   test('is asked without another call', async () => {
     const { text, incidents, asked } = await ask(unused, { draft: worded(fine) })

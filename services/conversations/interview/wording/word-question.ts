@@ -10,12 +10,15 @@ import {
 } from '../engines.ts'
 import { withIdleTimeout } from '../idle-timeout.ts'
 import { waitForReading, waitForWording } from '../turn-wait.policy.ts'
+import { firstQuestionIn } from './first-question.policy.ts'
 import {
   checkWording,
   checkPartialWording,
   lenientGuards,
   type WordingRules,
 } from './question-guard.policy.ts'
+import { questionSentence } from './question-sentence.policy.ts'
+import { tokenize } from './similarity.policy.ts'
 import { openWordingStream } from './wording-stream.ts'
 
 type WordingResult = { worded: WordedQuestion; incidents: Incident[] }
@@ -61,15 +64,18 @@ export async function wordQuestion(
   const deadline = now + waitMs
   const tripped: GuardTrippedData[] = []
   let usable: WordedQuestion | undefined
-  const reject = (worded: WordedQuestion, guard: Guard, attempt: number) => {
+  const accept = (worded: WordedQuestion, guard: Guard | undefined, attempt: number) => {
+    if (!guard) return worded
     const { text, provenance } = worded
     tripped.push({ number, attempt, guard, text, provenance })
     if (lenientGuards.has(guard)) usable ??= worded
+    return cutToFirst(worded, guard, wording.rules)
   }
+  const askedAs = (worded: WordedQuestion) => ({ worded, incidents: tripped.map(guardIncident) })
   if (wording.draft) {
     const guard = checkWording(wording.draft, wording.rules)
-    if (!guard) return { worded: wording.draft, incidents: [] }
-    reject(wording.draft, guard, 1)
+    const fit = accept(wording.draft, guard, 1)
+    if (fit) return askedAs(fit)
   }
   const failure = wording.failure ?? (waitMs === 0 ? 'timeout' : null)
   let reason: AiFailureReason | 'guard' = failure ?? 'guard'
@@ -84,16 +90,33 @@ export async function wordQuestion(
         idleTimeoutMs,
         leftMs,
       })
-      if (!guard) return { worded, incidents: tripped.map(guardIncident) }
-      reject(worded, guard, attempt)
+      const fit = accept(worded, guard, attempt)
+      if (fit) return askedAs(fit)
     } catch (error) {
       signal.throwIfAborted()
       reason = failureReasonOf(error)
       break
     }
   }
-  if (usable) return { worded: usable, incidents: tripped.map(guardIncident) }
+  if (usable) return askedAs(usable)
   return replaceWording(engines, brief, wording, { tripped, reason })
+}
+
+/** So many words ask something by themselves. */
+const minWordsOfFirst = 4
+
+/** Two questions in one become the first of them: the respondent waits for no second wording. */
+function cutToFirst(
+  worded: WordedQuestion,
+  guard: Guard,
+  rules: WordingRules,
+): WordedQuestion | undefined {
+  if (guard !== 'double-barrelled' && guard !== 'several-questions') return undefined
+  const text = firstQuestionIn(worded.text, rules.language)
+  const { quote } = worded
+  const cut = { ...worded, text, quote: quote && quote.end < text.length ? quote : null }
+  const asked = tokenize(questionSentence(text)).length
+  return asked >= minWordsOfFirst && !checkWording(cut, rules) ? cut : undefined
 }
 
 /** What the engine worded ahead; nothing where the engine came too near a call for help; else a template. */

@@ -50,7 +50,7 @@ export async function codeAndWord(model: ModelStub, data: StepInput): Promise<ob
     })
     return { ref: candidate['ref'], ...(worded as object) }
   })
-  return { ...(coded as object), questions: await Promise.all(words) }
+  return { first: '', ...(coded as object), questions: await Promise.all(words) }
 }
 
 /** What a model says of an answer in two calls, as one. */
@@ -128,7 +128,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   async word(data) {
     const { objective, about, mentioned, also, so_far, survey_language, ...brief } =
       data as unknown as WordStepInput
-    return offlineAi.word({
+    const worded = await offlineAi.word({
       ...brief,
       objective: objective === null ? null : { id: 'o1', text: objective },
       about: about === null ? null : { text: about },
@@ -137,6 +137,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       surveyLanguage: survey_language,
       transcript: so_far.map((each) => ({ ...each, objectiveId: null })),
     })
+    return { untold: '', ...worded }
   },
   turn: (data) => codeAndWord(offlineModel, data),
   async analyse(data) {

@@ -26,7 +26,7 @@ test('the first turn of all is two calls, and those that follow are one', async 
   expect(fresh.ai.turn!(turn)).toBeUndefined()
   await fresh.ai.code(answerToCode)
   const { coded, worded } = (await fresh.ai.turn!(turn))!
-  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-7' } })
+  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-8' } })
   expect(coded.provenance.tokensIn).toBeGreaterThan(0)
   expect(worded).toHaveLength(2)
   for (const each of worded)
@@ -63,9 +63,31 @@ test('a candidate without a usable wording has none', async () => {
   await opened.ai.word(sampleBrief)
   await opened.ai.code(answerToCode)
   opened.server.useModel(async (step, data) =>
-    step === 'word' ? { text: '  ', kind: 'open', options: [] } : offlineModel(step, data),
+    step === 'word'
+      ? { untold: '', text: '  ', kind: 'open', options: [] }
+      : offlineModel(step, data),
   )
   expect((await opened.ai.turn!(turn))!.worded).toEqual([null, null])
+})
+
+test('what comes first stands before each question, once', async () => {
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  const first = 'I cannot say that here.'
+  const texts: Readonly<Record<string, string>> = {
+    c1: 'What did you do then?',
+    c2: `${first} What is missing?`,
+  }
+  opened.server.useModel(async (step, data) => {
+    if (step === 'word')
+      return { untold: '', text: texts[String(data['ref'])], kind: 'open', options: [] }
+    return { ...((await offlineModel(step, data)) as object), first }
+  })
+  const { worded } = (await opened.ai.turn!(turn))!
+  expect(worded.map((each) => each?.text)).toEqual([
+    `${first} What did you do then?`,
+    `${first} What is missing?`,
+  ])
 })
 
 test('a slow model takes two calls, until two are fast again', () => {
@@ -104,7 +126,7 @@ test('a question for an objective that is no candidate is named by the objective
   const refOf: Readonly<Record<string, string>> = { c1: 'o1', c2: 'o2', c3: 'o9' }
   opened.server.useModel(async (step, data) =>
     step === 'word'
-      ? { ref: refOf[String(data['ref'])], text, kind: 'open', options: [] }
+      ? { ref: refOf[String(data['ref'])], untold: '', text, kind: 'open', options: [] }
       : offlineModel(step, data),
   )
   const [first] = answerToCode.objectives
@@ -122,7 +144,7 @@ test('a call for help is sent as what to avoid, and an empty text says that ther
   await opened.ai.turn!({ answer: answerToCode, candidates: [{ ...sampleBrief, avoid }] })
   const sent = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
   expect(sent.data).toMatchObject({ avoid })
-  opened.server.useModel(() => ({ text: ' ', kind: 'open', options: [] }))
+  opened.server.useModel(() => ({ untold: '', text: ' ', kind: 'open', options: [] }))
   expect(await opened.ai.word({ ...sampleBrief, avoid })).toMatchObject({
     ...{ text: '', isAvoided: true },
   })

@@ -6,10 +6,13 @@ import type { RecentLatency } from '../limits/recent-latency.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
 import { CodeReply, prepareCoding } from './code.ts'
+import { toPlainText } from '../text/plain-text.ts'
 import { createRefs } from './refs.ts'
 import { mannerData, WordReply, toWording } from './word.ts'
 
 const Reply = CodeReply.extend({
+  /** Stands before the question that is asked. */
+  first: z.string(),
   questions: z.array(WordReply.extend({ ref: z.string() })),
 })
 type Reply = z.infer<typeof Reply>
@@ -48,21 +51,31 @@ async function takeTurn(
   }
   const { reply, provenance } = await ask(turnStep, request, asking)
   const byRef = new Map(reply.questions.map((each) => [each.ref.trim(), each]))
+  const shared = { first: toPlainText(reply.first), provenance }
   const isAsked = new Set(candidates.map(({ objective }) => objective?.id))
   return {
     coded: { ...(await resolve(reply)), provenance },
     others: createRefs('o', answer.objectives).entries.flatMap(({ ref, thing: { id } }) => {
       const question = isAsked.has(id) ? undefined : byRef.get(ref)
-      const worded = question && toDraft(question, answer.answer, provenance)
+      const worded = question && toDraft(question, { ...shared, quoted: answer.answer })
       return worded ? [{ objectiveId: id, worded }] : []
     }),
     worded: briefs.entries.map(({ ref, thing: { returns, about } }) => {
       const question = byRef.get(ref)
       const quoted = (returns && about?.text) || answer.answer
-      return question ? toDraft(question, quoted, provenance) : null
+      return question ? toDraft(question, { ...shared, quoted }) : null
     }),
   }
 }
+
+/** Models that write it into each question, too, say it once. */
+const withFirst = (first: string, question: WordReply): WordReply => ({
+  ...question,
+  text:
+    toPlainText(question.text) === '' || question.text.includes(first)
+      ? question.text
+      : `${first} ${question.text}`,
+})
 
 const surveyData = (brief: QuestionBrief) => {
   const { title, goal, personality, facts, unanswered = [], avoid = [] } = brief
@@ -80,12 +93,13 @@ const candidateData = (brief: QuestionBrief) => ({
 
 const instructions = `${prompts.turn.text}\n${prompts.word.text}`
 
+type SharedByQuestions = { first: string; quoted: string; provenance: Provenance }
+
 function toDraft(
   question: WordReply,
-  quoted: string,
-  { engine, model, promptVersion }: Provenance,
+  { first, quoted, provenance: { engine, model, promptVersion } }: SharedByQuestions,
 ): WordedQuestion | null {
-  const wording = toWording(question, { quoted, instructions })
+  const wording = toWording(withFirst(first, question), { quoted, instructions })
   const nothing = { latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   if (!wording) return null
   return { ...wording, provenance: { engine, model, promptVersion, ...nothing, shared: true } }

@@ -11,8 +11,9 @@ import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
 
-/** `text` comes first: it is displayed while the rest streams. */
+/** `text` is displayed while the rest streams. `untold`, before it, keeps a model from asking what is known; it is not read. */
 export const WordReply = z.object({
+  untold: z.string(),
   text: z.string(),
   kind: QuestionKind,
   options: z.array(z.string()),
@@ -63,7 +64,7 @@ const noQuestion = {
 
 /** Undefined for an empty text and for one that repeats the instructions. The caller checks the other rules of wording. */
 export function toWording(
-  reply: WordReply,
+  reply: Omit<WordReply, 'untold'>,
   { quoted, instructions }: { quoted: string | null; instructions: string },
 ): Omit<WordedQuestion, 'provenance'> | undefined {
   const text = toPlainText(reply.text)
@@ -123,7 +124,7 @@ const earlierWords = ({
 function answerFormat({
   kind,
   options,
-}: WordReply): Pick<WordedQuestion, 'kind' | 'options' | 'exclusiveOptions'> {
+}: Omit<WordReply, 'untold'>): Pick<WordedQuestion, 'kind' | 'options' | 'exclusiveOptions'> {
   if (kind !== 'multiple' && kind !== 'ranking') return { kind, options: [] }
   const { max, length } = limits.options
   const unique = [...new Set(options.map(toPlainText))].filter(

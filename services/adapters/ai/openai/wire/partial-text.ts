@@ -1,8 +1,13 @@
+/** Complete, before `text`. */
+const untold = String.raw`"untold"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*`
+const opensText = new RegExp(String.raw`^\s*\{\s*(?:${untold})?"text"\s*:\s*"`)
+
 /**
- * The first field, `text`, of incomplete JSON, as far as it has arrived; undefined before it begins, and for other JSON.
+ * The field `text` of incomplete JSON, the first or behind `untold`, as far as it has arrived; undefined before it
+ * begins, and for other JSON.
  */
 export function partialText(json: string): string | undefined {
-  const opening = /^\s*\{\s*"text"\s*:\s*"/.exec(json)
+  const opening = opensText.exec(json)
   if (!opening) return undefined
   const rest = json.slice(opening[0].length)
   // An incomplete escape is left out.

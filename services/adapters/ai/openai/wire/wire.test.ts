@@ -45,6 +45,12 @@ test('a partial text is a prefix of the text, and complete at the end', () =>
     }),
   ))
 
+test('a field of text before it is skipped', () => {
+  const json = JSON.stringify({ untold: 'what "it" cost', text: 'How much was it?' })
+  expect(partialText(json.slice(0, 30))).toBeUndefined()
+  expect(partialText(json)).toBe('How much was it?')
+})
+
 test.each(['', '{', '{"tex', '{"kind":"open","text":"a"}', 'Sure! {"text":"a"}', '["text"]'])(
   'no partial text is read from %j',
   (json) => expect(partialText(json)).toBeUndefined(),
