@@ -6,19 +6,15 @@ import { modelOf, scoreText } from './indexed-models.ts'
 import { combineParts, softmax } from './linear-model.ts'
 import { sentimentSigns } from './sentiment-signs.ts'
 
-/** `sure`: likely enough for a word of sympathy. `likely`: for a question that suits other answers, too. */
-export type ProblemLikelihood = 'sure' | 'likely'
+/** Whether that is likely enough for a word of sympathy; false where the language has no model. */
+export const isLearnedProblem = cachedByLanguage(200, weighProblem)
 
-/** Undefined where the model is unsure, or the language has none. */
-export const learnedProblem = cachedByLanguage(200, weighProblem)
-
-function weighProblem(text: string, language: SurveyLanguage): ProblemLikelihood | undefined {
+function weighProblem(text: string, language: SurveyLanguage): boolean {
   const model = modelOf('situations', language)
-  if (!model) return undefined
+  if (!model) return false
   const scoresOf = (part: string) =>
     scoreText(model, part, language, sentimentSigns(part, language))
   const scores = combineParts(scoresOf(text), situationParts(text).map(scoresOf))
   const probability = softmax(scores)[model.labels.indexOf('problem')]!
-  if (probability >= model.thresholds['sure']!) return 'sure'
-  return probability >= model.thresholds['likely']! ? 'likely' : undefined
+  return probability >= model.thresholds['sure']!
 }

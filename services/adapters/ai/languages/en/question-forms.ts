@@ -7,6 +7,13 @@ export const questionForms: QuestionForms = {
   about: 'It is about {thing}.',
   forms: [
     {
+      asks: 'reason',
+      suitsAnyLength: true,
+      pattern: anyOf('(?:make|makes|made|lead|led) you (?:to )?(?:leave|stop|quit|cancel|give up|switch|drop out|resign|go elsewhere)'),
+      plain: ['What was the main reason, in a word or two?', 'What weighed most for you there?'],
+      more: ['What else played a part?', 'Was there anything else behind it?'],
+    },
+    {
       pattern: anyOf(
         'would (?:make|have made|help|have helped|you (?:change|like|improve|add|want|keep)|bring|it take|be different)|(?:could|should|needs to) be (?:better|different|improved)|missing|you change|suggest\\S*|improve\\S*',
       ),
@@ -14,14 +21,18 @@ export const questionForms: QuestionForms = {
         'If one thing could be different, what would it be?',
         'Which one thing would help you most?',
       ],
-      more: ['What makes that the first thing you name?', 'What difference would that make?'],
+      asks: 'wish',
+      suitsAnyLength: true,
+      more: ['What difference would that make for you?', 'What makes that important to you?'],
     },
     {
       pattern: anyOf(
         '(?:and )?why|how come|reasons?|what (?:made|makes|led|leads|brings|brought|drew|draws|kept|keeps|stopped|stops|is|was) (?:you|behind|it)|behind (?:it|that)',
       ),
       plain: ['What was the main reason, in a word or two?', 'What weighed most for you there?'],
-      more: ['What else played a part?', 'What tipped the balance?'],
+      asks: 'reason',
+      suitsAnyLength: true,
+      more: ['What else played a part?', 'Was there anything else behind it?'],
     },
     {
       pattern: beginsWithAny('who|whom|whose'),
@@ -62,28 +73,28 @@ export const questionForms: QuestionForms = {
         'What bothered you there, even if it was small?',
         'What is the first thing that did not go well, if anything?',
       ],
-      more: ['How does that affect you?', 'What do you do when that happens?'],
+      suitsAnyLength: true,
+      more: ['How does that affect you?', 'What difference does that make for you?'],
     },
     {
       isOpinion: true,
       pattern: anyOf(
-        'what do you (?:think|make) of|what (?:is|was) your (?:opinion|view|impression|experience)|what has your experience|what (?:was|is|has) (?:it|that) (?:been )?like|how do you (?:find|feel|like|rate|see|get on)|how (?:was|were|is|are|has|have|does .* (?:go|work)|did .* (?:go|feel|work))|how (?:satisfied|clear|clearly|easy|easily|good|well|happy|reliable|safe|fair|useful|helpful|welcome|comfortable|convenient|clean|quick|quickly|likely)',
+        'what do you (?:think|make) of|what (?:is|was) your (?:opinion|view|impression|experience)|what has your experience|what (?:was|is|has) (?:it|that) (?:been )?like|how (?:do|did) you (?:find|feel|like|rate|see|get on|experience)|how (?:was|were|is|are|has|have|(?:does|do) .* (?:go|work|behave|treat you)|did .* (?:go|feel|work))|how (?:satisfied|clear|clearly|easy|easily|good|well|happy|reliable|safe|fair|useful|helpful|welcome|comfortable|convenient|clean|quick|quickly|likely)',
       ),
       plain: [
         'Would you call it good, bad, or something in between?',
         'What is the first word that comes to mind for it?',
       ],
-      more: ['How do you feel about that?', 'What is that like for you?'],
     },
     {
       pattern: anyOf('how do you|what do you do|how are you|how would you'),
       plain: ['What do you do first, and then?', 'What do you usually do, step by step?'],
-      more: ['How does that work out for you?', 'What makes it that way for you?'],
+      more: ['How does that work out for you?', 'How has that been going?'],
     },
     {
       pattern: anyOf('how did you|what did you do|how have you'),
       plain: ['What happened, step by step?', 'What do you remember of how it went?'],
-      more: ['How did that go?', 'What was that like for you?'],
+      more: ['How did that work out?', 'What happened after that?'],
     },
     {
       pattern: / /u,

@@ -90,6 +90,11 @@ export const followUps: FollowUps = {
     '(?:todo|esta|estuvo|fue|es|va)(?: \\S+)? (?:bien|bueno|buena|perfecto|perfecta|normal|tranquilo|correcto|genial)',
     '(?:sin|ningun|ninguna|no tengo|no hubo) (?:problemas?|quejas?|queja)|nada que reclamar',
   ),
+  denial: anyOf(
+    '(?:nunca|no|sin|ningun|ninguna|jamas|nada|cero)(?: (?:he|hemos|hay|hubo|tuve|tuvimos|tengo|tenido|me|nos|un|una|ningun|ninguna|de|ha|han|se|muy|tan|llega|llego))* (?:problemas?|retras\\S+|demor\\S+|quejas?|dificultad\\S*|tarde|molest\\S+)',
+  ),
+  nothing:
+    /^ (?:(?:bueno|pues|la verdad|en realidad|creo que|hasta ahora|por ahora|para mi|sinceramente) )*(?:no|nada|ninguno|ninguna|nunca|nadie|ningun)(?: (?:no|nada|ninguno|ninguna|mas|en especial|en particular|especial|que (?:yo )?(?:sepa|recuerde)|por ahora|hasta ahora|gracias|de momento|que decir|que anadir|problema|problemas|todo|bien|la verdad|hay|tengo|hubo|sugerencias?|comentarios?|ideas?|opinion))* $/u,
   factual:
     /^ (?:y )?(?:como (?:se entero|supo|conociste|te enteraste)|(?:de |a |con |en )?(?:donde|quien|quienes|cuando)|cuant[oa]s?|hace cuanto|con que frecuencia|cual|cuales|(?:a |en )?que (?:hora|dia|horario)) /u,
   quantity: anyOf('cuant[oa]s?|con que frecuencia|cuesta|costo'),

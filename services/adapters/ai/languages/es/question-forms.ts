@@ -12,12 +12,16 @@ export const questionForms: QuestionForms = {
         'Si una sola cosa pudiera ser distinta, ¿cuál sería?',
         '¿Qué sería lo que más ayudaría?',
       ],
-      more: ['¿Por qué eso en primer lugar?', '¿Qué diferencia haría?'],
+      asks: 'wish',
+      suitsAnyLength: true,
+      more: ['¿Qué diferencia haría?', '¿Por qué es importante?'],
     },
     {
       pattern: anyOf('por ?que|motivos?|razon|razones|que (?:te )?(?:llevo|lleva|hizo|trajo|trae)'),
       plain: ['¿Cuál fue el motivo principal, en una o dos palabras?', '¿Qué fue lo que más pesó?'],
-      more: ['¿Por qué es importante?', '¿Influyó algo más?'],
+      asks: 'reason',
+      suitsAnyLength: true,
+      more: ['¿Qué más influyó?', '¿Hubo algo más detrás de eso?'],
     },
     {
       pattern: beginsWithAny('quien|quienes|a quien|con quien'),
@@ -32,7 +36,6 @@ export const questionForms: QuestionForms = {
         'que (?:te parece|te parecio|opinas|piensas)|como (?:fue|fueron|es|son|ha sido|te sientes|valoras|ves)|cual es tu (?:opinion|experiencia)',
       ),
       plain: ['¿Es bueno, malo o regular?', '¿Qué palabra sale primero?'],
-      more: ['¿Y qué tal es eso?', '¿Qué supone eso?'],
     },
     {
       pattern: / /u,

@@ -9,6 +9,13 @@ export const questionForms: QuestionForms = {
   notAbout: /[ai]d[oa]s?(?!\p{L})/u,
   forms: [
     {
+      asks: 'reason',
+      suitsAnyLength: true,
+      pattern: anyOf('(?:faria|levaria|levou|fez|faz|leva) voce (?:a )?(?:sair|parar|cancelar|desistir|deixar|largar|abandonar|trocar|pedir demissao)'),
+      plain: ['Qual foi o motivo principal, em uma ou duas palavras?', 'O que pesou mais para você?'],
+      more: ['O que mais pesou?', 'Teve mais alguma coisa por trás disso?'],
+    },
+    {
       pattern: anyOf(
         '(?:voce |vc )?(?:mudaria|melhoraria|gostaria|sugere|sugeriria|acrescentaria)|(?:faria|ajudaria|teria (?:ajudado|facilitado)|facilitaria|deveria|poderia)|(?:faz |esta |ta )?falta(?:ndo)?|melhorar|mudar',
       ),
@@ -16,7 +23,9 @@ export const questionForms: QuestionForms = {
         'Se uma coisa só pudesse ser diferente, qual seria?',
         'Que coisa ajudaria mais você?',
       ],
-      more: ['Por que isso em primeiro lugar?', 'Que diferença isso faria?'],
+      asks: 'wish',
+      suitsAnyLength: true,
+      more: ['Que diferença isso faria para você?', 'O que torna isso importante para você?'],
     },
     {
       pattern: anyOf(
@@ -26,7 +35,9 @@ export const questionForms: QuestionForms = {
         'Qual foi o motivo principal, em uma ou duas palavras?',
         'O que pesou mais para você?',
       ],
-      more: ['O que mais pesou?', 'E o que fez a diferença no fim?'],
+      asks: 'reason',
+      suitsAnyLength: true,
+      more: ['O que mais pesou?', 'Teve mais alguma coisa por trás disso?'],
     },
     {
       pattern: beginsWithAny('quem|com quem|para quem|pra quem|a quem'),
@@ -65,28 +76,28 @@ export const questionForms: QuestionForms = {
         'O que incomodou você nisso, mesmo que seja pequeno?',
         'Qual foi a primeira coisa que não correu bem, se houve alguma?',
       ],
-      more: ['Como isso afeta você?', 'O que você faz quando isso acontece?'],
+      suitsAnyLength: true,
+      more: ['Como isso afeta você?', 'Que diferença isso faz para você?'],
     },
     {
       isOpinion: true,
       pattern: anyOf(
-        'o que (?:voce |vc )?(?:acha|achou|pensa|achava)|qual (?:e |foi )?(?:a )?sua (?:opiniao|experiencia|impressao|visao)|como (?:voce )?(?:avalia|ve|sente|se sente|se sentiu)|como (?:foi|foram|e|era|sao|tem sido|costuma|anda|esta|estao|ficou|funciona|voce (?:foi|e) (?:tratad|atendid|recebid)\\S*)|ate que ponto|o quanto',
+        'o que (?:voce |vc )?(?:acha|achou|pensa|achava)|qual (?:e |foi )?(?:a )?sua (?:opiniao|experiencia|impressao|visao)|como (?:voce )?(?:avalia|ve|sente|se sente|se sentiu|viveu|vivenciou|percebeu|percebe)|como (?:foi|foram|e|era|sao|tem sido|costuma|anda|esta|estao|ficou|funciona|voce (?:foi|e) (?:tratad|atendid|recebid)\\S*)|ate que ponto|o quanto',
       ),
       plain: [
         'Você diria que é bom, ruim ou mais ou menos?',
         'Qual é a primeira palavra que vem à cabeça?',
       ],
-      more: ['E como é isso para você?', 'O que você acha disso?'],
     },
     {
       pattern: anyOf('como (?:voce |vc )?(?:\\S*ou|\\S*eu|\\S*iu|foi|fez|veio|chegou|soube|ficou)'),
       plain: ['O que aconteceu, passo a passo?', 'O que você lembra de como foi?'],
-      more: ['E como foi?', 'Como isso correu?'],
+      more: ['E como foi isso?', 'E o que aconteceu depois?'],
     },
     {
       pattern: anyOf('como|o que (?:voce |vc )?faz|de que (?:jeito|forma)'),
       plain: ['O que você faz primeiro, e depois?', 'O que você costuma fazer, passo a passo?'],
-      more: ['E como isso funciona para você?', 'O que leva você a fazer assim?'],
+      more: ['E isso funciona bem para você?', 'E tem dado certo?'],
     },
     {
       pattern: / /u,

@@ -18,6 +18,10 @@ export type FollowUps = {
   aside: RegExp
   /** All is well: in a short answer, nothing to follow up. */
   satisfied: RegExp
+  /** A problem that is named and denied: "it was never late". */
+  denial: RegExp
+  /** A clause that says there is nothing to say: "no", "nothing comes to mind", "I have nothing". */
+  nothing: RegExp
   /** Questions that one word answers: where, when, who, how many, whether. */
   factual: RegExp
   /** Those among them that a number answers. */

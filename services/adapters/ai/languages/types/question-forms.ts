@@ -7,8 +7,12 @@ export type QuestionForm = {
   plain: Variants
   /** A word or two answer it with an opinion. */
   isOpinion?: true
-  /** Follow-ups on an answer of a few words; without them those that fit any answer. */
+  /** Follow-ups that suit a short answer to a question of the form; without them those that fit any answer. */
   more?: Variants
+  /** They suit longer ones, too. */
+  suitsAnyLength?: true
+  /** What suits these follows up better than what the answer describes. */
+  asks?: 'wish' | 'reason'
 }
 
 export type QuestionForms = {

@@ -35,18 +35,17 @@ export type Situation = (typeof situations)[number]
 /**
  * `grave-harm`: a body was harmed, or nearly, or a child was left in danger.
  * `misfortune`, `problem`: something grave happened, or went wrong, that is none of the others, or it is unsure which.
- * `likely-problem`: the questions suit other answers, too.
  */
 export const recognisedSituations = [
   ...situations,
-  ...(['grave-harm', 'misfortune', 'problem', 'likely-problem'] as const),
+  ...(['grave-harm', 'misfortune', 'problem'] as const),
 ] as const
 export type RecognisedSituation = (typeof recognisedSituations)[number]
 
 export type SituationGroup = 'problem' | 'decision' | 'success'
 
 const groups: ReadonlyMap<RecognisedSituation, SituationGroup> = new Map([
-  ...([...problems, 'grave-harm', 'misfortune', 'problem', 'likely-problem'] as const).map(
+  ...([...problems, 'grave-harm', 'misfortune', 'problem'] as const).map(
     (each) => [each, 'problem'] as const,
   ),
   ...decisions.map((each) => [each, 'decision'] as const),

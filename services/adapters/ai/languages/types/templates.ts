@@ -65,6 +65,8 @@ export type ProbeTemplates = {
   mentionedPointWithoutQuote: Variants
   /** Fits any answer. */
   probeMore: Variants
+  /** After a long answer that says several things. */
+  probeMain: Variants
   /** Returns to the quoted words of an answer before the last one. */
   probeEarlier: Variants
   /** After a number from 1 to 10. */
@@ -80,6 +82,11 @@ export type ReactionTemplates = {
   allAnswered: Variants
   /** Before the next question, where the respondent complains of being asked again. */
   repeatApology: Variants
+  /**
+   * Before the next question, after an answer of a sentence or two, and after a long one; before a follow-up. They judge nothing
+   * and fit any answer.
+   */
+  thanks: { sentence: FourVariants; story: Variants; followUp: Variants }
   /** Where the respondent greets and says nothing else. */
   greetingReply: Variants
   /** Before the question, where the configured engine has failed twice in a row. */

@@ -6,7 +6,7 @@ import { findContradiction } from './contradictions.ts'
 import { followUpNeed } from './follow-up.ts'
 import { sharesConcept } from './concept-features.ts'
 import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
-import { salienceOf } from './salience.ts'
+import { salienceOf, signsOf } from './salience.ts'
 import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { outrightIn, tellsOfHarm } from '../../rules/intent/harm.ts'
@@ -67,7 +67,7 @@ function codeOpenAnswer(input: AnswerToCode) {
       followUp: followUpNeed(
         answer,
         {
-          ...{ question, earlier: (input.earlier ?? []).map((each) => each.answer) },
+          ...{ question, asked, earlier: (input.earlier ?? []).map((each) => each.answer) },
           isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined,
         },
         answerLanguage,
@@ -157,10 +157,12 @@ function findEvidence(
   })
 }
 
-/** The clause that describes the situation of the answer in so many words; else the most salient one. */
+/** The clause that describes the situation of the answer in so many words; else the most salient one of those that tell of harm. */
 function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
-  if (!situationOf(answer, language)) return undefined
-  return outrightIn(clauses, language)?.clause ?? mostSalientClause(answer, clauses, language)
+  if (situationOf(answer, language))
+    return outrightIn(clauses, language)?.clause ?? mostSalientClause(answer, clauses, language)
+  const harmful = clauses.filter(({ text }) => signsOf(text, language).includes('harm'))
+  return mostSalientClause(answer, harmful, language)
 }
 
 /** Those that end in a colon or a question mark say nothing. */

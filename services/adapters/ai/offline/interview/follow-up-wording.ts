@@ -3,14 +3,17 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates, Variants } from '../../languages/types/templates.ts'
+import { isGrave } from '../../rules/intent/harm.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { maxFollowedUp } from './follow-up.ts'
 import { questionFormOf } from './question-forms.ts'
-import { namesProblem } from './situation-follow-up.ts'
+import { namesProblem, situationOf } from './situation-follow-up.ts'
 
-/** In words, of an answer that is an opinion, and of one that is thin; and how clearly an opinion says good or bad. */
+/** In words, of an answer that is an opinion; and how clearly an opinion says good or bad. */
 const maxFewWords = { opinion: 5, other: 3 }
 const maxVerdictWords = 2
+/** In words. What suits a longer answer depends on what it says. */
 const maxThinWords = 6
 const minOpinion = 0.2
 
@@ -26,14 +29,24 @@ export function mayHaveBeenAnswered(
   )
 }
 
-/** What an answer of a few words is asked, by what the question before asked for. */
+/** Whether what the question asked for, a wish or a reason, follows up better than what the answer describes. */
+export function followsQuestion(
+  { question, answer }: Pick<Exchange, 'question' | 'answer'>,
+  language: SurveyLanguage,
+): boolean {
+  const situation = situationOf(answer, language)
+  const isOverruled = situation !== undefined && isGrave(situation)
+  return !isOverruled && questionFormOf(question, language)?.asks !== undefined
+}
+
+/** What an answer is asked, by what the question before asked for. */
 export function moreVariants(
   { question, answer }: Pick<Exchange, 'question' | 'answer'>,
   language: SurveyLanguage,
   of: Templates,
 ): Variants {
   const length = tokenize(answer).length
-  if (length > maxThinWords) return of.probeMore
+  if (length > maxFollowedUp) return of.probeMain
   const form = questionFormOf(question, language)
   const { score } = scoreSentiment(answer, language)
   const isVerdict = form?.isOpinion && length <= maxVerdictWords && !/\p{N}/u.test(answer)
@@ -42,5 +55,5 @@ export function moreVariants(
     (length <= maxFewWords[form?.isOpinion ? 'opinion' : 'other'] && Math.abs(score) >= minOpinion)
   )
     return of.probeOpinion
-  return form?.more ?? of.probeMore
+  return form?.more && (form.suitsAnyLength || length <= maxThinWords) ? form.more : of.probeMore
 }

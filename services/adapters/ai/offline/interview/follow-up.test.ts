@@ -79,7 +79,7 @@ describe('a follow-up', () => {
   })
   test('on anything else fits anything', async () => {
     expect(await probe('Two pound eighty for a pasty.', 'Two pound eighty')).toMatch(
-      /more|say|else|feel|like for you/,
+      /more|say|else|example/,
     )
   })
 })

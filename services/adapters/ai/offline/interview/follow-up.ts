@@ -2,10 +2,13 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { endsStatement } from '../../rules/intent/remarks.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 
-/** In words. A longer answer is full without a follow-up; in a longer one than the second, satisfaction is not all it says. */
+/** In words. A longer one than the second is full without a follow-up; in a longer one than the third, satisfaction is not all it says. */
 const maxThinAnswer = 6
+export const maxFollowedUp = 30
 const maxSatisfiedAnswer = 14
 /** In words, of a clause that is quoted. */
 const quotable = { min: 3, max: 14 }
@@ -19,6 +22,8 @@ type FollowUpContext = {
   question: string
   /** A question follows up on the situation that the answer describes. */
   isAskable: boolean
+  /** Questions asked before, this one included. */
+  asked: readonly string[]
   /** Answers given before. */
   earlier: readonly string[]
 }
@@ -26,7 +31,7 @@ type FollowUpContext = {
 /** How much an answer to a question needs a follow-up. */
 export function followUpNeed(
   answer: string,
-  { question, isAskable, earlier }: FollowUpContext,
+  { question, isAskable, asked, earlier }: FollowUpContext,
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
   const { delicate, aside, satisfied } = languageOf(language).followUps
@@ -34,13 +39,40 @@ export function followUpNeed(
   const length = tokenize(answer).length
   if (delicate.test(searched)) return 'needless'
   if (isAskable) return 'wanted'
+  if (length > maxFollowedUp) return mayAskForMain(answer, asked, language) ? 'wanted' : 'needless'
   const isFull =
-    length > maxThinAnswer ||
+    deniesAtOnce(answer, language) ||
     aside.test(searched) ||
+    saysNothing(answer, language) ||
+    endsStatement(answer, language) ||
     (length <= maxSatisfiedAnswer && satisfied.test(searched)) ||
     isFactual(question, language) ||
     earlier.filter((each) => tokenize(each).length <= maxThinAnswer).length >= maxThinAnswers
   return isFull ? 'needless' : 'optional'
+}
+
+/** Whether an answer of a few words begins with there being nothing to say: "Nothing, it is all fine". */
+function saysNothing(answer: string, language: SurveyLanguage): boolean {
+  const [first] = splitClauses(answer)
+  const { nothing } = languageOf(language).followUps
+  return tokenize(answer).length <= maxSatisfiedAnswer && nothing.test(toSearchText(first?.text ?? ''))
+}
+
+/** "There is no queue when I come": a longer answer that begins with a negation, of which no question knows what is left. */
+function deniesAtOnce(answer: string, language: SurveyLanguage): boolean {
+  const [first, ...rest] = tokenize(answer)
+  return rest.length >= 3 && sentimentLexiconOf(language).roles.negations.has(first?.folded ?? '')
+}
+
+/** Once in an interview a story of several things is asked which of them matters most. */
+function mayAskForMain(
+  answer: string,
+  asked: readonly string[],
+  language: SurveyLanguage,
+): boolean {
+  const { probeMain } = languageOf(language).templates
+  const wasAsked = asked.some((question) => probeMain.some((text) => question.endsWith(text)))
+  return !wasAsked && splitClauses(answer).length >= minClausesToQuote
 }
 
 /** Whether one word answers a question. */

@@ -7,6 +7,7 @@ import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.
 import { conceptPrefix, featuresOf } from './concept-features.ts'
 import { coverageBy } from './coverage.ts'
 import { isFactual } from './follow-up.ts'
+import { questionFormOf } from './question-forms.ts'
 import { signsOf } from './salience.ts'
 
 type Coverage = NonNullable<CodedAnswer['coverage']>[number]['status']
@@ -44,6 +45,9 @@ export function findMentions(
   const found = others.flatMap((point) => {
     const matching = sentences.filter((sentence) => sharesMuch(sentence, point, points, language))
     if (matching.length > 0) return { ...mentionIn(matching, point, language), isSure: true }
+    const reasons = sentences.filter((sentence) => givesReason(sentence, point, language))
+    if (reasons.length > 0)
+      return { ...asCovered(mentionIn(reasons, point, language)), isSure: true }
     const own = ownFeatures(point, points)
     const about = sentences
       .filter((sentence) => sharesConceptOf(sentence, own, point, language))
@@ -64,8 +68,27 @@ export function findMentions(
       clauses,
       status: askedStatus(point, clauses, language),
     })),
-    ...(tellsAll ? found.map(asCovered) : found.filter(({ isSure }) => isSure)),
+    ...(tellsAll
+      ? found.filter((each) => each.isSure || tellsWish(each, points, language)).map(asCovered)
+      : found.filter(({ isSure }) => isSure)),
   ]
+}
+
+/** What answers a question for a wish says one. */
+function tellsWish(
+  { objectiveId, clauses }: Mention,
+  points: readonly Point[],
+  language: SurveyLanguage,
+): boolean {
+  const { question = '' } = points.find(({ id }) => id === objectiveId) ?? {}
+  return (
+    questionFormOf(question, language)?.asks !== 'wish' ||
+    clauses.some(
+      ({ text }) =>
+        signsOf(text, language).includes('wish') ||
+        featuresOf(text, language).has(`${conceptPrefix}wish`),
+    )
+  )
 }
 
 /** The objectives that share any word or concept of their own with a call for help. */
@@ -134,6 +157,20 @@ const weightOf = (feature: string, points: readonly Point[]) =>
 /** The concepts and words of a point that no other point has. */
 const ownFeatures = ({ features }: Point, points: readonly Point[]): ReadonlySet<string> =>
   new Set([...features].filter((feature) => weightOf(feature, points) === 1))
+
+/** "I left because ..." answers why people leave, wherever it is said. */
+function givesReason(
+  sentence: Sentence,
+  { features, question = '' }: Point,
+  language: SurveyLanguage,
+): boolean {
+  if (questionFormOf(question, language)?.asks !== 'reason') return false
+  const text = toSearchText(sentence.clauses.map((clause) => clause.text).join(' '))
+  const reason = languageOf(language).salience.reason.exec(text)
+  // What stands behind "because" is no more than part of the reason.
+  const shared = reason && featuresOf(text.slice(0, reason.index), language).intersection(features)
+  return shared !== null && [...shared].some((feature) => feature.startsWith(conceptPrefix))
+}
 
 /** Concepts of which people speak beside other things: alone they are no mention. */
 const broadConcepts: ReadonlySet<string> = new Set(

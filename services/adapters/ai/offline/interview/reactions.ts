@@ -9,6 +9,8 @@ import {
   type AskedKind,
 } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
+import { closedAnswerKind } from './question-selection.ts'
 import { acknowledgementOf } from './situation-follow-up.ts'
 import { pickVariant } from './template-filling.ts'
 
@@ -73,19 +75,20 @@ export function leadIn(brief: QuestionBrief, of: Templates): string {
   const { after, purpose } = brief
   if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
   const reply = replyToFlags(brief, of)
-  const reaction =
-    after !== 'answer'
-      ? ''
-      : purpose !== 'closing'
-        ? reactionToAnswer(brief)
-        : answersMoreThanAsked(brief)
-          ? pickVariant(of.allAnswered, brief)
-          : ''
-  if (reply !== '') return [reply, reaction].filter(Boolean).join(' ')
-  if (purpose === 'probe') return brief.contradiction ? '' : reaction
+  const word = after === 'answer' && purpose !== 'closing' ? wordAboutAnswer(brief) : ''
+  if (reply !== '') return [reply, word].filter(Boolean).join(' ')
+  if (after === 'answer') return leadAfterAnswer(brief, of, word)
+  if (purpose === 'probe') return ''
   if (after === 'question-back') return apologyForQuestion(brief)
   const lead = of.byIntent[after]
-  return after !== 'answer' && lead ? pickVariant(lead, brief) : reaction
+  return lead ? pickVariant(lead, brief) : ''
+}
+
+function leadAfterAnswer(brief: QuestionBrief, of: Templates, word: string): string {
+  if (brief.purpose === 'probe' && brief.contradiction) return ''
+  if (brief.purpose === 'closing' && answersMoreThanAsked(brief))
+    return pickVariant(of.allAnswered, brief)
+  return word === '' ? thanks(brief, of) : word
 }
 
 const answersMoreThanAsked = ({ known = [], transcript }: QuestionBrief): boolean =>
@@ -97,9 +100,26 @@ function apologyForQuestion(brief: QuestionBrief): string {
   return asksForOtherWords(brief) ? pickVariant(unclear, brief) : ''
 }
 
-/** Only after problem or success: after anything else the question itself shows that it was read. */
-function reactionToAnswer({ transcript, language }: QuestionBrief): string {
+/** Only after problem or success. */
+function wordAboutAnswer({ transcript, language }: QuestionBrief): string {
   const answer = transcript.at(-1)?.answer ?? ''
   const asked = transcript.map(({ question }) => question)
   return acknowledgementOf({ answer, asked }, ['problem', 'success'], language)
+}
+
+/** In words: of an answer that is thanked for, also after a question that thanked, and as for a story. */
+const thanked = { least: 7, again: 15, story: 30 }
+
+/** Says that the answer was read, and nothing about it. */
+function thanks(brief: QuestionBrief, of: Templates): string {
+  const { transcript } = brief
+  const { question = '', answer = '' } = transcript.at(-1) ?? {}
+  const { sentence, story, followUp } = of.thanks
+  const length = tokenize(answer).length
+  const said = brief.purpose === 'probe' ? followUp : [...sentence, ...story]
+  const hasThanked = said.some((text) => question.startsWith(text))
+  if (closedAnswerKind(transcript.at(-1)) || length < (hasThanked ? thanked.again : thanked.least))
+    return ''
+  if (brief.purpose === 'probe') return pickVariant(followUp, brief)
+  return pickVariant(length < thanked.story ? sentence : story, brief)
 }

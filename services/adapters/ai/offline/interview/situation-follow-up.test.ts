@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { esperanto } from '../../../../../tests/support/fixtures/languages/esperanto/language.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
-import { registerLanguage } from '../../languages/languages.ts'
-import { situations } from '../../languages/types/situations.ts'
+import { languageOf, registerLanguage } from '../../languages/languages.ts'
+import { groupOf, type RecognisedSituation } from '../../languages/types/situations.ts'
 import { renderQuestion } from './question-rendering.ts'
 import { acknowledgementOf, followUpQuestion, situationOf } from './situation-follow-up.ts'
 import { parseSituationTexts, situationTexts } from './situation-texts.ts'
@@ -14,11 +14,14 @@ const questionsOf = (language: SurveyLanguage) =>
   [...situationTexts(language).values()].flatMap(({ questions }) => questions)
 
 describe.each(written)('the texts of situations in %s', (language) => {
-  test('have five questions for each, of which none occurs twice', () => {
-    for (const situation of situations) {
-      const { questions = [] } = situationTexts(language).get(situation) ?? {}
-      expect({ situation, count: questions.length }).toEqual({ situation, count: 5 })
-      expect(new Set(questions.map(({ text }) => text)).size).toBe(5)
+  test('have a question for each that is recognised, and an acknowledgement of what went wrong or well', () => {
+    const recognised = Object.keys(languageOf(language).followUps.outright) as RecognisedSituation[]
+    for (const situation of recognised) {
+      const { questions = [], acknowledgements = [] } = situationTexts(language).get(situation) ?? {}
+      const texts = questions.map(({ text }) => text)
+      expect({ situation, texts }).toEqual({ situation, texts: [...new Set(texts)] })
+      if (situation !== 'misfortune') expect({ situation, count: texts.length }).not.toHaveProperty('count', 0)
+      if (groupOf(situation) !== 'decision') expect(acknowledgements.length).toBeGreaterThan(1)
     }
   })
   test('are one question each, and no acknowledgement asks', () => {
@@ -36,7 +39,7 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'الممرضة أعطت ابني حقنة ليست له'],
   ['ar', 'نسي السائق طفلاً نائماً في الحافلة'],
 ])('%s: “%s” is grave', (language, answer) => {
-  expect(situationOf(answer, language)).toEqual({ situation: 'grave-harm', isSure: true })
+  expect(situationOf(answer, language)).toBe('grave-harm')
   expect(acknowledgementOf({ answer, asked: [] }, ['problem'], language)).not.toBe('')
 })
 
@@ -89,7 +92,7 @@ describe('a word before the next question', () => {
     ['pt-br', 'Falaram que não era nada e depois descobriram um tumor.'],
     ['ar', 'قالوا لا شيء، وبعد أشهر تبين أنه سرطان.'],
   ])('%s: “%s” is met with sympathy, and nothing asks about it', (language, answer) => {
-    expect(situationOf(answer, language)?.situation).toBe('somebody-ill-or-dead')
+    expect(situationOf(answer, language)).toBe('somebody-ill-or-dead')
     expect(acknowledgementOf({ answer, asked: [] }, ['problem'], language)).not.toBe('')
   })
   const exchange = { question: 'How was it?', objectiveId: 'p', answer: waited }
@@ -104,7 +107,7 @@ describe('a word before the next question', () => {
     const first = await next([exchange])
     expect(first).toMatch(/^\S.+\. What do you think of the price\?$/)
     const again = [exchange, { ...exchange, question: first }]
-    expect(await next(again)).toBe(objective.question)
+    expect(await next(again)).toMatch(/^(?:\S.*thank.*\. )?What do you think of the price\?$/i)
     const later = await next([...again, { ...exchange, answer: 'Yes' }, exchange])
     expect(later).toMatch(/^\S.+\. What do you think of the price\?$/)
     expect(later).not.toBe(first)

@@ -8,43 +8,33 @@ import {
   type SituationTexts,
   type RecognisedSituation,
 } from '../../languages/types/situations.ts'
-import { classifySentiment } from '../../learned/judgements.ts'
-import { learnedProblem } from '../../learned/situations.ts'
-import { isFelt, isProblem, outrightOf, statementsIn } from '../../rules/intent/harm.ts'
+import { isLearnedProblem } from '../../learned/situations.ts'
+import {
+  deniesProblem,
+  isFelt,
+  isGrave,
+  isProblem,
+  outrightOf,
+  statementsIn,
+} from '../../rules/intent/harm.ts'
 import { cachedByLanguage } from '../../rules/text/text-cache.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { signsOf } from './salience.ts'
 import { situationTexts } from './situation-texts.ts'
 
-type Recognition = {
-  situation: RecognisedSituation
-  /** Sure enough for a word about it. */
-  isSure: boolean
-}
-
-/** What an answer describes in so many words, else whether something went wrong; undefined where that is unsure. */
+/** What an answer describes in so many words. */
 export const situationOf = cachedByLanguage(200, recogniseSituation)
 
-function recogniseSituation(answer: string, language: SurveyLanguage): Recognition | undefined {
-  const statements = statementsIn(answer, language)
-  const clauses = splitClauses(statements)
+function recogniseSituation(
+  answer: string,
+  language: SurveyLanguage,
+): RecognisedSituation | undefined {
   const outright = outrightOf(answer, language)
-  if (outright)
-    return outright.isMoved ? undefined : { situation: outright.situation, isSure: true }
-  const learned =
-    tokenize(statements).length < minWords ? undefined : learnedProblem(statements, language)
-  if (!learned) return undefined
-  if (learned === 'sure' && isFelt(statements, language, 'negative'))
-    return { situation: 'problem', isSure: true }
-  // The model takes many a good word for a problem.
-  const feeling = classifySentiment(statements, language).class
-  const tells = clauses.some(({ text }) => signsOf(text, language).includes('harm'))
-  const isLikely = feeling === 'negative' || feeling === 'mixed' || tells
-  return isLikely ? { situation: 'likely-problem', isSure: false } : undefined
+  return outright?.isMoved ? undefined : outright?.situation
 }
 
-/** The model learned from answers of at least a few words. */
-const minWords = 4
+/** In words. The model learned from answers of at least a few. */
+const minLearnedWords = 4
 
 /** What is written for a situation; for one that went wrong and lacks texts of its own, what suits them all. */
 function textsFor(situation: RecognisedSituation, language: SurveyLanguage): SituationTexts {
@@ -58,10 +48,18 @@ function textsFor(situation: RecognisedSituation, language: SurveyLanguage): Sit
   }
 }
 
-/** Whether an answer describes something that went wrong. */
+/** Whether an answer describes something that went wrong: in so many words, else by a learned model. */
 export function namesProblem(answer: string, language: SurveyLanguage): boolean {
-  const recognised = situationOf(answer, language)
-  return recognised?.isSure === true && isProblem(recognised.situation)
+  const situation = situationOf(answer, language)
+  if (situation) return isProblem(situation)
+  const statements = statementsIn(answer, language)
+  return (
+    tokenize(statements).length >= minLearnedWords &&
+    !outrightOf(answer, language) &&
+    !deniesProblem(statements, language) &&
+    isLearnedProblem(statements, language) &&
+    isFelt(statements, language, 'negative')
+  )
 }
 
 /** What an answer describes, and the questions that were asked, the one that it answers among them. */
@@ -72,14 +70,13 @@ export function followUpQuestion(
   { answer, asked }: Exchange,
   language: SurveyLanguage,
 ): string | undefined {
-  const recognised = situationOf(answer, language)
-  if (!recognised) return undefined
-  const { questions } = textsFor(recognised.situation, language)
+  const situation = situationOf(answer, language)
+  if (!situation) return undefined
+  const { questions } = textsFor(situation, language)
   const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
   // What came of it is asked where something happened.
-  if (recognised.situation === 'problem' && !tellsOfEvent(answer, language)) done.add('outcome')
-  const left = questions.filter(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))
-  return left[inOrder.has(recognised.situation) ? 0 : asked.length % left.length]?.text
+  if (situation === 'problem' && !tellsOfEvent(answer, language)) done.add('outcome')
+  return questions.find(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))?.text
 }
 
 const eventSigns: ReadonlySet<string> = new Set(['event', 'harm', 'decision', 'change'])
@@ -88,9 +85,6 @@ const tellsOfEvent = (answer: string, language: SurveyLanguage): boolean =>
   splitClauses(answer).some(({ text }) =>
     signsOf(text, language).some((sign) => eventSigns.has(sign)),
   )
-
-/** Their first question matters most: how it is now, what came of it. */
-const inOrder: ReadonlySet<RecognisedSituation> = new Set(['grave-harm', 'did-something'])
 
 const occursIn = (asked: readonly string[], text: string) =>
   asked.some((question) => question.includes(text))
@@ -112,19 +106,19 @@ function thingsAnsweredIn(answer: string, language: SurveyLanguage): AskedThing[
 /** In questions: one word about a situation is enough for as many. */
 const maxEcho = 2
 
-/**
- * A word about what an answer describes that was not said before; empty where the answer describes no situation for sure, or one of
- * another group.
- */
+/** In words. Of a longer answer only what is grave is sure to be what it is about. */
+const maxAcknowledged = 25
+
+/** A word about what an answer describes that was not said before; empty where that is unsure, or of another group. */
 export function acknowledgementOf(
   { answer, asked }: Exchange,
   among: readonly SituationGroup[],
   language: SurveyLanguage,
 ): string {
-  const recognised = situationOf(answer, language)
-  if (!recognised?.isSure || !among.includes(groupOf(recognised.situation))) return ''
-  const { acknowledgements } = textsFor(recognised.situation, language)
+  const situation = situationOf(answer, language)
+  if (!situation || !among.includes(groupOf(situation))) return ''
+  if (tokenize(answer).length > maxAcknowledged && !isGrave(situation)) return ''
+  const { acknowledgements } = textsFor(situation, language)
   if (acknowledgements.some((text) => occursIn(asked.slice(-maxEcho), text))) return ''
-  const left = acknowledgements.filter((text) => !occursIn(asked, text))
-  return left[asked.length % left.length] ?? ''
+  return acknowledgements.find((text) => !occursIn(asked, text)) ?? ''
 }

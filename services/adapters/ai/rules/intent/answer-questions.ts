@@ -3,7 +3,8 @@ import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Span } from '#ports/ai.ts'
 import type { IntentMargins } from '../../learned/judgements.ts'
-import { tokenize } from '../text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { splitClauses, tokenize, toSearchText } from '../text/tokenizer.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import {
   asksForWords,
@@ -19,6 +20,21 @@ const maxWordsBesideQuestion = 8
 
 /** The reading with the questions that expect a reply; the others are part of the answer. */
 export function withQuestions(
+  ...[reading, answer, language, margins]: Parameters<typeof readQuestions>
+): AnswerReading {
+  const read = readQuestions(reading, answer, language, margins)
+  const isAnswered = read.intent === 'question-back' && beginsWithNothing(answer, language)
+  return isAnswered ? { ...read, flags: [...new Set([...read.flags, 'refuses' as const])] } : read
+}
+
+/** "Nothing, and why do you ask?" has answered the question. */
+function beginsWithNothing(answer: string, language: SurveyLanguage): boolean {
+  const [first, ...rest] = splitClauses(answer)
+  const { nothing } = languageOf(language).followUps
+  return first !== undefined && rest.length > 0 && nothing.test(toSearchText(first.text))
+}
+
+function readQuestions(
   reading: AnswerReading,
   answer: string,
   language: SurveyLanguage,

@@ -28,7 +28,7 @@ export const outrightOf = cachedByLanguage(200, findOutright)
 function findOutright(answer: string, language: SurveyLanguage): Outright | undefined {
   const statements = statementsIn(answer, language)
   const { delicate } = languageOf(language).followUps
-  const clauses = splitClauses(statements)
+  const clauses = splitClauses(statements).filter(({ text }) => !deniesProblem(text, language))
   // A violent event counts before everything else.
   const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
   const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
@@ -38,6 +38,10 @@ function findOutright(answer: string, language: SurveyLanguage): Outright | unde
     grave.length === 0 && isProblem(situation) && isFelt(statements, language, 'positive')
   return { situation, isMoved }
 }
+
+/** "It was never late": what is named and did not happen. */
+export const deniesProblem = (text: string, language: SurveyLanguage): boolean =>
+  languageOf(language).followUps.denial.test(toSearchText(text))
 
 export const isProblem = (situation: RecognisedSituation) => groupOf(situation) === 'problem'
 
@@ -61,6 +65,8 @@ export function outrightIn<T extends { text: string }>(
   return undefined
 }
 
+export const isGrave = (situation: RecognisedSituation) => graveSituations.has(situation)
+
 const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
   ...(['grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
 ])
@@ -68,7 +74,7 @@ const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
 /** Whether an answer tells of a death, an illness, an injury, a dismissal or the like, of a person. */
 export function tellsOfHarm(answer: string, language: SurveyLanguage): boolean {
   const outright = outrightOf(answer, language)
-  if (outright && !outright.isMoved && graveSituations.has(outright.situation)) return true
+  if (outright && !outright.isMoved && isGrave(outright.situation)) return true
   return (
     !languageOf(language).followUps.aside.test(toSearchText(answer)) &&
     splitClauses(answer).some(({ text }) => isDelicate(text, language)) &&

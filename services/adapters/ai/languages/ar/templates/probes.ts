@@ -3,7 +3,7 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['قلت: «{quote}».', 'ذكرت: «{quote}».'],
-  probeOpinion: ['ما الذي يجعلك ترى ذلك؟', 'وما السبب في رأيك؟'],
+  probeOpinion: ['ما الذي يجعلك ترى ذلك؟', 'ما الذي يدعوك إلى قول ذلك؟'],
   besidesEarlier: ['إضافة إلى ما سبق ذكره، {ask}', 'وعدا ما سبق ذكره، {ask}'],
   mentionedPoint: ['ذكرت: «{quote}». وعدا ذلك، {ask}', 'قلت: «{quote}». وإضافة إلى ذلك، {ask}'],
   mentionedPointWithoutQuote: [
@@ -12,9 +12,10 @@ export const probeTemplates: ProbeTemplates = {
   ],
   probeMore: [
     'هل من تفاصيل أكثر عن ذلك؟',
-    'هل يمكن توضيح ذلك أكثر؟',
+    'ما الذي يمكن أن تضيفه عن ذلك؟',
     'نودّ معرفة المزيد عن ذلك، هل من إضافة؟',
   ],
+  probeMain: ['من كل ما سبق، ما الأهم عندك؟', 'ما أهم جزء في ذلك عندك؟'],
   probeEarlier: [
     'ذُكر قبل قليل: «{quote}». هل من تفاصيل أكثر عن ذلك؟',
     'بالعودة إلى ما قيل قبل قليل: «{quote}». كيف حدث ذلك؟',

@@ -21,6 +21,7 @@ export const probeTemplates: ProbeTemplates = {
     'Could you say a little more?',
     'What else can you tell me about it?',
   ],
+  probeMain: ['Of all that, what matters most to you?', 'Which part of that matters most to you?'],
   probeEarlier: [
     'Earlier you said “{quote}”. Can you tell me more about that?',
     'I’d like to go back to something you said: “{quote}”. What happened there?',

@@ -23,12 +23,12 @@ export const questionTemplates: QuestionTemplates = {
     'The survey has a point {tongue}: “{point}”. How has that been for you?',
   ],
   otherAngle: [
-    'Does anything come to mind, even something small?',
     'A rough idea is enough. Do you have one?',
+    'Anything will do: what comes to mind first?',
+    'Take your time. Is there something you’d mention?',
+    'Does anything come to mind, even something small?',
     'Is there anything at all you’d say about it?',
-    'Did you perhaps notice something in passing?',
     'Even a guess would help: what would you say?',
-    'Is there a moment you remember?',
   ],
   inLanguage: { 'pt-br': 'in Portuguese', en: 'in English', ar: 'in Arabic', es: 'in Spanish' },
 }

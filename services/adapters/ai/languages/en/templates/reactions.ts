@@ -33,6 +33,15 @@ export const reactionTemplates: ReactionTemplates = {
     'Sorry for asking again.',
     'You’re right, sorry.',
   ],
+  thanks: {
+    sentence: ['Thank you.', 'I see, thank you.', 'All right, thanks.', 'Thanks, I have noted that.'],
+    story: [
+      'Thank you for telling me that in such detail.',
+      'Thank you, that gives me a clear picture.',
+      'Thank you for taking the time to explain that.',
+    ],
+    followUp: ['I see.', 'I understand.'],
+  },
   greetingReply: ['Hello, and thank you for taking part.', 'Hello, good to have you here.'],
   limited:
     'I can only ask simple questions at the moment, because part of this service isn’t answering. You can end here or go on later, whenever you like. If you’d like to go on now:',

@@ -18,6 +18,7 @@ export const probeTemplates: ProbeTemplates = {
     '¿Se puede contar un poco más?',
     '¿Qué más se puede decir de eso?',
   ],
+  probeMain: ['De todo eso, ¿qué es lo más importante?', '¿Qué parte de eso pesa más?'],
   probeEarlier: [
     'Antes salió esto: «{quote}». ¿Se puede contar un poco más?',
     'Volviendo a algo de antes: «{quote}». ¿Cómo fue eso?',

@@ -23,12 +23,12 @@ export const questionTemplates: QuestionTemplates = {
     'La encuesta trae un punto {tongue}: «{point}». ¿Cómo ha sido eso?',
   ],
   otherAngle: [
-    '¿Viene algo a la mente, aunque sea pequeño?',
     'Basta una idea general. ¿Hay alguna?',
+    'Cualquier cosa sirve: ¿qué es lo primero?',
+    'Sin prisa: ¿hay algo que mencionar?',
+    '¿Viene algo a la mente, aunque sea pequeño?',
     '¿Hay algo que decir sobre eso?',
-    '¿Se notó algo, aunque fuera de paso?',
     'Vale hasta una suposición: ¿cuál sería?',
-    '¿Hay algún momento que haya quedado en la memoria?',
   ],
   inLanguage: { 'pt-br': 'en portugués', en: 'en inglés', ar: 'en árabe', es: 'en español' },
 }

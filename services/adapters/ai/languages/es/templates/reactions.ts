@@ -33,6 +33,15 @@ export const reactionTemplates: ReactionTemplates = {
     'Perdón por preguntarlo otra vez.',
     'Es verdad, perdón.',
   ],
+  thanks: {
+    sentence: ['Gracias.', 'Entiendo, gracias.', 'De acuerdo, gracias.', 'Gracias, queda anotado.'],
+    story: [
+      'Gracias por contarlo con tanto detalle.',
+      'Gracias, así se entiende bien.',
+      'Gracias por explicarlo con calma.',
+    ],
+    followUp: ['Entiendo.', 'Comprendo.', 'De acuerdo.'],
+  },
   greetingReply: ['Hola, y gracias por participar.', 'Hola, qué bueno tenerte aquí.'],
   limited:
     'Por ahora solo puedo hacer preguntas sencillas, porque parte de este servicio no responde. Puedes terminar aquí o seguir más tarde, cuando quieras. Si prefieres seguir ahora:',

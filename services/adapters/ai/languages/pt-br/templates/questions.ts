@@ -23,12 +23,12 @@ export const questionTemplates: QuestionTemplates = {
     'A pesquisa traz um ponto {tongue}: “{point}”. Como tem sido isso para você?',
   ],
   otherAngle: [
-    'Vem alguma coisa à cabeça, mesmo pequena?',
     'Pode ser só uma ideia. Você tem alguma?',
+    'Qualquer coisa serve: o que vem primeiro?',
+    'Sem pressa: tem algo que você mencionaria?',
+    'Vem alguma coisa à cabeça, mesmo pequena?',
     'Tem algo que você diria sobre isso?',
-    'Você chegou a notar alguma coisa, mesmo de passagem?',
     'Vale até um palpite: o que você diria?',
-    'Tem algum momento que você lembra?',
   ],
   inLanguage: { 'pt-br': 'em português', en: 'em inglês', ar: 'em árabe', es: 'em espanhol' },
 }

@@ -33,6 +33,15 @@ export const reactionTemplates: ReactionTemplates = {
     'Desculpe por perguntar de novo.',
     'É verdade, desculpe.',
   ],
+  thanks: {
+    sentence: ['Obrigado.', 'Entendi, obrigado.', 'Certo, obrigado por contar.', 'Anotado, obrigado.'],
+    story: [
+      'Obrigado por contar isso com tantos detalhes.',
+      'Obrigado, assim dá para entender bem.',
+      'Obrigado por explicar com calma.',
+    ],
+    followUp: ['Entendo.', 'Entendi.'],
+  },
   greetingReply: ['Olá, e obrigado por participar.', 'Oi, que bom ter você aqui.'],
   limited:
     'No momento só consigo fazer perguntas simples, porque parte deste serviço não está respondendo. Você pode encerrar aqui ou continuar mais tarde, quando quiser. Se preferir continuar agora:',
