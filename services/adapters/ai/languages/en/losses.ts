@@ -25,7 +25,7 @@ export const losses: Losses = {
     [`${my}(?:dog|cat|puppy|pup|kitten|horse|rabbit|pony)`, 'I am very sorry for your loss.'],
     ['s?he', 'I am very sorry for your loss.'],
   ],
-  died: 'died|passed away|passed on|passed|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|drowned|was stillborn|is dead|was put (?:down|to sleep)|(?:had|have) to be put (?:down|to sleep)|(?:didn\'t|did not) (?:make it|survive|pull through)',
+  died: "died|passed away|passed on|passed|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|drowned|was stillborn|is dead|was put (?:down|to sleep)|(?:had|have) to be put (?:down|to sleep)|(?:didn't|did not) (?:make it|survive|pull through)",
   lost: '(?:i|we) (?:have )?(?:just )?(?:lost|buried)|death of|funeral of',
   other: '(?:i|we|had) (?:a |had a )?miscarriage|i miscarried|we lost the baby|stillbirth',
   otherCondolence: 'I am very sorry for your loss.',

@@ -9,7 +9,9 @@ export const questionForms: QuestionForms = {
     {
       asks: 'reason',
       suitsAnyLength: true,
-      pattern: anyOf('(?:make|makes|made|lead|led) you (?:to )?(?:leave|stop|quit|cancel|give up|switch|drop out|resign|go elsewhere)'),
+      pattern: anyOf(
+        '(?:make|makes|made|lead|led) you (?:to )?(?:leave|stop|quit|cancel|give up|switch|drop out|resign|go elsewhere)',
+      ),
       plain: ['What was the main reason, in a word or two?', 'What weighed most for you there?'],
       more: ['What else played a part?', 'Was there anything else behind it?'],
     },

@@ -23,7 +23,10 @@ export const losses: Losses = {
     [`${meu}colega|${minha}colega`, 'Sinto muito pela perda do seu colega.'],
     [`${meu}(?:tio|primo|sogro|cunhado|sobrinho|neto)`, 'Sinto muito pela sua perda.'],
     [`${minha}(?:tia|prima|sogra|cunhada|sobrinha|neta)`, 'Sinto muito pela sua perda.'],
-    [`${meu}(?:cachorro|cachorrinho|cao|gato|gatinho|cavalo|bichinho|pet)`, 'Sinto muito pela sua perda.'],
+    [
+      `${meu}(?:cachorro|cachorrinho|cao|gato|gatinho|cavalo|bichinho|pet)`,
+      'Sinto muito pela sua perda.',
+    ],
     [`${minha}(?:cachorra|cachorrinha|cadela|gata|gatinha)`, 'Sinto muito pela sua perda.'],
     ['el[ea]', 'Sinto muito pela sua perda.'],
   ],

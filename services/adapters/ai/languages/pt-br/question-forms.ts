@@ -11,8 +11,13 @@ export const questionForms: QuestionForms = {
     {
       asks: 'reason',
       suitsAnyLength: true,
-      pattern: anyOf('(?:faria|levaria|levou|fez|faz|leva) voce (?:a )?(?:sair|parar|cancelar|desistir|deixar|largar|abandonar|trocar|pedir demissao)'),
-      plain: ['Qual foi o motivo principal, em uma ou duas palavras?', 'O que pesou mais para você?'],
+      pattern: anyOf(
+        '(?:faria|levaria|levou|fez|faz|leva) voce (?:a )?(?:sair|parar|cancelar|desistir|deixar|largar|abandonar|trocar|pedir demissao)',
+      ),
+      plain: [
+        'Qual foi o motivo principal, em uma ou duas palavras?',
+        'O que pesou mais para você?',
+      ],
       more: ['O que mais pesou?', 'Teve mais alguma coisa por trás disso?'],
     },
     {

@@ -8,7 +8,7 @@ import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { maxFollowedUp } from './follow-up.ts'
 import { questionFormOf } from './question-forms.ts'
-import { namesProblem, situationOf } from './situation-follow-up.ts'
+import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 
 /** In words, of an answer that is an opinion; and how clearly an opinion says good or bad. */
 const maxFewWords = { opinion: 5, other: 3 }
@@ -29,14 +29,17 @@ export function mayHaveBeenAnswered(
   )
 }
 
-/** Whether what the question asked for, a wish or a reason, follows up better than what the answer describes. */
-export function followsQuestion(
+/** The question about what an answer describes; undefined where the wish or the reason that was asked for follows up better. */
+export function situationQuestion(
   { question, answer }: Pick<Exchange, 'question' | 'answer'>,
+  asked: readonly string[],
   language: SurveyLanguage,
-): boolean {
+): string | undefined {
   const situation = situationOf(answer, language)
   const isOverruled = situation !== undefined && isGrave(situation)
   return !isOverruled && questionFormOf(question, language)?.asks !== undefined
+    ? undefined
+    : followUpQuestion({ answer, asked }, language)
 }
 
 /** What an answer is asked, by what the question before asked for. */

@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { deniesProblem } from '../../rules/intent/harm.ts'
 import { endsStatement } from '../../rules/intent/remarks.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 
@@ -45,7 +46,8 @@ export function followUpNeed(
     aside.test(searched) ||
     saysNothing(answer, language) ||
     endsStatement(answer, language) ||
-    (length <= maxSatisfiedAnswer && satisfied.test(searched)) ||
+    (length <= maxSatisfiedAnswer &&
+      (satisfied.test(searched) || deniesProblem(answer, language))) ||
     isFactual(question, language) ||
     earlier.filter((each) => tokenize(each).length <= maxThinAnswer).length >= maxThinAnswers
   return isFull ? 'needless' : 'optional'
@@ -55,7 +57,9 @@ export function followUpNeed(
 function saysNothing(answer: string, language: SurveyLanguage): boolean {
   const [first] = splitClauses(answer)
   const { nothing } = languageOf(language).followUps
-  return tokenize(answer).length <= maxSatisfiedAnswer && nothing.test(toSearchText(first?.text ?? ''))
+  return (
+    tokenize(answer).length <= maxSatisfiedAnswer && nothing.test(toSearchText(first?.text ?? ''))
+  )
 }
 
 /** "There is no queue when I come": a longer answer that begins with a negation, of which no question knows what is left. */

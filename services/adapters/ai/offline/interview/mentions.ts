@@ -4,6 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
+import { sentencesOf, toSentence, type Sentence } from './answer-sentences.ts'
 import { conceptPrefix, featuresOf } from './concept-features.ts'
 import { coverageBy } from './coverage.ts'
 import { isFactual } from './follow-up.ts'
@@ -26,8 +27,6 @@ const minAnswerLength = 16
 const mentionsOfAll = { least: 3, leastAtLength: 2, minLength: 55 }
 /** In words, of what says something about an objective. */
 const minMention = 4
-/** In words. The clauses of a longer sentence are about several things. */
-const maxSentenceLength = 25
 
 type Point = Objective & { features: ReadonlySet<string> }
 
@@ -265,38 +264,4 @@ function mentionedStatus(
   )
   const status = coverageOf(clauses, language)
   return isFull && status === 'partial' ? 'covered' : status
-}
-
-type Sentence = {
-  clauses: readonly Clause[]
-  /** In words. */
-  length: number
-  features: (language: SurveyLanguage) => ReadonlySet<string>
-}
-
-function toSentence(group: readonly Clause[]): Sentence {
-  const text = group.map((clause) => clause.text).join(' ')
-  return {
-    clauses: group,
-    length: tokenize(text).length,
-    features: (language) => featuresOf(text, language),
-  }
-}
-
-/** A long sentence is parted into its clauses. */
-function sentencesOf(answer: string, clauses: readonly Clause[]): Sentence[] {
-  const groups: Clause[][] = []
-  for (const clause of clauses) {
-    const previous = groups.at(-1)?.at(-1)
-    const isNew = !previous || /[.!?؟\n…]/.test(answer.slice(previous.end, clause.start))
-    if (isNew) groups.push([clause])
-    else groups.at(-1)!.push(clause)
-  }
-  return groups
-    .map(toSentence)
-    .flatMap((sentence) =>
-      sentence.length > maxSentenceLength
-        ? sentence.clauses.map((clause) => toSentence([clause]))
-        : sentence,
-    )
 }

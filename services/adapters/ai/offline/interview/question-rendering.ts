@@ -4,9 +4,8 @@ import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { asksForOtherWords, asksForSubject, leadIn, replyToFlags } from './reactions.ts'
 import { quoteFor } from './answer-quote.ts'
-import { followsQuestion, mayHaveBeenAnswered, moreVariants } from './follow-up-wording.ts'
+import { mayHaveBeenAnswered, moreVariants, situationQuestion } from './follow-up-wording.ts'
 import { questionFormOf } from './question-forms.ts'
-import { followUpQuestion } from './situation-follow-up.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
@@ -210,12 +209,8 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
   const chosen = quote === '' ? undefined : closedAnswerKind(last)
   if (chosen)
     return pickVariant(chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice, brief)
-  const answer = last?.answer ?? ''
   const asked = transcript.map(({ question }) => question)
-  const question =
-    last && followsQuestion(last, language)
-      ? undefined
-      : followUpQuestion({ answer, asked }, language)
+  const question = last && situationQuestion(last, asked, language)
   if (question) return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
   const others = [...of.probeMore, ...of.otherAngle]
   const variants = last ? moreVariants(last, language, of) : of.probeMore

@@ -13,7 +13,7 @@ import { hasContent, isName, partsOf, sharesContent, toSpan } from './answer-tex
 import type { AnswerReading } from './answer-reading.ts'
 import { mayBeDialect } from './gibberish.ts'
 import { withQuestions } from './answer-questions.ts'
-import { isVerdict } from './verdicts.ts'
+import { isVerdict, withoutChancePhrase } from './verdicts.ts'
 import {
   besidesPhrasesIn,
   endsStatement,
@@ -46,7 +46,6 @@ const strongMargin = 2
 const strongRepeatMargin = 1.5
 const clearPartMargin = 0.8
 const clearGibberish = 2.3
-const clearlyAnswer = 3
 /** In words, of an answer of one or two clauses. */
 const fewClauses = 12
 /** "It broke twice already" is a story where it is longer. */
@@ -111,7 +110,7 @@ function readByModel(
     readByPhrase,
   }: { language: SurveyLanguage; about: string; readByPhrase: ReadByPhrase },
 ): AnswerReading {
-  const byPhrase = withoutChance(readByPhrase(answer), learned)
+  const byPhrase = withoutChancePhrase(readByPhrase(answer), learned)
   const reading = { answer, language, byPhrase, learned }
   const parts = partsOf(answer)
   const found = intentsOfWhole(reading, about, parts)
@@ -141,14 +140,6 @@ function readByModel(
   const content = (others.length > 0 ? others : partsRead).map(toSpan)
   return { intent: 'answer', flags: flagsOf(besides), content }
 }
-
-/** "They know my dog by name": a phrase off the topic that stands in what is much more likely an answer. */
-const withoutChance = (byPhrase: Intent, { margins, isLikelyAnswer }: LearnedIntents): Intent =>
-  byPhrase === 'off-topic' &&
-  isLikelyAnswer &&
-  margins.answer - margins['off-topic'] > clearlyAnswer
-    ? 'answer'
-    : byPhrase
 
 const plainAnswer = (parts: readonly Span[]): AnswerReading => ({
   intent: 'answer',

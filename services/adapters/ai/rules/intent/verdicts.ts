@@ -1,6 +1,8 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { tokenize } from '../text/tokenizer.ts'
+import type { Intent } from '#contract/events/conversation-types.ts'
+import type { LearnedIntents } from '../../learned/judgements.ts'
 
 const minVerdict = 0.2
 /** Words that judge without praise or blame. */
@@ -25,3 +27,17 @@ export function isVerdict(answer: string, language: SurveyLanguage): boolean {
     Math.abs(scoreSentiment(answer, language).score) >= minVerdict
   )
 }
+
+/** In log odds. */
+const clearlyAnswer = 3
+
+/** "They know my dog by name": a phrase off the topic that stands in what is much more likely an answer is part of it. */
+export const withoutChancePhrase = (
+  byPhrase: Intent,
+  { margins, isLikelyAnswer }: LearnedIntents,
+): Intent =>
+  byPhrase === 'off-topic' &&
+  isLikelyAnswer &&
+  margins.answer - margins['off-topic'] > clearlyAnswer
+    ? 'answer'
+    : byPhrase

@@ -34,7 +34,12 @@ export const reactionTemplates: ReactionTemplates = {
     'You’re right, sorry.',
   ],
   thanks: {
-    sentence: ['Thank you.', 'I see, thank you.', 'All right, thanks.', 'Thanks, I have noted that.'],
+    sentence: [
+      'Thank you.',
+      'I see, thank you.',
+      'All right, thanks.',
+      'Thanks, I have noted that.',
+    ],
     story: [
       'Thank you for telling me that in such detail.',
       'Thank you, that gives me a clear picture.',

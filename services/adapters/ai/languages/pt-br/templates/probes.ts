@@ -18,7 +18,10 @@ export const probeTemplates: ProbeTemplates = {
     'Pode falar um pouco mais?',
     'O que mais você pode contar sobre isso?',
   ],
-  probeMain: ['De tudo isso, o que pesa mais para você?', 'Qual parte disso é a mais importante para você?'],
+  probeMain: [
+    'De tudo isso, o que pesa mais para você?',
+    'Qual parte disso é a mais importante para você?',
+  ],
   probeEarlier: [
     'Antes você disse “{quote}”. Pode me contar mais sobre isso?',
     'Queria voltar a uma coisa que você disse: “{quote}”. Como foi isso?',

@@ -34,7 +34,12 @@ export const reactionTemplates: ReactionTemplates = {
     'É verdade, desculpe.',
   ],
   thanks: {
-    sentence: ['Obrigado.', 'Entendi, obrigado.', 'Certo, obrigado por contar.', 'Anotado, obrigado.'],
+    sentence: [
+      'Obrigado.',
+      'Entendi, obrigado.',
+      'Certo, obrigado por contar.',
+      'Anotado, obrigado.',
+    ],
     story: [
       'Obrigado por contar isso com tantos detalhes.',
       'Obrigado, assim dá para entender bem.',

@@ -1,0 +1,202 @@
+// What is said and asked after an answer fits it, or is neutral.
+import { describe, expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { readIntent } from '../../rules/intent/intent.ts'
+import { codeAnswer } from './answer-coding.ts'
+import { renderQuestion } from './question-rendering.ts'
+
+type Objective = { id: string; text: string; question: string }
+
+const code = (
+  language: SurveyLanguage,
+  { question, answer }: { question: string; answer: string },
+  others: readonly Objective[] = [],
+) =>
+  codeAnswer({
+    ...{ question, answer, language, kind: 'open', objectiveId: 'asked' },
+    objectives: [{ id: 'asked', text: question, question }, ...others],
+  })
+
+const wordAfter = async (
+  language: SurveyLanguage,
+  { question, answer }: { question: string; answer: string },
+  over: Partial<QuestionBrief>,
+) => {
+  const transcript = [{ question, objectiveId: 'asked', answer }]
+  const brief = {
+    language,
+    surveyLanguage: language,
+    after: 'answer',
+    transcript,
+    ...over,
+  } as const
+  return (await renderQuestion(questionBrief(brief))).text
+}
+
+describe('nothing follows up on', () => {
+  test.each<[string, SurveyLanguage, string, string]>([
+    [
+      'a problem that is denied',
+      'en',
+      'What problems did you have?',
+      'It was never late with us, always on time',
+    ],
+    [
+      'a problem that is denied',
+      'pt-br',
+      'Quais problemas você teve?',
+      'nunca atrasou comigo não, sempre certinho',
+    ],
+    [
+      'a problem that is denied',
+      'ar',
+      'ما المشاكل التي واجهتها؟',
+      'ما في طابور أصلًا لما أروح الصبح',
+    ],
+    ['nothing to say', 'en', 'What annoys you about the noise?', 'nothing, it is what it is'],
+    ['nothing to say', 'pt-br', 'O que mais incomoda você?', 'nada, está tudo certo'],
+    ['nothing to say', 'ar', 'ما الذي تقترحه؟', 'والله ما عندي اقتراح، الله يوفقهم'],
+    [
+      'what was never tried',
+      'en',
+      'What do you think of the quiz night?',
+      'never been, I work Thursdays',
+    ],
+    [
+      'what was never tried',
+      'pt-br',
+      'O que você acha do aplicativo?',
+      'nunca usei, prefiro o site',
+    ],
+    [
+      'what is said to be all',
+      'en',
+      'What would you like to see?',
+      'A shower and a lamp. That is all.',
+    ],
+    [
+      'what is said to be all',
+      'pt-br',
+      'O que melhoraria o descanso?',
+      'Pátio com chuveiro. Só isso.',
+    ],
+  ])('%s (%s)', async (_, language, question, answer) =>
+    expect((await code(language, { question, answer })).followUp).toBe('needless'),
+  )
+})
+
+describe('a follow-up on a wish or a reason goes by what was asked', () => {
+  test.each<[SurveyLanguage, string, string]>([
+    ['en', 'What would bring you back?', 'Longer hours. Your bread is the best in town.'],
+    ['en', 'What made you stop coming?', 'We waited four hours and nobody told us a thing.'],
+    [
+      'pt-br',
+      'O que levou você a cancelar?',
+      'Ninguém atende o telefone e fiquei duas horas esperando.',
+    ],
+    ['ar', 'لماذا توقفت عن المجيء؟', 'انتظرت ثلاث ساعات وما حدا رد علي.'],
+  ])('%s: “%s”', async (language, question, answer) => {
+    const { more } =
+      languageOf(language).questionForms?.forms.find(
+        ({ asks, pattern }) =>
+          asks && pattern.test(` ${question.toLowerCase().replace(/[?؟]/, '')} `),
+      ) ?? {}
+    const text = await wordAfter(language, { question, answer }, { purpose: 'probe' })
+    expect(more?.some((each) => text.endsWith(each))).toBe(true)
+  })
+})
+
+describe('before the next question', () => {
+  const objective = { id: 'q', text: 'Price', question: '…?' }
+  const next = (language: SurveyLanguage, answer: string, question = '…?') =>
+    wordAfter(language, { question, answer }, { purpose: 'objective', objective })
+  test.each<[SurveyLanguage, string]>([
+    ['en', 'The lids are heavy and there are no labels on any of them'],
+    ['pt-br', 'As tampas são pesadas e não tem etiqueta em nenhuma delas'],
+    ['ar', 'الأغطية ثقيلة على أمي ولا توجد ملصقات على أي منها'],
+    ['es', 'Las tapas pesan mucho para mi madre y ninguna lleva etiqueta'],
+  ])('%s: a sentence is thanked for', async (language, answer) => {
+    const { sentence } = languageOf(language).templates.thanks
+    const text = await next(language, answer)
+    expect(sentence.map((each) => `${each} ${objective.question}`)).toContain(text)
+    // Not at every turn.
+    expect(await next(language, answer, text)).toBe(objective.question)
+  })
+  test('a few words are not', async () =>
+    expect(await next('en', 'by bus')).toBe(objective.question))
+})
+
+describe('“why” is answered by a reason that was given elsewhere', () => {
+  test.each<[SurveyLanguage, string, string, Objective]>([
+    [
+      'en',
+      'How were the trainers?',
+      'Fine, but I quit because the price doubled.',
+      { id: 'why', text: 'why people leave', question: 'What made you leave?' },
+    ],
+    [
+      'pt-br',
+      'O que você acha dos professores?',
+      'São ótimos, e eu cancelei porque mudei de emprego.',
+      { id: 'why', text: 'Por que cancelam', question: 'O que levou você a cancelar?' },
+    ],
+    [
+      'ar',
+      'ما رأيك في الأسعار؟',
+      'غالية، وقد توقفت لأن الطلب وصلني باردًا.',
+      { id: 'why', text: 'لماذا يتوقفون', question: 'ما الذي جعلك تتوقف؟' },
+    ],
+  ])('%s', async (language, question, answer, why) => {
+    const { coverage = [] } = await code(language, { question, answer }, [why])
+    expect(coverage).toContainEqual({ objectiveId: 'why', status: 'covered' })
+  })
+  test('not by what others did', async () => {
+    const why = { id: 'why', text: 'why people leave', question: 'What made you leave?' }
+    const answered = {
+      question: 'How did you get it?',
+      answer: 'I got it because a man left the club.',
+    }
+    const { coverage = [] } = await code('en', answered, [why])
+    expect(coverage.map(({ objectiveId }) => objectiveId)).not.toContain('why')
+  })
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I lost a lot of blood and nobody believed me'],
+  ['en', 'The stylist burned my scalp and laughed'],
+  ['pt-br', 'Perdi muito sangue e ninguém acreditou'],
+  ['pt-br', 'A moça queimou meu couro cabeludo e ficou rindo'],
+  ['ar', 'السائق مسرع وكدنا ننقلب في المنعطف'],
+])('%s: “%s” is grave', async (language, answer) =>
+  expect((await code(language, { question: '…?', answer })).flags).toContain('grave'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'Our dog did not make it, the vet was kind'],
+  ['pt-br', 'Foi a última, meu cachorro não resistiu'],
+])('%s: “%s” is a loss', async (language, answer) =>
+  expect((await code(language, { question: '…?', answer })).flags).toContain('loss'),
+)
+
+test('a question beside nothing to say does not bring the same question again', () =>
+  expect(readIntent('ما عندي شي والله، بس ليش تسألون؟', 'ar', '').flags).toContain('refuses'))
+
+test('a dog in an answer about people is on topic', async () => {
+  const answer = 'Gente boa, o seu Ademir sabe o nome até do meu cachorro'
+  const { intent } = await code('pt-br', { question: 'O que você acha da portaria?', answer })
+  expect(intent).toBe('answer')
+})
+
+test('a story of several things is asked once which of them matters most', async () => {
+  const question = 'How do you get to work?'
+  const answer =
+    'I go with my sister in her car, because the bus stops at eleven, and when she is away I walk an hour through the estate, which I do not like much, and two girls from my team gave it all up last winter.'
+  const { probeMain } = languageOf('en').templates
+  expect((await code('en', { question, answer })).followUp).toBe('wanted')
+  const text = await wordAfter('en', { question, answer }, { purpose: 'probe' })
+  expect(probeMain.some((each) => text.endsWith(each))).toBe(true)
+  expect((await code('en', { question: text, answer })).followUp).toBe('needless')
+})
