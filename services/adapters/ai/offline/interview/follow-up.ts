@@ -44,7 +44,7 @@ export function followUpNeed(
   const isFull =
     deniesAtOnce(answer, language) ||
     aside.test(searched) ||
-    saysNothing(answer, language) ||
+    reportsNothing(answer, language) ||
     endsStatement(answer, language) ||
     (length <= maxSatisfiedAnswer &&
       (satisfied.test(searched) || deniesProblem(answer, language))) ||
@@ -54,7 +54,7 @@ export function followUpNeed(
 }
 
 /** Whether an answer of a few words begins with there being nothing to say: "Nothing, it is all fine". */
-function saysNothing(answer: string, language: SurveyLanguage): boolean {
+function reportsNothing(answer: string, language: SurveyLanguage): boolean {
   const [first] = splitClauses(answer)
   const { nothing } = languageOf(language).followUps
   return (

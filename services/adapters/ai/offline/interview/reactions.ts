@@ -116,8 +116,8 @@ function thanks(brief: QuestionBrief, of: Templates): string {
   const { question = '', answer = '' } = transcript.at(-1) ?? {}
   const { sentence, story, followUp } = of.thanks
   const length = tokenize(answer).length
-  const said = brief.purpose === 'probe' ? followUp : [...sentence, ...story]
-  const hasThanked = said.some((text) => question.startsWith(text))
+  const neutral = brief.purpose === 'probe' ? followUp : [...sentence, ...story]
+  const hasThanked = neutral.some((text) => question.startsWith(text))
   if (closedAnswerKind(transcript.at(-1)) || length < (hasThanked ? thanked.again : thanked.least))
     return ''
   if (brief.purpose === 'probe') return pickVariant(followUp, brief)
