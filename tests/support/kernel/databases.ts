@@ -12,8 +12,7 @@ export async function createDatabase(
   template = 'template0',
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // A log of all blocks takes twice the time of a copy of the files.
-  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`)
+  await runOnServer(server, `create database ${name} template ${template}`)
   // A copy has the rights on schemas and tables of its template, and not those on the database.
   if (template !== 'template0')
     await runOnServer(server, `grant create on database ${name} to ${applicationRole.name}`)

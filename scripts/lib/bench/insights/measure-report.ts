@@ -27,29 +27,49 @@ export function measureReport(report: QuotedReport, survey: PlantedSurvey): Repo
   const people = new Map(survey.responses.map(({ responseId, person }) => [responseId, person]))
   return {
     truths: survey.truths.map((truth) => {
-      const peopleIn = (each: Statement | undefined) =>
-        new Set(each?.responseIds.map((id) => people.get(id) ?? ''))
-      // A sentence about others with the same words is not about the truth.
-      const isAboutThem = (each: Statement) =>
-        !truth.members || truth.members.intersection(peopleIn(each)).size * 2 >= truth.members.size
-      const named = statements.filter((each) => names(each.text, truth) && isAboutThem(each))
-      const expected = truth.people.reduce((a, b) => a + b, 0)
-      const counted = named.find(
-        ({ responseIds }) => new Set(responseIds.map((id) => people.get(id))).size === expected,
+      const [one, other] = truth.sides
+      const whole = findTruth(truth, statements, people)
+      if (!one || !other || whole.isCounted) return { truth, ...whole }
+      // Of a contrast each side may be a sentence of its own.
+      const sides = [one, other].map((members) =>
+        findTruth({ ...truth, members, people: [members.size] }, statements, people),
       )
-      const isExact = (each: Statement) =>
-        truth.members?.symmetricDifference(peopleIn(each)).size === 0
-      const best = named.find(isExact) ?? counted ?? named[0]
       return {
-        ...{ truth, statement: best?.text, own: peopleIn(best) },
-        ...{ isCounted: counted !== undefined, isExact: best !== undefined && isExact(best) },
+        ...{ truth, own: new Set(sides.flatMap(({ own }) => [...own])) },
+        statement: sides.map(({ statement }) => statement ?? '-').join(' / '),
+        isCounted: sides.every(({ isCounted }) => isCounted),
+        isExact: sides.every(({ isExact }) => isExact),
+        ...(sides.some(({ statement }) => statement === undefined) ? whole : {}),
       }
     }),
     sources: countSupport(statements, survey),
   }
 }
 
-function names(text: string, { words }: PlantedTruth): boolean {
+/** A sentence with the truth's words about half of its people; best one with as many, or the same. */
+function findTruth(
+  truth: Pick<PlantedTruth, 'words' | 'members' | 'people'>,
+  statements: readonly Statement[],
+  people: ReadonlyMap<string, string>,
+) {
+  const { members } = truth
+  const peopleIn = (each: Statement | undefined) =>
+    new Set(each?.responseIds.map((id) => people.get(id) ?? ''))
+  // A sentence about others with the same words is not about the truth.
+  const isAboutThem = (each: Statement) =>
+    !members || members.intersection(peopleIn(each)).size * 2 >= members.size
+  const named = statements.filter((each) => names(each.text, truth) && isAboutThem(each))
+  const expected = truth.people.reduce((a, b) => a + b, 0)
+  const counted = named.find((each) => peopleIn(each).size === expected)
+  const isExact = (each: Statement) => members?.symmetricDifference(peopleIn(each)).size === 0
+  const best = named.find(isExact) ?? counted ?? named[0]
+  return {
+    ...{ statement: best?.text, own: peopleIn(best) },
+    ...{ isCounted: counted !== undefined, isExact: best !== undefined && isExact(best) },
+  }
+}
+
+function names(text: string, { words }: Pick<PlantedTruth, 'words'>): boolean {
   const all = tokenize(text).map(({ folded }) => folded.replace(/^(?:وال|بال|ال|و)/, ''))
   return words.every((group) =>
     group.some((word) => {

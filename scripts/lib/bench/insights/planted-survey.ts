@@ -10,6 +10,8 @@ export type PlantedTruth = {
   people: readonly number[]
   /** Who they are, where it is written down. */
   members: ReadonlySet<string> | undefined
+  /** The same for each side. */
+  sides: readonly ReadonlySet<string>[]
   /** A sentence about it has a word that begins like one of each group. */
   words: readonly (readonly string[])[]
   text: string
@@ -48,9 +50,8 @@ export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
     objectives: objectives.map(([id = '', label = '']) => ({ id, text: label })),
     truths: valuesOf('truth').map(([count = '', words = '', label = '']) => ({
       people: count.split('+').map((side) => side.match(/#/g)?.length ?? Number(side)),
-      members: count.includes('#')
-        ? new Set([...count.matchAll(/#(\d+)/g)].map(([, person]) => `p${person}`))
-        : undefined,
+      members: count.includes('#') ? membersOf(count) : undefined,
+      sides: count.includes('#') ? count.split('+').map(membersOf) : [],
       words: words.split(';').map((each) => each.split(/[,،]/).map((word) => word.trim())),
       text: label,
     })),
@@ -65,6 +66,9 @@ export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
     ),
   }
 }
+
+const membersOf = (side: string) =>
+  new Set([...side.matchAll(/#(\d+)/g)].map(([, person]) => `p${person}`))
 
 const readLines = (text: string): { key: string; value: string }[] =>
   [...text.matchAll(/^(\w+): *(.+)$/gmu)].map(([, key = '', value = '']) => ({

@@ -52,6 +52,7 @@ export const report: ReportSentences = {
   serious: 'قال هذا شخص واحد فقط، لكنه أمر خطير',
   against: (thing, others) =>
     `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,
+  mention: (count, thing) => `يذكر ${people(count)} ${thing}`,
   topic: (count) => `يستخدم ${people(count)} هذه الكلمة.`,
   askNext: (question) => `السؤال التالي لهم: ${question}`,
   startFrom: (quote) => `ويمكن البدء مما يقوله أحدهم: ${quote}.`,

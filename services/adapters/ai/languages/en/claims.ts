@@ -60,7 +60,7 @@ export const claims: ClaimWords = {
     `(?:i (?:have |'ve )?heard|i've heard|apparently|supposedly|rumour|i read) `,
   ),
   past: anyOf(
-    `used to|at first|in the beginning|at the start|initially|before (?:the|they|it|that|you)|until (?:the|they|recently|last)|back then|has improved|have improved|improved|got better|gets better|getting better|much better|better (?:than|now|since)|since the (?:update|new|change|move)|no longer|not any ?more|these days it|was (?:sorted|solved|fixed)|sorted (?:it|me|out|us)|got (?:fixed|sorted)|fixed (?:now|it)|in the past|last year`,
+    `used to|at first|in the beginning|at the start|initially|before (?:the|they|it|that|you)|until (?:the|they|recently|last)|back then|has improved|have improved|improved|got better|gets better|getting better|much better (?:than (?:before|last|it|at first|in the)|now|since)|better (?:than (?:before|last|it (?:was|used)|at first|in the (?:past|beginning))|now|since)|since the (?:update|new|change|move)|no longer|not any ?more|these days it|was (?:sorted|solved|fixed)|sorted (?:it|me|out|us)|got (?:fixed|sorted)|fixed (?:now|it)|in the past|last year`,
   ),
   ironic: new RegExp(
     String.raw`^[ |]*(?:oh |wow |well |what |such |yeah |just |really )*(?:a |an |i (?:just |really )?)?(?:brilliant|great|lovely|wonderful|fantastic|superb|marvellous|perfect|charming|genius|love|adore|congratulations|bravo|top notch|five stars?|amazing|excellent|thanks|nice) `,

@@ -51,6 +51,7 @@ export const report: ReportSentences = {
   serious: 'Only one person says this, but it is serious',
   against: (thing, others) =>
     `One person sees ${thing} differently from ${others === 1 ? 'another' : `${others} others`}`,
+  mention: (count, thing) => `${people(count)} ${verb(count, 'speak')} of ${thing}`,
   topic: (count) => `${people(count)} ${verb(count, 'use')} this word.`,
   askNext: (question) => `Ask them next: ${question}`,
   startFrom: (quote) => `Start from what one of them says: ${quote}.`,

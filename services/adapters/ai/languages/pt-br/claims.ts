@@ -47,7 +47,7 @@ export const claims: ClaimWords = {
     `(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
   ),
   past: anyOf(
-    `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma(?! coisa)|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|resolveram|resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
+    `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma(?! coisa)|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|(?:ja|depois|agora|finalmente|enfim) resolveram|ja resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
   ),
   ironic:
     /^[ |]*(?:nossa |ai |que |uma |um |ah |puxa )*(?:maravilha|maravilhos[oa]|beleza|eficiencia|lindo|linda|otim[oa]|parabens|genial|sensacional|show|excelente|adoro|amo|legal|bonito|perfeito|obrigad[oa]|delicia) /u,
@@ -62,7 +62,7 @@ export const claims: ClaimWords = {
       `(?:voce|mais|o que) (?:mais )?(?:gosta|gostou|agrada|agradou|curte|curtiu|aprecia)|gosta mais|de bom|ponto forte|pontos fortes|melhor parte|funciona bem|foi bom`,
     ),
     wish: anyOf(
-      `mudaria|mudar|melhorar|melhoraria|gostaria|sugest\\w+|sugere|sugeriria|falta|sente falta|deveria\\w*|poderia\\w*|ajudaria|precis\\w+|quer que|desej\\w+|o que faria`,
+      `mudaria|mudar|melhorar|melhoraria|gostaria|sugest\\w+|sugere|sugeriria|falta|sente falta|deveria\\w*|poderia\\w*|ajudaria|o que (?:\\S+ ){0,3}precis(?:a|am|amos|aria|ariam|o)|precis(?:a|am|amos) (?:\\S+ )?(?:mudar|melhorar|ter|de)|quer que|desej\\w+|o que faria`,
     ),
   },
 }

@@ -48,6 +48,8 @@ export type ReportSentences = {
   serious: string
   /** One person disagrees with others about a thing. */
   against: (thing: string, others: number) => string
+  /** "4 people speak of the dog": that they name it, whatever they say of it. */
+  mention: (people: number, thing: string) => string
   /** Of people who use a word. */
   topic: (people: number) => string
   /** A question for those who complain, and a precise quote of one of them. */

@@ -38,6 +38,13 @@ describe.each([
   ['en', 'The teacher is kind but the room is cold.', 'positive'],
   ['pt-br', 'Ninguém me avisou que meu filho caiu.', 'negative'],
   ['pt-br', 'Minha mãe levou um tombo na rampa.', 'negative'],
+  ['en', 'Good pressure and piping hot, better than at home.', 'positive'],
+  ['en', 'Right by the stream, gorgeous.', 'positive'],
+  ['pt-br', 'Abri cinco chamados e ninguém apareceu.', 'negative'],
+  ['pt-br', 'Resolveram no mesmo dia, pessoal atencioso.', 'positive'],
+  ['pt-br', 'Minha cor ficou divina, meu marido nem acreditou.', 'positive'],
+  ['pt-br', 'Tá dentro do combinado.', 'open'],
+  ['ar', 'ما انحلت المشكلة، لسه تسرب زيت', 'negative'],
   ['pt-br', 'Paguei no cartão, parcelaram em duas vezes.', 'open'],
   ['pt-br', 'Paguei e fui embora.', 'open'],
   ['pt-br', 'Não tenho do que reclamar.', 'content'],
@@ -68,6 +75,11 @@ describe('the question', () => {
   test('asks for nothing in what is said before it', () => {
     const question = 'Que problemas teve gente aqui. Como você pagou?'
     expect(claimOf('Paguei no débito.', 'pt-br', question)).toBe('open')
+  })
+
+  test('about what happened when support was needed asks for no wish', () => {
+    const question = 'O que aconteceu quando precisou do suporte?'
+    expect(claimOf('A moça foi muito paciente.', 'pt-br', question)).toBe('positive')
   })
 
   test('tells that a few words are a wish, unless they complain', () => {

@@ -5,6 +5,7 @@ import { tokenize } from '../../rules/text/tokenizer.ts'
 import { signsOf, type Claim, type Signs } from './claim-signs.ts'
 import type { Statement } from './statements.ts'
 import { claimOfThing } from './thing-claims.ts'
+import { toneOf } from './tone.ts'
 import { isPraise, isProblem, isTheme } from './themes.ts'
 
 export type ClaimOf = (statement: Statement, concept?: string) => Claim
@@ -67,6 +68,7 @@ type Evidence = Pick<Signs, 'isContent' | 'isHarmless' | 'isTurned' | 'isIronic'
   isShort: boolean
   byLexicon: Read['class']
   learned: Read
+  tone: number
 }
 
 function evidenceOf(
@@ -77,14 +79,16 @@ function evidenceOf(
   const { text, language, concepts, isNegated, asksFor } = statement
   const names = (kind: typeof isProblem) =>
     [...concepts].some((each) => isTheme(each) && kind(each, language))
+  const [lexicon, learned] = [scoreSentiment(text, language), classify(text, language)]
   return {
     ...signs,
     bad: signs.bad + Number(!signs.isHarmless && names(isProblem)),
     good: signs.good + Number(!isNegated && names(isPraise)),
     isAskedBad: asksFor === 'bad',
     isShort: tokenize(text).length < fewestWords,
-    byLexicon: scoreSentiment(text, language).class,
-    learned: classify(text, language),
+    byLexicon: lexicon.class,
+    learned,
+    tone: toneOf(statement, { ...signs, lexicon: lexicon.score, learned }),
   }
 }
 
@@ -94,13 +98,28 @@ const unsure = 0.6
 /** The model reads no shorter texts. */
 const fewestWords = 4
 
+/** Of the tone: so much decides alone, and so much to the contrary makes a sign doubtful. */
+const tones = { sure: 0.55, doubtful: 0.1 }
+
 function signOf(read: Evidence): Claim {
-  const { bad, good, isContent, isHarmless, isIronic, learned } = read
+  const { bad, isContent, isHarmless } = read
   if (isContent || isHarmless) return bad > 0 ? 'open' : 'content'
-  if (isComplaint(read)) return 'negative'
+  return complaintOf(read) ?? clearSign(read)
+}
+
+function complaintOf(read: Evidence): Claim | undefined {
+  const { bad, isIronic, isAskedBad, learned, tone } = read
+  if (isComplaint(read)) return isAskedBad || tone < tones.doubtful ? 'negative' : 'open'
   // Praise that is not meant, with what is wrong behind it.
-  if (isIronic && bad > 0 && learned.class === 'negative') return 'negative'
-  return good > 0 && bad === 0 && isPraised(read) ? 'positive' : 'open'
+  return isIronic && bad > 0 && learned.class === 'negative' ? 'negative' : undefined
+}
+
+function clearSign(read: Evidence): Claim {
+  const { bad, good, isTurned, tone } = read
+  if (tone <= -tones.sure) return 'negative'
+  if (bad > 0) return 'open'
+  if (good > 0 && isPraised(read)) return tone > -tones.doubtful ? 'positive' : 'open'
+  return tone >= tones.sure && !isTurned ? 'positive' : 'open'
 }
 
 /** Found by two kinds of evidence, or by one that the others do not contradict. */

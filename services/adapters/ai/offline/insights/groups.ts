@@ -12,6 +12,8 @@ const minPeople = 2
 const minSure = { signed: 2, other: 3 }
 /** A group whose people are counted by another one, in this share, is nothing new. */
 const maxCovered = 0.6
+/** Of those who complain and praise in answer to one question, other groups may count this share. */
+const maxCounted = 0.5
 
 /** Groups of issues; of things, the largest first; and of what else people say about each objective. None repeats another. */
 export function findGroups(survey: Survey, most: number): Group[] {
@@ -65,20 +67,30 @@ function groupsOfObjective(
     .filter((each) => each.objectiveId === objectiveId)
     .flatMap((each) => each.statements)
   const known = new Set(others.flatMap((each) => each.statements))
-  const own = withoutPeople(statements, counted).filter(
-    (each) =>
-      each.askedId === objectiveId && !each.isFollowUp && each.asksFor === null && !known.has(each),
+  const answers = statements.filter(
+    (each) => each.askedId === objectiveId && !each.isFollowUp && each.asksFor === null,
   )
-  const bad = own.filter((each) => claimOf(each) === 'negative')
-  const good = withoutPeople(
-    own.filter((each) => claimOf(each) === 'positive'),
-    bad,
-  )
-  const group = { thing: undefined, objectiveId, bad, good, isRest: counted.length > 0 }
+  const all = splitBySign(answers, claimOf)
+  const both = [...all.bad, ...all.good]
+  const isDivided = isEnough(all.bad) && isEnough(all.good)
+  const isNew =
+    peopleOf(both.filter((each) => known.has(each))).size <= peopleOf(both).size * maxCounted
+  // Where people disagree, all of them count, also those whom another group counts.
+  const isRest = counted.length > 0 && !(isDivided && isNew)
+  const left = withoutPeople(answers, counted).filter((each) => !known.has(each))
+  const { bad, good } = isRest ? splitBySign(left, claimOf) : all
+  const group = { thing: undefined, objectiveId, bad, good, isRest }
   return [
     ...(isEnough(bad) ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),
     ...(isEnough(good) ? [{ ...group, kind: 'praise' as const, statements: good }] : []),
   ]
+}
+
+/** Those who complain, and those who praise and do not complain. */
+function splitBySign(statements: readonly Statement[], claimOf: Survey['claimOf']) {
+  const bad = statements.filter((each) => claimOf(each) === 'negative')
+  const good = statements.filter((each) => claimOf(each) === 'positive')
+  return { bad, good: withoutPeople(good, bad) }
 }
 
 const isEnough = (statements: readonly Statement[], least = minPeople) =>

@@ -1,9 +1,10 @@
 // Groups of people who say the same of an issue, in whatever words.
+import { tokenize } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
 import { issuesAskedFor, type IssueSign } from './issue-signs.ts'
 import { expectationOf, signsOfStatement, type Expectation } from './statement-issues.ts'
-import type { Issue, Side } from './issues.ts'
+import { contraryOf, type Issue, type Side } from './issues.ts'
 import type { Statement } from './statements.ts'
 import { mainObjective, peopleOf } from './people.ts'
 
@@ -15,7 +16,14 @@ const maxCovered = 0.6
 
 type Mention = { statement: Statement; sign: IssueSign }
 type Sides = Readonly<Record<Side, readonly Statement[]>>
-type Found = { issue: Issue; objectiveId: string; isAsked: boolean; sides: Sides }
+type Found = {
+  issue: Issue
+  objectiveId: string
+  isAsked: boolean
+  sides: Sides
+  /** Several people say the contrary, or one who for sure complains or praises. */
+  isContrarySure: boolean
+}
 
 /** What at least two people say, by objective, the largest group first, each with those who say the contrary. */
 export function findIssueGroups(survey: Survey): Group[] {
@@ -34,7 +42,7 @@ export function findIssueGroups(survey: Survey): Group[] {
   const known = askedIn([survey.goal])
   const found = [...Map.groupBy(mentions, ({ sign }) => sign.issue)].flatMap(([issue, own]) => {
     const homes = survey.objectives.filter(({ id }) => asked.get(id)?.has(issue))
-    return foundOf(issue, own, new Set(homes.map(({ id }) => id)), known.has(issue), survey)
+    return foundOf(issue, own, new Set(homes.map(({ id }) => id)), known.has(issue), survey.claimOf)
   })
   return survey.objectives.flatMap(({ id }) =>
     distinct(found.filter(({ objectiveId }) => objectiveId === id)).flatMap(groupsOf),
@@ -47,7 +55,7 @@ function foundOf(
   mentions: readonly Mention[],
   homes: ReadonlySet<string>,
   isKnown: boolean,
-  survey: Survey,
+  claimOf: Survey['claimOf'],
 ): Found[] {
   const outright = mentions.filter(({ sign }) => isOutright(sign))
   const atHome = mentions.filter(({ statement }) => homes.has(statement.objectiveId ?? ''))
@@ -60,19 +68,20 @@ function foundOf(
     const own = mentions.filter(
       ({ statement, sign }) =>
         statement.objectiveId === objectiveId ||
-        (objectiveId === home &&
-          !sign.isWeak &&
-          (isOutright(sign) || isSure(survey.claimOf(statement))) &&
-          !homes.has(statement.objectiveId ?? '')),
+        (objectiveId === home && isOutright(sign) && !homes.has(statement.objectiveId ?? '')),
     )
     const sides = sidesOf(own, objectiveId, isAsked)
     const least = isAsked || isKnown ? minPeople : minUnasked
     const people = Math.max(peopleOf(sides.bad).size, peopleOf(sides.good).size)
-    return people < least ? [] : [{ issue, objectiveId, isAsked, sides }]
+    if (people < least) return []
+    const contrary = sides[contraryOf(mainSide(sides))]
+    const isContrarySure =
+      peopleOf(contrary).size >= minPeople || contrary.every((each) => sure.has(claimOf(each)))
+    return [{ issue, objectiveId, isAsked, sides, isContrarySure }]
   })
 }
 
-const isSure = (claim: Claim) => claim === 'negative' || claim === 'positive'
+const sure: ReadonlySet<Claim> = new Set(['negative', 'positive', 'content'])
 
 /** Of one objective, or of all. */
 const questionsOf = ({ responses }: Survey, objectiveId?: string) =>
@@ -91,12 +100,17 @@ function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectatio
   return signsOfStatement(statement, claim, expected)
     .filter((sign) => {
       const { side, isDenied } = sign
+      // "Good" says nothing of an issue.
+      if (claim === 'content' && side === 'good' && isBrief(statement)) return false
       if (claim === 'wish' || statement.isQuestion) return side === 'bad' && !isDenied
       if (claim === 'content' && side === 'bad') return isOutright(sign) && !isDenied
       return claim !== (side === 'good' ? 'negative' : 'positive')
     })
     .map((sign) => ({ statement, sign }))
 }
+
+const isBrief = ({ text }: Statement) => tokenize(text).length < fewestWords
+const fewestWords = 3
 
 /** Whatever the question is. */
 const isOutright = ({ isWeak, isWord }: IssueSign) => !isWeak && !isWord
@@ -142,19 +156,19 @@ function distinct(found: readonly Found[]): Found[] {
 }
 
 function isCovered(one: Found, other: Found): boolean {
-  const side = mainSide(one)
+  const side = mainSide(one.sides)
   const counted = new Set(other.sides[side])
   const shared = one.sides[side].filter((each) => counted.has(each))
   return peopleOf(shared).size >= peopleOf(one.sides[side]).size * maxCovered
 }
 
 /** That of more people. */
-const mainSide = ({ sides: { bad, good } }: Found): Side =>
+const mainSide = ({ bad, good }: Sides): Side =>
   peopleOf(bad).size >= peopleOf(good).size ? 'bad' : 'good'
 
 function groupsOf(found: Found): Group[] {
   const { issue, objectiveId, sides } = found
-  const main = mainSide(found)
+  const main = mainSide(sides)
   const group = (side: Side, isContrary: boolean): Group[] =>
     sides[side].length === 0
       ? []
@@ -172,5 +186,6 @@ function groupsOf(found: Found): Group[] {
             },
           },
         ]
-  return [...group(main, false), ...group(main === 'bad' ? 'good' : 'bad', true)]
+  const contrary = contraryOf(main)
+  return [...group(main, false), ...(found.isContrarySure ? group(contrary, true) : [])]
 }

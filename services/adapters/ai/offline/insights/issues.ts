@@ -5,6 +5,7 @@ import { perLanguage } from '../../languages/languages.ts'
 import { fold, splitWords } from '../../rules/text/tokenizer.ts'
 
 export type Side = 'bad' | 'good'
+export const contraryOf = (side: Side): Side => (side === 'bad' ? 'good' : 'bad')
 
 export type Issue = {
   name: string

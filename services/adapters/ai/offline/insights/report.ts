@@ -6,6 +6,7 @@ import { createClaims } from './claims.ts'
 import { findingsOf, singleFindings, singleStatements } from './findings.ts'
 import type { Group, Survey } from './group.ts'
 import { complaintsOf, findGroups } from './groups.ts'
+import { findMentions, mentionFindings, type Mention } from './mentions.ts'
 import { findCapitalizedNames, namesPerson } from './names.ts'
 import { recommendationsOf } from './recommendations.ts'
 import type { Wording } from './quotes.ts'
@@ -16,7 +17,7 @@ import { findThings } from './things.ts'
 import { basisOf, fewerPeople, reportSentences } from './wording.ts'
 
 const promptVersion = 'report-4'
-const maximums = { groups: 10, topics: 6, named: 3 }
+const maximums = { groups: 14, topics: 6, named: 3 }
 /** Fewer people show no trend. */
 const minPeople = 3
 
@@ -35,10 +36,16 @@ export const writeReport: Ai['report'] = async (input) =>
         sources.slice(0, wordedAfter).map(({ quote }) => quote),
       ),
     )
+    const mentions = findMentions(survey, groups)
+    const named = mentionFindings(mentions, survey, wording)
+    const serious = seriousFindings(survey, groups, quoted, wording)
     return {
       overview: overviewOf(input, groups),
-      findings: [...findings, ...seriousFindings(survey, groups, quoted, wording)],
-      topics: topicsOf(survey, groups, wording),
+      findings: [...findings, ...named.findings, ...serious],
+      topics: topicsOf(
+        mentions.filter((each) => !named.found.includes(each)),
+        wording,
+      ),
       patterns: [],
       recommendations: recommendationsOf({ survey, groups, people }, wording),
     }
@@ -72,55 +79,22 @@ function wordingOf({ responses, goal, objectives, language }: DigestsToReport) {
   } satisfies Wording & { isName: (folded: string) => boolean }
 }
 
-/** A topic with this share of its people and those of a finding in common says the same. */
-const maxAlike = 0.8
-
-/** Words that several people use, unless a finding counts the same people. */
-function topicsOf(
-  { things, statements }: Survey,
-  groups: readonly Group[],
-  wording: Wording,
-): QuotedReport['topics'] {
+/** Words that several people use. */
+function topicsOf(mentions: readonly Mention[], wording: Wording): QuotedReport['topics'] {
   const { topic } = reportSentences(wording.language)
-  const counted = groups.map((group) => peopleOf(group.statements))
-  const named = new Set<string>()
-  return things
-    .filter(({ bare, isLabelled }) => !isLabelled && named.size !== named.add(bare).size)
-    .map(({ bare }) => ({ bare, own: statements.filter(usesWord(bare)) }))
-    .map((each) => ({ ...each, people: peopleOf(each.own) }))
-    .filter(
-      ({ people }) => people.size >= minTopic && !counted.some((other) => isAlike(people, other)),
-    )
-    .toSorted((a, b) => b.people.size - a.people.size)
-    .slice(0, maximums.topics)
-    .flatMap(({ bare, own, people }) => {
-      const basis = basisOf(own, [], wording)
-      if (basis.sources.length === 0) return []
-      return [
-        {
-          ...{ name: bare, general: bare, sentiment: 'neutral' as const },
-          frequency: basis.responseIds.length,
-          description: topic(people.size),
-          fewer: fewerPeople(people.size, () => ({ text: bare, general: bare })),
-          ...basis,
-        },
-      ]
-    })
-}
-
-const minTopic = 3
-
-function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.intersection(other).size >= one.union(other).size * maxAlike
-}
-
-/** Whether a statement has the words, in any of their forms. */
-function usesWord(written: string) {
-  const stems = tokenize(written).map(({ stem }) => stem)
-  return ({ text }: Statement) => {
-    const own = new Set(tokenize(text).map(({ stem }) => stem))
-    return stems.every((stem) => own.has(stem))
-  }
+  return mentions.slice(0, maximums.topics).flatMap(({ bare, statements, people }) => {
+    const basis = basisOf(statements, [], wording)
+    if (basis.sources.length === 0) return []
+    return [
+      {
+        ...{ name: bare, general: bare, sentiment: 'neutral' as const },
+        frequency: basis.responseIds.length,
+        description: topic(people.size),
+        fewer: fewerPeople(people.size, () => ({ text: bare, general: bare })),
+        ...basis,
+      },
+    ]
+  })
 }
 
 function overviewOf({ responses, language }: DigestsToReport, groups: readonly Group[]): string {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClaims } from './claims.ts'
 import { issuesOf } from './issues.ts'
 import { expectationOf, signsOfStatement } from './statement-issues.ts'
@@ -46,4 +46,33 @@ test.each([
   const signs = signsOfStatement(statement!, claim, expectationOf([], new Set([late])))
   expect(signs.filter(({ issue }) => issue === late).map((each) => each.side)).toContain(side)
   expect(signs.filter(({ issue }) => issue === late).every((each) => each.side === side)).toBe(true)
+})
+
+describe('the model', () => {
+  const noise = byName.get('noise')!
+  const signsFor = (answer: string, asked: string) => {
+    const [statement] = statementsFrom([answer])
+    const claim = createClaims([statement!])(statement!)
+    const expected = expectationOf([], new Set([byName.get(asked)!]))
+    return signsOfStatement(statement!, claim, expected)
+  }
+
+  test('decides the side of a denied phrase', () => {
+    const signs = signsFor('Spotless but the water never got above lukewarm', 'cold-water')
+    expect(signs.find(({ issue }) => issue.name === 'cold-water')?.side).toBe('bad')
+  })
+
+  test('decides between phrases of both sides', () => {
+    const signs = signsFor('I expected a racket in August and it was silent, not a peep', 'noise')
+    const own = signs.filter(({ issue }) => issue === noise)
+    expect(own.map(({ side }) => side)).toEqual(own.map(() => 'good'))
+    expect(own).not.toEqual([])
+  })
+
+  test.each([
+    ['We sat by the fire', 'noise'],
+    ['My company deals with that', 'price'],
+  ])('finds no issue that only the question is about in "%s"', (answer, asked) => {
+    expect(signsFor(answer, asked).map(({ issue }) => issue.name)).not.toContain(asked)
+  })
 })

@@ -1,8 +1,11 @@
 // The issues that a statement speaks of: by the phrases of the list, and by the learned model with what its question leads to expect.
+import { tokenize } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
+import { checkListed, isBacked } from './issue-checks.ts'
 import { issueProbabilities, type IssueProbabilities } from './issue-model.ts'
-import { issueSignsOf, type IssueSign } from './issue-signs.ts'
+import { issuesAskedFor, issueSignsOf, type IssueSign } from './issue-signs.ts'
 import { issuesOf, type Issue, type Side } from './issues.ts'
+import { probabilitiesOf } from './statement-probabilities.ts'
 import type { Statement } from './statements.ts'
 
 /** Least probabilities of an issue. */
@@ -91,8 +94,8 @@ const sentencesRead = new WeakMap<Statement['whole'], IssueProbabilities>()
 function readStatement(statement: Statement): StatementRead | undefined {
   const known = readBefore.get(statement)
   if (known) return known.value
-  const { text, whole, language } = statement
-  const read = issueProbabilities(text, language)
+  const { text, whole } = statement
+  const read = probabilitiesOf(statement)
   const isPart = whole.text.length > text.length + 2
   const all = read && isPart ? readSentence(statement) : read
   const value = read && { read, likelihoods: meanOf(read, all!) }
@@ -120,24 +123,33 @@ export function signsOfStatement(
   expected: Expectation,
 ): IssueSign[] {
   const { text, language } = statement
-  const listed = issueSignsOf(text, language)
   const own = readStatement(statement)
-  if (!own) return listed
+  const signs = issueSignsOf(text, language)
+  if (!own) return signs
+  const named = issuesAskedFor(text, language)
+  const isExpectedOrNamed = (issue: Issue) => expected.has(issue.name) || named.has(issue)
+  const listed = checkListed(signs, own.read, isExpectedOrNamed)
   const { sides } = own.read
   const isNeutral = claim === 'open' && 1 - sides.bad - sides.good > least.neutral
   const raised = raise(own.likelihoods, expected)
   const { byName } = issuesOf(language)
+  const isShort = tokenize(text).length < fewestWords
+  const likeliest = own.likelihoods.keys().reduce((a, b) => (raised(b) > raised(a) ? b : a), '')
   const learned = [...own.likelihoods].flatMap(([name, probability]): IssueSign[] => {
     const isExpected = expected.has(name) && raised(name) >= least.expected
     const issue = byName.get(name)
     if (!issue || (!isExpected && probability < least.likely)) return []
     const isWord = probability < least.outright
-    if (isNeutral && isWord) return []
+    if (isWord && (isNeutral || name !== likeliest)) return []
     const side = listedSide(listed, issue) ?? sideOf(own.read, issue, claim)
-    return side ? [{ issue, side, isDenied: false, isWeak: false, isWord }] : []
+    if (!side || !isBacked(own.read, { issue, side, claim, isNamed: named.has(issue) })) return []
+    return [{ issue, side, isDenied: false, isWeak: isShort, isWord }]
   })
   return [...listed, ...learned]
 }
+
+/** Of a statement of fewer words the model knows little. */
+const fewestWords = 2
 
 const listedSide = (listed: readonly IssueSign[], issue: Issue) =>
   listed.find((each) => each.issue === issue && !each.isWeak)?.side

@@ -1,0 +1,94 @@
+// Things that several people name in the same word, whatever they say of them: their own words say it.
+import type { QuotedReport } from '#ports/ai.ts'
+import { fold, splitWords, tokenize } from '../../rules/text/tokenizer.ts'
+import type { Group, Survey } from './group.ts'
+import { peopleOf } from './people.ts'
+import { chooseQuotes, type Wording } from './quotes.ts'
+import type { Statement } from './statements.ts'
+import { basisOf, reportSentences, withCountedExamples } from './wording.ts'
+
+export type Mention = {
+  bare: string
+  /** With its article. */
+  name: string
+  concept: string
+  statements: readonly Statement[]
+  people: ReadonlySet<string>
+}
+
+const minPeople = 3
+const maximums = { findings: 3, quotes: 3 }
+/** A word with this share of its people in common with a group says the same as the group. */
+const maxAlike = { union: 0.8, own: 0.7 }
+
+/** Words that at least three people use, most of them first; not those of groups about the same people. */
+export function findMentions({ things, statements, claimOf }: Survey, groups: readonly Group[]) {
+  const reports = statements.filter((each) => claimOf(each) !== 'aside')
+  const counted = groups.map((group) => peopleOf(group.statements))
+  const grouped = new Set(groups.flatMap((group) => group.statements))
+  const isNew = ({ statements: own, people }: Mention) =>
+    peopleOf(own.filter((each) => grouped.has(each))).size < people.size * maxAlike.own &&
+    !counted.some(isAlike(people))
+  const named = new Set<string>()
+  return things
+    .filter(({ bare, isLabelled }) => !isLabelled && named.size !== named.add(bare).size)
+    .map(({ bare, name, concept }): Mention => {
+      const own = reports.filter(usesWord(bare))
+      return { bare, name, concept, statements: own, people: peopleOf(own) }
+    })
+    .filter((each) => each.people.size >= minPeople && isNew(each))
+    .toSorted((a, b) => b.people.size - a.people.size)
+}
+
+const isAlike = (own: ReadonlySet<string>) => (other: ReadonlySet<string>) => {
+  const shared = own.intersection(other).size
+  return shared >= own.union(other).size * maxAlike.union
+}
+
+/** Whether a statement has the words, in one of their forms. */
+function usesWord(written: string) {
+  const forms = splitWords(written).map(formOf)
+  return ({ text }: Statement) => {
+    const own = new Set(splitWords(text).map(formOf))
+    return forms.every((form) => own.has(form))
+  }
+}
+
+/** The stem; in Arabic with the ending that makes another word of it: "teacher" and "school", "book" and "writing". */
+function formOf(word: string): string {
+  const [token] = tokenize(word)
+  const isOther = word.endsWith('ة') && !token?.stem.endsWith('ه')
+  return isOther ? `${token!.stem}${fold('ة')}` : (token?.stem ?? '')
+}
+
+/** Of what no question, objective or goal names, as findings: with three quotes, and all of their people. */
+export function mentionFindings(
+  mentions: readonly Mention[],
+  { goal, objectives, responses, claimOf }: Survey,
+  wording: Wording,
+): { findings: QuotedReport['findings']; found: readonly Mention[] } {
+  const asked = [goal, ...objectives.map(({ text }) => text), ...responses.map((r) => r.question)]
+  const known = new Set([...new Set(asked)].flatMap((text) => splitWords(text).map(formOf)))
+  const sentences = reportSentences(wording.language)
+  const found: Mention[] = []
+  const findings = mentions.flatMap((mention): QuotedReport['findings'] => {
+    const { bare, name, concept, statements, people } = mention
+    if (found.length === maximums.findings) return []
+    if (splitWords(bare).some((word) => known.has(formOf(word)))) return []
+    if (found.some((other) => people.intersection(other.people).size >= people.size * maxAlike.own))
+      return []
+    const choices = chooseQuotes(statements, concept, wording, maximums.quotes)
+    if (choices.length < 2) return []
+    found.push(mention)
+    const isWished = statements.every((each) => claimOf(each) === 'wish')
+    const sentence = (count: number) => sentences[isWished ? 'askAbout' : 'mention'](count, name)
+    return [
+      {
+        ...{ kind: 'finding', sentiment: 'neutral' },
+        ...withCountedExamples(sentence, choices, statements, concept, wording),
+        ...basisOf(statements, choices, wording),
+      },
+    ]
+  })
+  return { findings, found }
+}
