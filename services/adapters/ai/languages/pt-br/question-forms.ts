@@ -30,7 +30,7 @@ export const questionForms: QuestionForms = {
       ],
       asks: 'wish',
       suitsAnyLength: true,
-      more: ['Que diferença isso faria para você?', 'O que torna isso importante para você?'],
+      more: ['Como isso ajudaria você?', 'O que torna isso importante para você?'],
     },
     {
       pattern: anyOf(

@@ -28,7 +28,7 @@ export function checkListed(
   const isOther = (issue: Issue) =>
     likelihoodOf(issue) < checks.unlikely &&
     (!isExpectedOrNamed(issue) || signs.some((each) => likelihoodOf(each.issue) >= checks.other))
-  const isSaid = (issue: Issue, side: Side) =>
+  const isReported = (issue: Issue, side: Side) =>
     signs.some((each) => each.issue === issue && each.side === side && !each.isWeak)
   return signs.flatMap((sign) => {
     const contrary = contraryOf(sign.side)
@@ -38,7 +38,7 @@ export function checkListed(
     if (isOther(sign.issue) || (isContrary && !sign.isDenied)) return []
     if (isContrary) return [{ ...sign, side: contrary }]
     // "I expected a racket and it was silent" has phrases of both sides.
-    if (isSaid(sign.issue, contrary) && sides[sign.side] < sides[contrary]) return []
+    if (isReported(sign.issue, contrary) && sides[sign.side] < sides[contrary]) return []
     return [sign]
   })
 }
