@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { parseMarkedGoal, readMarkedGoals } from './marked-goals.ts'
 
 test('a line holds a goal, its things with their places and questions, and a name', () => {
-  const { goal, things, name } = parseMarkedGoal(
-    '🎻 Find out [why they left] and [what they miss]. => What made you leave? | What do you miss? => Leaving our choir | why you left our choir',
+  const { goal, things, subject, name } = parseMarkedGoal(
+    '🎻 Find out of {our choir} [why they left] and [what they miss]. => What made you leave? | What do you miss? => Leaving our choir | why you left our choir',
   )
-  expect(goal).toBe('🎻 Find out why they left and what they miss.')
+  expect(goal).toBe('🎻 Find out of our choir why they left and what they miss.')
   expect(things.map(({ thing }) => thing)).toEqual(['why they left', 'what they miss'])
   const [start, end] = things[1]!.span
   expect([...goal].slice(start, end).join('')).toBe('what they miss')
   expect(things[1]!.question).toBe('What do you miss?')
+  expect([...goal].slice(...subject!).join('')).toBe('our choir')
   expect(name).toEqual({ title: 'Leaving our choir', topic: 'why you left our choir' })
 })
 

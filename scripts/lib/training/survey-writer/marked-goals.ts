@@ -6,12 +6,17 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 
 const markedFolder = 'tests/corpus/marked-goals'
 
-/** A thing in the owner's words, its place in the goal in code points, and the question that a person wrote for it. */
-export type MarkedThing = { thing: string; span: [start: number, end: number]; question: string }
+/** A place in a goal, in code points. */
+export type Span = readonly [start: number, end: number]
+
+/** A thing in the owner's words, its place in the goal, and the question that a person wrote for it. */
+export type MarkedThing = { thing: string; span: Span; question: string }
 
 export type MarkedGoal = {
   goal: string
   things: readonly MarkedThing[]
+  /** The place of what all things belong to, if that is marked. */
+  subject: Span | undefined
   /** Written for the goal, if they were. */
   name: { title: string; topic: string } | undefined
   isUnseen: boolean
@@ -31,13 +36,13 @@ export function readMarkedGoals(language: SurveyLanguage): MarkedGoal[] {
 }
 
 /**
- * `We want to know [why they left] and [what they miss]. => What made you leave? | What do you miss? => Leaving our choir | why you
+ * `Leavers of {our choir}: we want to know [why they left] and [what they miss]. => What made you leave? | What do you miss? => Leaving our choir | why you
  * left our choir`; the title and the topic may be missing.
  * @throws {Error} where there is not one question for each mark.
  */
 export function parseMarkedGoal(line: string): MarkedGoal {
   const [marked = '', questions = '', name = ''] = line.split(' => ')
-  const { goal, spans } = readMarks(marked.replaceAll(/\s+/g, ' ').trim())
+  const { goal, spans, subject } = readMarks(marked.replaceAll(/\s+/g, ' ').trim())
   const asked = questions.split(' | ').map((question) => question.trim())
   if (spans.length === 0 || spans.length !== asked.length)
     throw new Error(`${spans.length} marks, ${asked.length} questions: ${line}`)
@@ -45,6 +50,7 @@ export function parseMarkedGoal(line: string): MarkedGoal {
   const [title, topic] = name.split(' | ')
   return {
     goal,
+    subject,
     things: spans.map((span, at) => ({
       ...{
         thing: characters
@@ -62,12 +68,19 @@ export function parseMarkedGoal(line: string): MarkedGoal {
 
 const unseenRest = 7
 
-function readMarks(marked: string): { goal: string; spans: [number, number][] } {
-  const spans: [number, number][] = []
-  const characters: string[] = []
-  for (const character of marked)
-    if (character === '[') spans.push([characters.length, characters.length])
-    else if (character === ']') spans.at(-1)![1] = characters.length
+function readMarks(marked: string): { goal: string; spans: Span[]; subject: Span | undefined } {
+  const [characters, spans, subjects]: [string[], [number, number][], [number, number][]] = [
+    [],
+    [],
+    [],
+  ]
+  for (const character of marked) {
+    const at = characters.length
+    if (character === '[') spans.push([at, at])
+    else if (character === ']') spans.at(-1)![1] = at
+    else if (character === '{') subjects.push([at, at])
+    else if (character === '}') subjects.at(-1)![1] = at
     else characters.push(character)
-  return { goal: characters.join(''), spans }
+  }
+  return { goal: characters.join(''), spans, subject: subjects[0] }
 }
