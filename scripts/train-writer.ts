@@ -16,6 +16,7 @@ language's models. The losses are those of goals that it has not learned from. T
 
   --language CODE   one language only
   --steps NUMBER    default 4500
+  --continue        begins with the weights that are there, at half the rate
   --python PATH     of a Python with PyTorch and NumPy; default python3
   --rows            prints the rows that it learns from, and trains nothing`)
 
@@ -24,10 +25,12 @@ const { values } = parseArgs({
     language: { type: 'string' },
     steps: { type: 'string', default: '4500' },
     python: { type: 'string', default: 'python3' },
+    continue: { type: 'boolean', default: false },
     rows: { type: 'boolean', default: false },
   },
 })
 
+const continuedRate = '8e-4'
 const trainer = fileURLToPath(new URL('lib/training/survey-writer/train.py', import.meta.url))
 
 for (const language of ['en', 'pt-br', 'ar'] as const) {
@@ -48,7 +51,10 @@ function train(language: string, lines: readonly string[]): void {
     printLine(`${language}: ${lines.length} rows`)
     const { status, error } = spawnSync(
       values.python,
-      [trainer, rows, file, '--steps', values.steps],
+      [
+        ...[trainer, rows, file, '--steps', values.steps],
+        ...(values.continue ? ['--start', file, '--rate', continuedRate] : []),
+      ],
       { stdio: 'inherit' },
     )
     if (status !== 0) throw new Error(`${values.python} failed`, { cause: error ?? status })

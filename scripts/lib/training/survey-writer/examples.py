@@ -5,7 +5,7 @@ import torch
 
 from subwords import END, SEPARATOR, START, lower_first, placed_words
 
-LONGEST = {"thing": 36, "goal": 48, "whole": 120}
+LONGEST = {"thing": 36, "goal": 64, "whole": 120}
 BATCH = {"rows": 48, "tokens": 4000}
 # The share of examples some of whose merges are left out.
 DROPPED_ROWS = 0.15
@@ -23,8 +23,12 @@ class Task:
         self.rows, self.subwords = rows, subwords
         self.lengths = [len(self.read(row, 0)[0]) for row in rows]
 
+    def chosen(self):
+        """The rows of one round."""
+        return range(len(self.rows))
+
     def batches(self):
-        order = sorted(range(len(self.rows)), key=lambda at: self.lengths[at] + random.random() * 12)
+        order = sorted(self.chosen(), key=lambda at: self.lengths[at] + random.random() * 12)
         batches, batch = [], []
         for at in order:
             if len(batch) >= BATCH["rows"] or (len(batch) + 1) * self.lengths[at] > BATCH["tokens"]:
@@ -53,6 +57,37 @@ class Questions(Task):
 
     def written(self, row):
         return [START, *self.subwords.encode(lower_first(row["question"])), END]
+
+
+class Grades(Questions):
+    """Questions that the engine made and people graded, and as many that people wrote: half of these are spoilt, which is grade 0."""
+
+    name = "grade"
+
+    def chosen(self):
+        graded = [at for at, row in enumerate(self.rows) if "grade" in row]
+        written = [at for at, row in enumerate(self.rows) if "grade" not in row]
+        return graded + random.sample(written, min(len(written), len(graded)))
+
+    def tensors(self, rows, dropped):
+        rows = [row if "grade" in row else sound_or_spoilt(row) for row in rows]
+        written = padded([self.written(row)[:-1] for row in rows])
+        return *super().tensors(rows, dropped)[:2], written, torch.tensor([row["grade"] for row in rows])
+
+
+def sound_or_spoilt(row):
+    if random.random() < 0.5:
+        return {**row, "grade": 2}
+    words = row["question"].split(" ")
+    at = random.randrange(len(words) - 1) if len(words) > 2 else 0
+    others = [other for other in row["others"] if other != row["thing"]]
+    if others and random.random() < 0.4:
+        return {**row, "thing": random.choice(others), "grade": 0}
+    if random.random() < 0.6:
+        words = words[:at] + words[at + 1 :]
+    else:
+        words[at : at + 2] = reversed(words[at : at + 2])
+    return {**row, "question": " ".join(words), "grade": 0}
 
 
 class Things(Task):

@@ -77,19 +77,19 @@ def merge(parts, pair):
 
 
 class Subwords:
-    def __init__(self, alphabet, merges):
+    def __init__(self, tokens, merges):
         self.merges = [tuple(pair) for pair in merges]
         self.ranks = {pair: rank for rank, pair in enumerate(self.merges)}
-        self.tokens = SPECIAL + list(alphabet) + ["".join(pair) for pair in self.merges]
+        self.tokens = list(tokens)
         self.numbers = {}
         for number, token in enumerate(self.tokens):
             self.numbers.setdefault(token, number)
         self.known = {}
 
     @classmethod
-    def of_tokens(cls, tokens, merges):
-        count = len(tokens) - len(SPECIAL) - len(merges)
-        return cls(tokens[len(SPECIAL) :][:count], merges)
+    def learned(cls, texts, count):
+        alphabet, merges = learn(texts, count)
+        return cls(SPECIAL + alphabet + ["".join(pair) for pair in merges], merges)
 
     def encode_word(self, word, dropped):
         if not dropped and word in self.known:

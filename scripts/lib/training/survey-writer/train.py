@@ -9,8 +9,8 @@ import time
 import torch
 import torch.nn.functional as F
 
-from examples import Questions, Things
-from subwords import Subwords, learn, lower_first, words_of
+from examples import Grades, Questions, Things
+from subwords import Subwords, lower_first, words_of
 from transformer import Transformer
 from writer_file import read_writer, write_writer
 
@@ -39,6 +39,9 @@ def loss_of(model, batch, dropped=0.0):
     if batch.task == "things":
         read, segments, marks = batch.tensors(dropped)
         return F.cross_entropy(model.marks(read, segments).flatten(0, 1), marks.flatten(), ignore_index=-1)
+    if batch.task == "grade":
+        read, segments, written, grades = batch.tensors(dropped)
+        return F.cross_entropy(model.grades(read, segments, written), grades)
     read, segments, written = batch.tensors(dropped)
     probabilities = model(read, segments, written[:, :-1])
     wanted = written[:, 1:]
@@ -102,7 +105,11 @@ def known_words_of(rows):
 
 def tasks_of(rows, subwords):
     of = lambda task: [row for row in rows if row["task"] == task]
-    tasks = [Questions(of("question"), subwords), Things(of("things"), subwords)]
+    tasks = [
+        Questions(of("question"), subwords),
+        Things(of("things"), subwords),
+        Grades(of("grade") + [row for row in of("question") if row["others"] and not row["isUnseen"]], subwords),
+    ]
     return [task for task in tasks if task.rows]
 
 
@@ -115,10 +122,10 @@ def main():
     seen = [row for row in rows if not row["isUnseen"]]
     head, state = read_writer(options.start) if options.start else (None, {})
     if head:
-        subwords = Subwords.of_tokens(head["tokens"], head["merges"])
+        subwords = Subwords(head["tokens"], head["merges"])
     else:
         texts = [lower_first(row.get(name, "")) for row in seen for name in ("thing", "question")]
-        subwords = Subwords(*learn(texts + sorted({row["goal"] for row in seen}), MERGES))
+        subwords = Subwords.learned(texts + sorted({row["goal"] for row in seen}), MERGES)
     model = Transformer(len(subwords.tokens), SHAPE, DROPOUT)
     model.load(state)
     print(f"{len(seen)} rows, {len(subwords.tokens)} tokens, {sum(p.numel() for p in model.parameters())} weights")

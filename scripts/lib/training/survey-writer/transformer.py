@@ -8,6 +8,7 @@ import torch.nn.functional as F
 FAR = -1e9
 LONGEST = 512
 MARKS = 3
+GRADES = 3
 
 
 class Attention(nn.Module):
@@ -84,12 +85,14 @@ class Transformer(nn.Module):
         self.pq, self.pk = nn.Linear(width, width), nn.Linear(width, width)
         self.g, self.b = nn.Linear(2 * width, 1), nn.Parameter(torch.zeros(vocabulary))
         self.m = nn.Linear(width, MARKS)
+        self.h = nn.Linear(2 * width, GRADES)
 
     def load(self, state):
-        """Weights of an earlier training; what it has not got stays as it is."""
+        """Weights of an earlier training; what it has not got stays as it is, what is not here is left out."""
         own = self.state_dict()
         for name, values in state.items():
-            own[name][tuple(slice(size) for size in values.shape)] = values
+            if name in own:
+                own[name][tuple(slice(size) for size in values.shape)] = values
         self.load_state_dict(own)
 
     def vectors(self, tokens):
@@ -109,16 +112,29 @@ class Transformer(nn.Module):
         """Scores of each token: outside of a thing, its beginning, or inside."""
         return self.m(self.read(read, segments)[0])
 
-    def forward(self, read, segments, written):
-        """The probability of each next token, at each place of `written`."""
-        memory, mask = self.read(read, segments)
+    def write(self, memory, mask, written):
+        """A vector for each token that is written, which sees those before it."""
         length = written.shape[1]
         causal = torch.full((length, length), FAR).triu(1)[None, None]
         vectors = self.vectors(written) + self.places[:length]
         vectors = F.dropout(vectors, self.dropout, self.training)
         for layer in self.dec:
             vectors = layer(vectors, causal, memory, mask, self.dropout)
-        current = self.dn(vectors)
+        return self.dn(vectors)
+
+    def grades(self, read, segments, written):
+        """Scores of each grade of a question: of its last token, and of the mean of all."""
+        current = self.write(*self.read(read, segments), written)
+        counted = (written != 0)[..., None].float()
+        counts = counted.sum(1)
+        last = current.gather(1, (counts.long() - 1)[..., None].expand(-1, 1, current.shape[2])).squeeze(1)
+        return self.h(torch.cat([last, (current * counted).sum(1) / counts], -1))
+
+    def forward(self, read, segments, written):
+        """The probability of each next token, at each place of `written`."""
+        memory, mask = self.read(read, segments)
+        length = written.shape[1]
+        current = self.write(memory, mask, written)
         own = (current @ self.e.weight.t() + self.b).softmax(-1)
         keys = self.pk(memory).transpose(1, 2)
         copied = (self.pq(current) @ keys / math.sqrt(self.width) + mask[:, 0]).softmax(-1)

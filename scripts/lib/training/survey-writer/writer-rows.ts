@@ -5,19 +5,20 @@ import { readByRules } from '../../../../services/adapters/ai/offline/points/goa
 import { splitWords } from '../../../../services/adapters/ai/rules/text/tokenizer.ts'
 import { GoalRow, readCorpus } from '../corpus.ts'
 import { isHeldBack, readWordings } from '../wording-corpus.ts'
-import { readMarkedGoals, type MarkedGoal } from './marked-goals.ts'
+import { readMarkedGoals, type MarkedGoal, type Span } from './marked-goals.ts'
 
 type Question = { thing: string; question: string }
 
 export type WriterRow = { goal: string; isUnseen: boolean } & (
-  | ({ task: 'question' } & Question)
-  | { task: 'things'; spans: readonly (readonly [number, number])[] }
+  | ({ task: 'question'; others: readonly string[] } & Question)
+  | ({ task: 'grade'; grade: number } & Question)
+  | { task: 'things'; spans: readonly Span[] }
 )
 
 export function writerRows(language: SurveyLanguage): WriterRow[] {
   return [
     ...readMarkedGoals(language).flatMap((marked) => rowsOf(marked, language)),
-    ...gradedGood(language),
+    ...graded(language),
     ...readCorpus('goals', language, GoalRow).flatMap(({ rows }) =>
       rows.flatMap(({ g, c }) => c.map(({ p, s }) => seenQuestion(g, { thing: p, question: s }))),
     ),
@@ -25,7 +26,7 @@ export function writerRows(language: SurveyLanguage): WriterRow[] {
 }
 
 const seenQuestion = (goal: string, { thing, question }: Question): WriterRow => ({
-  ...{ task: 'question', goal, isUnseen: false, thing, question },
+  ...{ task: 'question', goal, isUnseen: false, thing, question, others: [] },
 })
 
 function rowsOf(marked: MarkedGoal, language: SurveyLanguage): WriterRow[] {
@@ -37,6 +38,7 @@ function rowsOf(marked: MarkedGoal, language: SurveyLanguage): WriterRow[] {
       isUnseen,
       thing,
       question,
+      others: things.map((each) => each.thing),
     })),
     ...(isUnseen ? [] : thingsAsRead(marked, language)),
     { task: 'things', goal, isUnseen, spans: things.map(({ span }) => span) },
@@ -70,16 +72,15 @@ function commonWords(left: string, right: string): number {
 }
 
 /** These name the survey's subject instead of the thing. */
-const isOfAnotherThing = /^(?:subject|context|any|filled|known)$/u
+const isOfAnotherThing = /^(?:filled|known)$/u
 
-function gradedGood(language: SurveyLanguage): WriterRow[] {
-  return readWordings(language)
-    .filter(({ author }) => !isHeldBack(author))
-    .flatMap(({ goals, labels }) =>
-      labels.flatMap(({ grade, kind, n, thing, text: question }) => {
-        const goal = goals.get(n)
-        const isGood = grade === '2' && thing !== '-' && !isOfAnotherThing.test(kind)
-        return isGood && goal !== undefined ? [seenQuestion(goal, { thing, question })] : []
-      }),
-    )
+function graded(language: SurveyLanguage): WriterRow[] {
+  return readWordings(language).flatMap(({ author, goals, labels }) =>
+    labels.flatMap(({ grade, kind, n, thing, text: question }): WriterRow[] => {
+      const goal = goals.get(n)
+      if (thing === '-' || isOfAnotherThing.test(kind) || goal === undefined) return []
+      const isUnseen = isHeldBack(author)
+      return [{ task: 'grade', goal, isUnseen, thing, question, grade: Number(grade) }]
+    }),
+  )
 }

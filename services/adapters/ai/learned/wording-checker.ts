@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { perLanguage } from '../languages/languages.ts'
 import { parseModel, softmax, type LinearModel } from './linear-model.ts'
+import { surveyWriterOf } from './writer/survey-writer.ts'
 import { wordingFeatures, type Wording } from './wording-signs.ts'
 
 export const wordingKinds = ['questions', 'titles', 'descriptions'] as const
@@ -31,6 +32,9 @@ const modelsOf = perLanguage(({ models: folder }) => {
   }
 })
 
+/** What the survey writer, which reads the whole question beside its goal, counts. */
+const readShare = 0.5
+
 /** Undefined where the language has no such model. */
 export function judgeWording(
   kind: WordingKind,
@@ -39,7 +43,12 @@ export function judgeWording(
 ): WordingVerdict | undefined {
   const model = modelsOf(language)(kind)
   if (!model) return undefined
-  const [broken = 0, plain = 0, good = 0] = softmax(scoreWording(model, wording, language))
+  const own = softmax(scoreWording(model, wording, language))
+  const { thing, goal, text } = wording
+  const read = thing ? surveyWriterOf(language)?.judge(text, thing, goal).grades : undefined
+  const [broken = 0, plain = 0, good = 0] = own.map((each, at) =>
+    read ? (1 - readShare) * each + readShare * read[at]! : each,
+  )
   return { broken, grade: plain + 2 * good, isSound: broken <= (model.thresholds.broken ?? 0.5) }
 }
 

@@ -4,6 +4,7 @@ import { languageOf, perLanguage } from '../languages/languages.ts'
 import { contentStems } from '../rules/text/content-stems.ts'
 import { fold, splitWords, tokenize } from '../rules/text/tokenizer.ts'
 import { classOfWord } from './noun-classes.ts'
+import { surveyWriterOf } from './writer/survey-writer.ts'
 import { addFeature, addScaledGroup, unifyLetters, type Features } from './features.ts'
 
 export type Wording = {
@@ -64,6 +65,7 @@ export function wordingFeatures(wording: Wording, language: SurveyLanguage): Fea
   addScaledGroup(features, fine, { prefix: 'f:', weight: weights.shapes })
   addScaledGroup(features, raw, { prefix: 'w:', weight: weights.words })
   for (const sign of signsOf(wording, words, language)) addFeature(features, `s:${sign}`)
+  addDoubts(features, wording, language)
   return features
 }
 
@@ -72,6 +74,28 @@ function countSequences(counts: Map<string, number>, items: readonly string[], l
     for (let length = 1; length <= longest && at + length <= items.length; length++)
       addFeature(counts, items.slice(at, at + length).join(' '))
 }
+
+/** How improbable the survey writer finds a question. */
+function addDoubts(
+  features: Features,
+  { text, thing, goal, kind = '' }: Wording,
+  language: SurveyLanguage,
+): void {
+  const doubts = thing && surveyWriterOf(language)?.judge(text, thing, goal).doubts
+  if (!doubts) return
+  const [mean, highest] = [step(meanSteps, doubts.mean), step(highestSteps, doubts.highest)]
+  for (const sign of [`mean=${mean}`, `highest=${highest}`, `mean=${mean}&kind=${kindGroup(kind)}`])
+    addFeature(features, `d:${sign}`)
+  features.set('d:mean', Math.min(doubts.mean, farthest.mean) / farthest.mean)
+  features.set('d:highest', Math.min(doubts.highest, farthest.highest) / farthest.highest)
+}
+
+const meanSteps = [0.05, 0.1, 0.17, 0.25, 0.35, 0.5, 0.7, 0.95, 1.3, 1.8, 2.5]
+const highestSteps = [0.2, 0.5, 1, 1.6, 2.3, 3.2, 4.5, 6]
+const farthest = { mean: 2, highest: 6 }
+
+/** Without the class of a noun or the step of a doubt. */
+const kindGroup = (kind: string) => kind.replace(/:.*/u, '')
 
 function signsOf(wording: Wording, words: readonly string[], language: SurveyLanguage): string[] {
   const { text, kind, thing, goal, nounClass } = wording

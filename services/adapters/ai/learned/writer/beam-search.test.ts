@@ -11,11 +11,12 @@ function scripted(table: Record<number, Record<number, number>>): Transformer {
     read: () => reading,
     mark: () => [],
     start: () => [],
+    grade: () => new Float32Array(),
     write(_, __, token) {
       const probabilities = new Float32Array(8)
       for (const [next, probability] of Object.entries(table[token]!))
         probabilities[Number(next)] = probability
-      return probabilities
+      return { vector: probabilities, next: probabilities }
     },
   }
 }

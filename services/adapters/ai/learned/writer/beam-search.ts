@@ -1,6 +1,6 @@
 // The most probable sequences that a transformer writes.
 import { tokenNumbers } from './subwords.ts'
-import type { Reading, Transformer, Written } from './transformer.ts'
+import { copyOf, type Reading, type Transformer, type Written } from './transformer.ts'
 
 /** `score`: the mean logarithm of the probability of a token. */
 export type Sequence = { tokens: readonly number[]; score: number }
@@ -20,7 +20,7 @@ export function searchSequences(
   for (let length = 1; length <= longest && open.length > 0 && finished.length < beams; length++) {
     const next = open.flatMap((beam) => {
       const last = beam.tokens.at(-1) ?? start
-      const probabilities = transformer.write(reading, beam.written, last)
+      const { next: probabilities } = transformer.write(reading, beam.written, last)
       return mostProbable(probabilities, beams).map((token) => ({
         ...{ beam, token },
         sum: beam.sum + Math.log(probabilities[token]!),
@@ -36,10 +36,6 @@ export function searchSequences(
   }
   return finished.toSorted((a, b) => b.score - a.score)
 }
-
-/** The vectors are never changed. */
-const copyOf = (written: Written): Written =>
-  written.map(({ keys, values }) => ({ keys: [...keys], values: [...values] }))
 
 const { pad, unknown, start, separator } = tokenNumbers
 const neverWritten: ReadonlySet<number> = new Set([pad, unknown, start, separator])

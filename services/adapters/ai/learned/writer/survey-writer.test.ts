@@ -38,6 +38,24 @@ test.for(cases)('%s: writes the question of a thing: %s', ([language, goal, thin
   expect(doubtOf(best!)).toBeLessThan(4)
 })
 
+test.for(cases)(
+  '%s: doubts a question without a word, and one about another thing: %s',
+  ([language, goal, thing, question]) => {
+    const { judge } = surveyWriterOf(language)!
+    const sound = judge(question, thing, goal)
+    const words = question.split(' ')
+    const spoilt = [
+      judge(words.toSpliced(-2, 1).join(' '), thing, goal),
+      judge(question, cases.find(([other]) => other !== language)![2], goal),
+    ]
+    for (const { doubts, grades } of spoilt) {
+      expect(doubts.mean).toBeGreaterThan(sound.doubts.mean)
+      expect(doubts.highest).toBeGreaterThan(sound.doubts.highest)
+      expect(grades[0]! + grades[1]! + grades[2]!).toBeCloseTo(1)
+    }
+  },
+)
+
 test('a goal without words has no things, and a language without a writer has none', () => {
   expect(surveyWriterOf('en')!.things('')).toEqual([])
   expect(surveyWriterOf('es')).toBeUndefined()

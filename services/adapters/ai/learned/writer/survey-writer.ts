@@ -1,10 +1,12 @@
 // Marks the things of a goal, and writes their spoken questions, learned from goals for which people did the same.
 import { existsSync, readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import { perLanguage } from '../../languages/languages.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fold, tokenize, type Token } from '../../rules/text/tokenizer.ts'
 import { likeliestMarks, markKinds } from './marks.ts'
 import { searchSequences } from './beam-search.ts'
+import { openVerdicts } from './sequence-verdicts.ts'
 import { openSubwords, tokenNumbers } from './subwords.ts'
 import { openTransformer } from './transformer.ts'
 import { parseWriter, type WriterFile } from './writer-file.ts'
@@ -22,50 +24,84 @@ const doubtSteps = [0.04, 0.08, 0.12, 0.17, 0.23, 0.3, 0.4, 0.55]
 export const doubtOf = ({ score }: Pick<WrittenText, 'score'>): number =>
   doubtSteps.filter((least) => -score >= least).length
 
+export type QuestionVerdict = {
+  /** Logarithms of the probability of a token, without their sign: their mean, and that of the least probable three. */
+  doubts: { mean: number; highest: number }
+  /** Probabilities of being broken, plain and good. */
+  grades: Float32Array
+}
+
 export type SurveyWriter = {
   /** Best first. */
   questions: (thing: string, goal: string) => WrittenText[]
+  /** Of a question that need not be its own. */
+  judge: (question: string, thing: string, goal: string) => QuestionVerdict
   /** What the goal asks, in its order. */
   things: (goal: string) => MarkedPart[]
 }
 
 const search = { beams: 4, longest: 45 }
+const recentReadings = 4
+const leastProbable = 3
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 export function openSurveyWriter(file: WriterFile): SurveyWriter {
   const { longest, words } = file.head
   const subwords = openSubwords(file.head)
   const transformer = openTransformer(file)
   const known = new Set(words.map(fold))
+  const read = (thing: string, goal: string) => {
+    const own = subwords.encode(lowerFirst(thing)).slice(0, longest.thing)
+    const whole = subwords.encode(goal).slice(0, longest.goal)
+    const tokens = [...own, tokenNumbers.separator, ...whole]
+    const reading = transformer.read(
+      tokens,
+      tokens.map((_, at) => (at < own.length ? 1 : 0)),
+    )
+    return { reading, verdictOf: openVerdicts(transformer, reading) }
+  }
+  const readings = new LRUCache<string, ReturnType<typeof read>>({
+    max: recentReadings,
+    memoMethod: (key) => read(...(JSON.parse(key) as [string, string])),
+  })
+  const markWords = (goal: string): PlacedWord[] => {
+    const encoded = subwords.encodeWords(goal)
+    const tokens = encoded.flatMap(({ numbers }) => numbers).slice(0, longest.whole)
+    const marks = transformer.mark([tokenNumbers.separator, ...tokens])
+    // The mark of a word is that of its first piece.
+    let at = 1
+    return encoded.flatMap(({ numbers, start, end }) => {
+      const mark = marks[at]
+      at += numbers.length
+      return mark ? [{ start, end, mark }] : []
+    })
+  }
+  const readingOf = (thing: string, goal: string) => readings.memo(JSON.stringify([thing, goal]))
   return {
     questions(thing, goal) {
-      const own = subwords.encode(lowerFirst(thing)).slice(0, longest.thing)
-      const whole = subwords.encode(goal).slice(0, longest.goal)
-      const tokens = [...own, tokenNumbers.separator, ...whole]
-      const segments = tokens.map((_, at) => (at < own.length ? 1 : 0))
       const given = tokenize(`${thing} ${goal}`)
       // Another word is most often a slip of the copying.
       const isKnown = ({ folded, stem }: Token) =>
         known.has(folded) || given.some((each) => areFormsOfOneWord(each.stem, stem))
-      return searchSequences(transformer, transformer.read(tokens, segments), search)
+      return searchSequences(transformer, readingOf(thing, goal).reading, search)
         .map((written) => ({
           text: upperFirst(subwords.decode(written.tokens)),
           score: written.score,
         }))
-        .filter(({ text }) => /[?؟.]$/u.test(text) && tokenize(text).every(isKnown))
+        .filter(
+          ({ text }) =>
+            /[?؟.]$/u.test(text) && !brokenNumber.test(text) && tokenize(text).every(isKnown),
+        )
     },
-    things(goal) {
-      const encoded = subwords.encodeWords(goal)
-      const tokens = encoded.flatMap(({ numbers }) => numbers).slice(0, longest.whole)
-      const marks = transformer.mark([tokenNumbers.separator, ...tokens])
-      // The mark of a word is that of its first piece.
-      let at = 1
-      const marked = encoded.flatMap(({ numbers, start, end }) => {
-        const mark = marks[at]
-        at += numbers.length
-        return mark ? [{ start, end, mark }] : []
-      })
-      return markedParts(goal, marked)
+    judge(question, thing, goal) {
+      const tokens = subwords.encode(lowerFirst(question))
+      const { logarithms, grades } = readingOf(thing, goal).verdictOf(tokens)
+      const lowest = logarithms.toSorted((a, b) => a - b).slice(0, leastProbable)
+      return { doubts: { mean: -meanOf(logarithms), highest: -meanOf(lowest) }, grades }
     },
+    things: (goal) => markedParts(goal, markWords(goal)),
   }
 }
 
@@ -94,6 +130,9 @@ function markedParts(goal: string, words: readonly PlacedWord[]): MarkedPart[] {
   }
   return parts
 }
+
+/** "5icing": copied from two words. */
+const brokenNumber = /\d\p{L}{3}/u
 
 /** Letters at the end by which the forms of a word differ. */
 const ending = 3

@@ -12,15 +12,24 @@ export type Reading = { tokens: readonly number[]; layers: readonly Memory[]; co
 /** What is written so far, for each layer. */
 export type Written = readonly Memory[]
 
+/** The vectors are never changed. */
+export const copyOf = (written: Written): Written =>
+  written.map(({ keys, values }) => ({ keys: [...keys], values: [...values] }))
+
 export type Transformer = {
   /** `segments`: 1 for a token of the thing, else 0. */
   read: (tokens: readonly number[], segments: readonly number[]) => Reading
   /** Probabilities of each token: outside of a thing, its beginning, or inside. */
   mark: (tokens: readonly number[]) => Vector[]
   start: () => Written
-  /** Adds a token to `written`; returns the probability of each next one. */
-  write: (reading: Reading, written: Written, token: number) => Vector
+  /** Adds a token to `written`. */
+  write: (reading: Reading, written: Written, token: number) => WrittenToken
+  /** Probabilities of each grade of what was written: broken, plain or good. */
+  grade: (tokens: readonly Pick<WrittenToken, 'vector'>[]) => Vector
 }
+
+/** `next`: the probability of each token that can follow. */
+export type WrittenToken = { vector: Vector; next: Vector }
 
 export function openTransformer(file: WriterFile): Transformer {
   const layers = openLayers(file)
@@ -37,6 +46,7 @@ export function openTransformer(file: WriterFile): Transformer {
   const embed = openEmbeddings(file)
   const finish = layers.norm('dn')
   const nextToken = openPrediction(file)
+  const grades = layers.linear('h')
   return {
     read(tokens, segments) {
       const values = readTokens(tokens, segments)
@@ -58,7 +68,16 @@ export function openTransformer(file: WriterFile): Transformer {
         addTo(current, cross.attend(prepareCross(current), reading.layers[at]!))
         addTo(current, feedForward(current))
       }
-      return nextToken(finish(current), reading)
+      const vector = finish(current)
+      return { vector, next: nextToken(vector, reading) }
+    },
+    grade(tokens) {
+      const mean = new Float32Array(file.head.width)
+      for (const { vector } of tokens) addTo(mean, vector)
+      const last = tokens.at(-1)!.vector
+      return softmax(
+        grades(Float32Array.from([...last, ...mean.map((sum) => sum / tokens.length)])),
+      )
     },
   }
 }

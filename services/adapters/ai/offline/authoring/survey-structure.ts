@@ -89,10 +89,9 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
     ...listed.map(toAsk),
     ...(about && !isScore(about) ? [askAbout(about, toAsk, language)] : []),
   ]
-  // The goal itself asks for the reasons, which come first among the points of leaving.
   const general =
     focusedThings(things, asking) ??
-    points.byPurpose[known].slice(isLeaving ? 1 : 0).map(([text]) => toAsk(text))
+    generalPoints(points.byPurpose[known], { things, isLeaving }).map(([text]) => toAsk(text))
   const chosen = inOrder(pointsOfThings(requested, asking), language)
   const count = pointCount(things.length, chosen.length, length.points)
   const added = pointsOfThings(general, asking, chosen).slice(0, Math.max(0, count - chosen.length))
@@ -172,6 +171,17 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
 function ofLength(description: string, questions: number, language: SurveyLanguage): string {
   const { short, plain } = languageOf(language).purposes.descriptionLead
   return questions < longConversation ? description : description.replace(short, plain)
+}
+
+/** What is asked beside the things of a goal. */
+function generalPoints<Point>(
+  points: readonly Point[],
+  { things, isLeaving }: { things: readonly string[]; isLeaving: boolean },
+): readonly Point[] {
+  // The goal itself asks for the reasons, which come first among the points of leaving.
+  if (isLeaving) return points.slice(1)
+  // What respondents would change suits also what is planned, or where they do not come.
+  return things.length === 1 ? points.slice(-1) : points
 }
 
 /** As many as are asked for, where the goal asks enough. */

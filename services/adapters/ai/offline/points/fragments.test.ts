@@ -119,7 +119,7 @@ describe('respondents are asked as themselves, and no one else', () => {
     [
       'ar',
       'نود أن نسمع من أولياء الأمور عن: الحافلة المدرسية، التنمر، والرسوم مقابل ما يحصلون عليه',
-      'ما رأيك في الرسوم مقابل ما تحصل عليه؟',
+      'كيف تجد الرسوم مقابل ما تحصل عليه؟',
     ],
   ])('%s: %s', async (language, goal, question) =>
     expect(await asked(goal, language)).toContain(question),

@@ -13,7 +13,8 @@ export function markedThings(goal: string, language: SurveyLanguage): string[] {
   const { clauses } = languageOf(language)
   const parts = surveyWriterOf(language)?.things(mendSlips(goal, language)) ?? []
   const things = parts
-    .map(({ text }) => trimThing(text.replace(clauses.background, '')))
+    // What is no thing can stand at the beginning, too.
+    .map(({ text }) => trimThing(` ${text}`.replace(clauses.background, '')))
     .map((text) => clauses.withoutAnd?.(text) ?? text)
     .filter((text) => text !== '' && !asksNothing(text, clauses))
   return [...new Set(things)]

@@ -9,7 +9,13 @@ const adjective =
   /^(?:early|late|dear|bored|boring|slow|fast|loud|quiet|dark|messy|cheap|expensive|awful|alright|ok|okay|idk|crowded|empty|hot|cold|online|easy|hard|good|bad|long|short|far|ye|once|twice|you|sick|tired|sure|happy)$/iu
 const noun = /\bthe ([\p{L}’']+)(?=\?| (?:been|affect|affected|seem|look|play|like|for you)\b)/iu
 
+/** What is done to things: "them" of the owner was one. */
+const doneToThings =
+  /\b(?:us(?:e[sd]?|ing)|buy(?:s|ing)?|bought|wear(?:s|ing)?|wore|rid(?:es?|ing)|eat(?:s|ing)?|drink(?:s|ing)?|driv(?:es?|ing)|cook(?:s|ing|ed)?|order(?:s|ing|ed)?|install(?:s|ing|ed)?|download(?:s|ing|ed)?|wash(?:es|ing|ed)?|rent(?:s|ing|ed)?|borrow(?:s|ing|ed)?|bak(?:es?|ing)|recycl(?:es?|ing)|repair(?:s|ing|ed)?|fix(?:es|ing)?|take off) you(?=\?| (?:most|off|at|as|in|on|for|after|more|less|again|and|now)\b)/iu
+
 const signs = [
+  doneToThings,
+  /\b(?:goes|went|going) wrong with you\b|^how (?:would|do|did) (?:\p{L}+ )?(?:make|makes|made) you\b|\b(?:intend|want|plan|hope|need|expect) to \p{L}+ing\b/iu,
   /(?:ness|ity|tion|ment|ance|ence|ship) of\?$|\b(?:by|as|than|the|an?|and|or|our|your)\?$/iu,
   /\bdoes (?:we|you|they|(?:\p{L}+ )?\p{L}{2,}[^sui]s (?:play|seem|affect|work|look|answer))\b/iu,
   /\b(?:the|an?|our) you\b|\bof you (?:with|over|in|at|on|to)\b|\b(?:who|why) you (?:in|at|on)\b|\byou (?:aged?\b|and (?:mums|dads|kids))/iu,
