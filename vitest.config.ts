@@ -1,16 +1,21 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './tests/support/slow-files-first.ts'
 import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
 import { chooseTemporaryFolder } from './tests/support/temporary-folder.ts'
 
 chooseTemporaryFolder()
 
 const setupFiles = 'tests/support/restore-globals.ts'
+/** Projects with different numbers of workers do not run at the same time. */
+const afterUnit = { groupOrder: 1 }
 const globalSetup = 'tests/support/kernel/global-postgres.ts'
 
 export default defineConfig({
   test: {
     reporters: ['default', slowestFilesReporter],
+    sequence: { sequencer: SlowFilesFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // More than there are cores on a small machine: walks often wait, for people who type and for clocks.
@@ -26,6 +31,8 @@ export default defineConfig({
           name: 'unit',
           // Modules are loaded once for all files of a worker.
           isolate: false,
+          // They rarely wait: more workers would load modules and models once more, and wait for a core.
+          maxWorkers: availableParallelism(),
           setupFiles,
           include: [
             '{services,projections,web,scripts}/**/*.test.{ts,tsx}',
@@ -37,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          sequence: afterUnit,
           isolate: false,
           setupFiles,
           include: ['tests/{pg,conformance}/**/*.test.ts'],
@@ -47,6 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          sequence: afterUnit,
           isolate: false,
           setupFiles,
           include: ['tests/e2e/**/*.test.ts'],

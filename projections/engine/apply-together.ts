@@ -38,6 +38,8 @@ export async function applyTogether(
       tx,
       shares.map(({ target }) => target.table.projection.name),
     )
+    // The begin is sent with the first query: where it fails, nothing may be written.
+    if (tx.getTransactionStatus() !== 'T') throw new Error('The transaction has not begun')
     const moving: Moving[] = []
     for (const { target, after, events } of shares) {
       const { name } = target.table.projection

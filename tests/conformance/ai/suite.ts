@@ -5,12 +5,16 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToAnalyse, AnswerToJudge, SentimentScore } from '#ports/ai.ts'
 import { describeQuestions } from './questions.ts'
 import { describeStructure } from './structure.ts'
-import { describeWording } from './wording.ts'
+import { type BriefCoverage, describeWording } from './wording.ts'
 import { describeInsights } from './insights.ts'
 import { type AnswerSamples, samples } from './samples.ts'
 
 /** Runs the suite against an engine. */
-export function describeAi(name: string, open: () => Ai): void {
+export function describeAi(
+  name: string,
+  open: () => Ai,
+  { briefs = 'combinations' }: { briefs?: BriefCoverage } = {},
+): void {
   describe.each(Object.keys(samples) as (keyof typeof samples)[])(`${name} in %s`, (language) => {
     const ai = open()
     const sample = samples[language]
@@ -27,7 +31,7 @@ export function describeAi(name: string, open: () => Ai): void {
     describeQuestions(ai, sample, language)
     describeStructure(ai, sample, language)
     describeCoding(code, sample, objectives)
-    describeWording(ai, sample, language, objectives)
+    describeWording(ai, sample, language, objectives, briefs)
     describeVerdicts(ai, sample, language, objectives)
     describeAnalysis(ai, sample, language)
     describeInsights(ai, sample, language, objectives)

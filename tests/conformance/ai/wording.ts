@@ -20,6 +20,25 @@ const intents = [
   'distress',
 ] as const
 
+/** Which values of a brief are put together: each with each, or as many briefs as show each value once. */
+export type BriefCoverage = 'combinations' | 'each-value'
+
+type BriefValues = Pick<QuestionBrief, 'purpose' | 'objective' | 'after'>
+
+function listBriefs(objectives: readonly Objective[], coverage: BriefCoverage): BriefValues[] {
+  const about = [null, ...objectives]
+  if (coverage === 'combinations')
+    return purposes.flatMap((purpose) =>
+      about.flatMap((objective) => intents.map((after) => ({ purpose, objective, after }))),
+    )
+  const count = Math.max(purposes.length, about.length, intents.length)
+  return Array.from({ length: count }, (_, n) => ({
+    purpose: purposes[n % purposes.length]!,
+    objective: about[n % about.length]!,
+    after: intents[n % intents.length]!,
+  }))
+}
+
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
 /** Every wording is one question, in the requested language, of an allowed kind. */
@@ -28,6 +47,7 @@ export function describeWording(
   sample: AnswerSamples,
   language: SurveyLanguage,
   objectives: Objective[],
+  coverage: BriefCoverage,
 ): void {
   const brief = (over: Partial<QuestionBrief> = {}) =>
     questionBrief({
@@ -42,17 +62,15 @@ export function describeWording(
   test.each(Personality.options)(
     'asks at most one question at a time, %s, about any point',
     async (personality) => {
-      for (const purpose of purposes)
-        for (const objective of [null, ...objectives])
-          for (const after of intents) {
-            const { text, kind } = await ai.word(brief({ personality, purpose, objective, after }))
-            expect(text).toMatch(/^[^?؟]*[?؟]?[^?؟]*$/)
-            // Braces in an owner's text are not blanks.
-            expect(text.replace('{point}', '')).not.toMatch(/[{}]|undefined|null/)
-            expect(text.length).toBeLessThanOrEqual(700)
-            expect(isArabic(text)).toBe(language === 'ar')
-            expect(kind).toBe('open')
-          }
+      for (const values of listBriefs(objectives, coverage)) {
+        const { text, kind } = await ai.word(brief({ personality, ...values }))
+        expect(text).toMatch(/^[^?؟]*[?؟]?[^?؟]*$/)
+        // Braces in an owner's text are not blanks.
+        expect(text.replace('{point}', '')).not.toMatch(/[{}]|undefined|null/)
+        expect(text.length).toBeLessThanOrEqual(700)
+        expect(isArabic(text)).toBe(language === 'ar')
+        expect(kind).toBe('open')
+      }
     },
   )
   test('quotes the respondent, with the span of the quote', async () => {

@@ -336,14 +336,20 @@ describe('every endpoint refuses, too,', () => {
   })
 })
 
+// Each field gets a third of the values, each value goes to a third of the fields. `npm run test:values` sends all.
+// oxlint-disable-next-line node/no-process-env -- A setting of the test command.
+const step = process.env['FIELD_VALUES'] === 'all' ? 1 : 3
+
 test('no field value makes an endpoint fail', async () => {
   const found: string[] = []
+  let place = 0
   for (const operation of strict()) {
     for (const field of Object.keys(operation.fields)) {
+      place += 1
       const values = operation.hasBody
         ? oddValues
         : oddValues.filter((each) => typeof each !== 'object')
-      for (const value of values) {
+      for (const value of values.filter((_, at) => (at + place) % step === 0)) {
         const fields = { ...minimalInput(operation), [field]: value }
         const reply = await callOperation(operation, withFields(operation, fields))
         const flaw =

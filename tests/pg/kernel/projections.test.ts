@@ -245,7 +245,7 @@ test('a read does not wait for a failed projection, which is reported as incompl
   await side.runProjections(both)
   const [one, other] = both.map(({ name }) => name) as [string, string]
   const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))
-  expect(reached.isComplete()).toBe(true)
+  await expect.poll(() => reached.isComplete()).toBe(true)
   side.announcements.publish({ from: side.announcements.from, is: { [one]: 'failed' } })
   expect(await reached('99999999999999999999', 20, [one])).toBe(true)
   expect([reached.isComplete(), reached.isComplete([one]), reached.isComplete([other])]).toEqual([

@@ -12,7 +12,10 @@ import { silentLog } from '../../support/kernel/read-side.ts'
 import { openTestKeyRing } from '../../support/kernel/test-key-ring.ts'
 
 const hourMs = 60 * 60_000
-const limits = { tableBytes: 2 ** 26, lockTimeoutMs: 50, statementTimeoutMs: 10_000 }
+/** A connection that another test opens is an older transaction of any database until it is open. */
+const limits = { tableBytes: 2 ** 26, lockTimeoutMs: 10_000, statementTimeoutMs: 10_000 }
+/** Where a transaction or a lock is there until the job has ended. */
+const briefWaitMs = 50
 
 let database: TestDatabase
 let db: Db
@@ -30,11 +33,16 @@ afterEach(async () => {
 })
 
 /** Runs the job; returns whether it was due. */
-async function runJob({ adminUrl = '', afterMs = 0, tableBytes = limits.tableBytes }) {
+async function runJob({
+  adminUrl = '',
+  afterMs = 0,
+  tableBytes = limits.tableBytes,
+  lockTimeoutMs = limits.lockTimeoutMs,
+}) {
   const job = cleanDatabaseJob({
     adminUrl: adminUrl || undefined,
     log: silentLog,
-    limits: { ...limits, tableBytes },
+    limits: { ...limits, tableBytes, lockTimeoutMs },
   })
   const due = await job.due(db, new Date(Date.now() + afterMs))
   const noCommand = () => Promise.reject(new Error('no command expected'))
@@ -128,7 +136,7 @@ test('a table in use is skipped: the next attempt cleans it', async () => {
   const ownerId = await eraseAccount()
   const reader = await db.connect()
   await reader.query('begin; select from keep.keys')
-  await runJob({ adminUrl: database.url })
+  await runJob({ adminUrl: database.url, lockTimeoutMs: briefWaitMs })
   await reader.query('commit')
   reader.release()
   expect(await remaining()).toEqual(['busy-tables'])
@@ -158,7 +166,7 @@ test('rows that an older transaction sees are not clean: the next attempt cleans
   await db.query(keys)
   const end = await openOldTransaction()
   await db.query('delete from keep.keys')
-  await runJob({ adminUrl: database.url })
+  await runJob({ adminUrl: database.url, lockTimeoutMs: briefWaitMs })
   expect(await bytesOf('keep.keys')).toBeGreaterThan(0)
   expect(await remaining()).toEqual(['busy-tables'])
   expect(await stateOf(ownerId)).toEqual({ state: 'erased', needs_operator: false })

@@ -8,7 +8,7 @@ import { openEngineThreads } from './engine-threads.ts'
 const engine = openEngineThreads({ minThreads: 1, maxThreads: 1 })
 afterAll(engine.close)
 
-describeAi('the offline engine in a thread', () => engine.ai)
+describeAi('the offline engine in a thread', () => engine.ai, { briefs: 'each-value' })
 
 const answer = {
   question: 'How was the delivery?',

@@ -3,12 +3,31 @@ import type { Matrix } from './writer-file.ts'
 
 export type Vector = Float32Array
 
-/** `matrix` times `vector`, plus `bias`. */
+/** `matrix` times `vector`, plus `bias`. Four rows at a time: their sums do not wait for one another. */
 export function multiply({ rows, columns, values }: Matrix, vector: Vector, bias?: Vector): Vector {
   const result = new Float32Array(rows)
-  for (let row = 0, at = 0; row < rows; row++) {
-    let sum = bias ? bias[row]! : 0
-    for (let column = 0; column < columns; column++) sum += values[at++]! * vector[column]!
+  if (bias) result.set(bias.subarray(0, rows))
+  const whole = rows - (rows % 4)
+  for (let row = 0; row < whole; row += 4) {
+    const first = row * columns
+    const [second, third, fourth] = [first + columns, first + 2 * columns, first + 3 * columns]
+    let [a, b, c, d] = [result[row]!, result[row + 1]!, result[row + 2]!, result[row + 3]!]
+    for (let column = 0; column < columns; column++) {
+      const factor = vector[column]!
+      a += values[first + column]! * factor
+      b += values[second + column]! * factor
+      c += values[third + column]! * factor
+      d += values[fourth + column]! * factor
+    }
+    result[row] = a
+    result[row + 1] = b
+    result[row + 2] = c
+    result[row + 3] = d
+  }
+  for (let row = whole; row < rows; row++) {
+    let sum = result[row]!
+    for (let column = 0, at = row * columns; column < columns; column++)
+      sum += values[at++]! * vector[column]!
     result[row] = sum
   }
   return result

@@ -180,8 +180,8 @@ function generalPoints<Point>(
 ): readonly Point[] {
   // The goal itself asks for the reasons, which come first among the points of leaving.
   if (isLeaving) return points.slice(1)
-  // What respondents would change suits also what is planned, or where they do not come.
-  return things.length === 1 ? points.slice(-1) : points
+  // What is difficult and what respondents would change suits also where they do not come.
+  return things.length === 1 ? points.slice(-2) : points
 }
 
 /** As many as are asked for, where the goal asks enough. */

@@ -2,19 +2,26 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Clauses } from '../../languages/types/clauses.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { surveyWriterOf } from '../../learned/writer/survey-writer.ts'
+import { surveyWriterOf, type MarkedPart } from '../../learned/writer/survey-writer.ts'
 import { mendSlips, trimThing } from './goal-sentences.ts'
 
-/** Whom to ask, how, and what in particular is no thing to ask. */
-const asksNothing = (text: string, { addressing, caption, instruction, emphasis }: Clauses) =>
-  [addressing, caption, instruction, emphasis].some((sign) => sign?.test(text))
+/** Whom to ask, and how, is no thing to ask. */
+const asksNothing = (text: string, { addressing, caption, instruction }: Clauses) =>
+  [addressing, caption, instruction].some((sign) => sign?.test(text))
 
 export function markedThings(goal: string, language: SurveyLanguage): string[] {
   const { clauses } = languageOf(language)
-  const parts = surveyWriterOf(language)?.things(mendSlips(goal, language)) ?? []
+  const mended = mendSlips(goal, language)
+  const parts = surveyWriterOf(language)?.things(mended) ?? []
+  // "Especially the price and the staff": what follows in the sentence is emphasised, too.
+  const emphasised = parts.find(({ text }) => clauses.emphasis?.test(text))
+  const isEmphasised = ({ start }: MarkedPart) =>
+    emphasised !== undefined &&
+    start >= emphasised.start &&
+    !/[.!?؟]\s/u.test(mended.slice(emphasised.start, start))
   const things = parts
-    // What is no thing can stand at the beginning, too.
-    .map(({ text }) => trimThing(` ${text}`.replace(clauses.background, '')))
+    .filter((part) => !isEmphasised(part))
+    .map(({ text }) => trimThing(text.replace(clauses.background, '')))
     .map((text) => clauses.withoutAnd?.(text) ?? text)
     .filter((text) => text !== '' && !asksNothing(text, clauses))
   return [...new Set(things)]
