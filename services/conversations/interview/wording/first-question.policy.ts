@@ -1,8 +1,12 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
 
-/** Of a text that asks two things what stands up to the end of the first one; any other text as it is. */
+/** A question mark or a joined question inside a quotation ends no question. */
+const quotationMarks = /[“”„«»"]/u
+
+/** Of a text that asks two things what stands up to the end of the first one; any other text, and one with a quotation, as it is. */
 export function firstQuestionIn(text: string, language: SurveyLanguage): string {
+  if (quotationMarks.test(text)) return text
   const [sentence = text] = text.match(/^[^?؟]*[?؟]/u) ?? []
   const joined = languagePatterns[language].doubleBarrelled.exec(sentence)
   const [, before] = joined ?? []

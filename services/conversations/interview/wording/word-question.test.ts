@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { AiFailure, type Ai, type QuestionBrief, type WordedQuestion } from '#ports/ai.ts'
 import { provenance } from '../../../../tests/support/fixtures/conversation-events.ts'
 import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
@@ -85,9 +86,57 @@ describe('two questions in one', () => {
     expect(drafted.incidents).toMatchObject([
       { type: 'GuardTripped', data: { guard: 'double-barrelled', text: both } },
     ])
-    const asked = await ask(async () => worded('I am sorry. What came of it then? And who knew?'))
-    expect(asked.text).toBe('I am sorry. What came of it then?')
+    const asked = await ask(async () =>
+      worded('I am sorry. What came of it in the end? And who knew?'),
+    )
+    expect(asked.text).toBe('I am sorry. What came of it in the end?')
     expect(asked.asked).toHaveLength(1)
+  })
+
+  test.each<[string, SurveyLanguage, string, WordedQuestion['kind']?]>([
+    [
+      'the scale belongs to the second',
+      'en',
+      'How was the visit on that day? From 0 to 10, how likely are you to recommend it?',
+      'nps',
+    ],
+    [
+      'the second is inside a quotation',
+      'en',
+      'What did you do after they said “what now? and why you?” on the phone? Who knew?',
+    ],
+    [
+      'the first only leads to the second',
+      'en',
+      'Can I ask you something about the end of it? How did it end?',
+    ],
+    ['the object is shared', 'en', 'What did you like and what did you dislike about the menu?'],
+    [
+      'the scale belongs to the second',
+      'pt-br',
+      'Como foi a sua visita naquele dia? De 0 a 10, quanto você recomendaria?',
+      'nps',
+    ],
+    [
+      'the first only leads to the second',
+      'pt-br',
+      'Posso perguntar uma coisa sobre o fim disso? Como terminou?',
+    ],
+    [
+      'the first only leads to the second',
+      'es',
+      '¿Puedo preguntarle algo sobre el final de eso? ¿Cómo terminó?',
+    ],
+    ['the first only leads to the second', 'ar', 'هل يمكنني أن أسألك عن نهاية هذا؟ كيف انتهى؟'],
+  ])('are not cut where %s (%s)', async (_, language, text, kind = 'open') => {
+    const { text: asked } = await ask(async () => worded(fine), {
+      draft: { ...worded(text), kind },
+      rules: {
+        ...{ language, kinds: ['open', 'nps'], previousQuestions: [] },
+        ...{ allowedTexts: [], goal: '', objectiveIds: [] },
+      },
+    })
+    expect(text.startsWith(asked)).toBe(false)
   })
 
   test('are worded anew where the first breaks a rule itself', async () => {

@@ -9,6 +9,7 @@ import {
   type Engines,
 } from '../engines.ts'
 import { withIdleTimeout } from '../idle-timeout.ts'
+import { languagePatterns } from '../language-patterns/all.ts'
 import { waitForReading, waitForWording } from '../turn-wait.policy.ts'
 import { firstQuestionIn } from './first-question.policy.ts'
 import {
@@ -102,21 +103,25 @@ export async function wordQuestion(
   return replaceWording(engines, brief, wording, { tripped, reason })
 }
 
-/** So many words ask something by themselves. */
-const minWordsOfFirst = 4
+/** So many words ask something by themselves: "What did you like" lacks the object of the second question. */
+const minWordsOfFirst = 6
 
-/** Two questions in one become the first of them: the respondent waits for no second wording. */
+/** Two open questions in one become the first of them: the respondent waits for no second wording. A scale may belong to the second. */
 function cutToFirst(
   worded: WordedQuestion,
   guard: Guard,
   rules: WordingRules,
 ): WordedQuestion | undefined {
   if (guard !== 'double-barrelled' && guard !== 'several-questions') return undefined
+  if (worded.kind !== 'open') return undefined
   const text = firstQuestionIn(worded.text, rules.language)
   const { quote } = worded
   const cut = { ...worded, text, quote: quote && quote.end < text.length ? quote : null }
-  const asked = tokenize(questionSentence(text)).length
-  return asked >= minWordsOfFirst && !checkWording(cut, rules) ? cut : undefined
+  const asked = questionSentence(text)
+  // "Can I ask you something?" only leads to the question.
+  if (!languagePatterns[rules.language].openQuestions.test(asked)) return undefined
+  const isLong = tokenize(asked).length >= minWordsOfFirst
+  return isLong && !checkWording(cut, rules) ? cut : undefined
 }
 
 /** What the engine worded ahead; nothing where the engine came too near a call for help; else a template. */
