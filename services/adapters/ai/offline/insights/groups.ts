@@ -76,9 +76,10 @@ function groupsOfObjective(
   const isNew =
     peopleOf(both.filter((each) => known.has(each))).size <= peopleOf(both).size * maxCounted
   // Where people disagree, all of them count, also those whom another group counts.
-  const isRest = counted.length > 0 && !(isDivided && isNew)
+  const countsAll = isDivided && isNew
   const left = withoutPeople(answers, counted).filter((each) => !known.has(each))
-  const { bad, good } = isRest ? splitBySign(left, claimOf) : all
+  const { bad, good } = countsAll ? all : splitBySign(left, claimOf)
+  const isRest = counted.length > 0 && !countsAll
   const group = { thing: undefined, objectiveId, bad, good, isRest }
   return [
     ...(isEnough(bad) ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),

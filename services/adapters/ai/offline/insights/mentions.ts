@@ -29,11 +29,13 @@ export function findMentions({ things, statements, claimOf }: Survey, groups: re
   const isNew = ({ statements: own, people }: Mention) =>
     peopleOf(own.filter((each) => grouped.has(each))).size < people.size * maxAlike.own &&
     !counted.some(isAlike(people))
+  const formsOf = new Map(reports.map((each) => [each, new Set(splitWords(each.text).map(formOf))]))
   const named = new Set<string>()
   return things
     .filter(({ bare, isLabelled }) => !isLabelled && named.size !== named.add(bare).size)
     .map(({ bare, name, concept }): Mention => {
-      const own = reports.filter(usesWord(bare))
+      const forms = splitWords(bare).map(formOf)
+      const own = reports.filter((each) => forms.every((form) => formsOf.get(each)?.has(form)))
       return { bare, name, concept, statements: own, people: peopleOf(own) }
     })
     .filter((each) => each.people.size >= minPeople && isNew(each))
@@ -43,15 +45,6 @@ export function findMentions({ things, statements, claimOf }: Survey, groups: re
 const isAlike = (own: ReadonlySet<string>) => (other: ReadonlySet<string>) => {
   const shared = own.intersection(other).size
   return shared >= own.union(other).size * maxAlike.union
-}
-
-/** Whether a statement has the words, in one of their forms. */
-function usesWord(written: string) {
-  const forms = splitWords(written).map(formOf)
-  return ({ text }: Statement) => {
-    const own = new Set(splitWords(text).map(formOf))
-    return forms.every((form) => own.has(form))
-  }
 }
 
 /** The stem; in Arabic with the ending that makes another word of it: "teacher" and "school", "book" and "writing". */

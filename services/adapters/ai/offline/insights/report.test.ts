@@ -284,6 +284,20 @@ describe('of an objective', () => {
     })
   })
 
+  test('what a group of another objective counts is not counted again', async () => {
+    const asWell = { objectiveId: 'p0', question: 'How were the first weeks?' }
+    const { findings } = await report([
+      ...late,
+      { ...asWell, answer: late[0]! },
+      { ...asWell, answer: late[1]! },
+      ...others,
+    ])
+    const again = findings.filter(({ text }) => text.includes('about “The first weeks”'))
+    expect(again).toEqual([])
+    const lateness = findings.find(({ text }) => text.startsWith('5 people say that it comes late'))
+    expect(lateness?.responseIds).toHaveLength(5)
+  })
+
   test('what nobody says, denies or only others say is counted nowhere', async () => {
     const denials = ['I paid nothing.', 'The price was no problem.', 'Never had to pay extra.']
     const { findings, recommendations } = await report(denials)
