@@ -122,6 +122,16 @@ test('the request has a strict schema, with the text first', async () => {
   }
   expect(format.json_schema.strict).toBe(true)
   expect(Object.keys(format.json_schema.schema.properties).slice(0, 2)).toEqual(['untold', 'text'])
+  expect(format.json_schema.schema).toMatchObject({
+    properties: { untold: { type: 'string' } },
+    required: ['untold', 'text', 'kind', 'options'],
+  })
+})
+
+test('a reply of a server without a strict schema that omits `untold` is a question', async () => {
+  await using opened = await openTestEngine()
+  opened.server.useModel(() => ({ text: 'What happened?', kind: 'open', options: [] }))
+  expect(await opened.ai.word(sampleBrief)).toMatchObject({ text: 'What happened?' })
 })
 
 test('the score is computed here, and needs quotes that the answer has', async () => {

@@ -11,9 +11,12 @@ import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
 
-/** `text` is displayed while the rest streams. `untold`, before it, keeps a model from asking what is known; it is not read. */
+/**
+ * `text` is displayed while the rest streams. `untold`, before it, keeps a model from asking what is known; it is not
+ * read: required in the schema that is sent, and accepted without it from a server that follows no schema.
+ */
 export const WordReply = z.object({
-  untold: z.string(),
+  untold: z.preprocess((untold) => untold ?? '', z.string()),
   text: z.string(),
   kind: QuestionKind,
   options: z.array(z.string()),
