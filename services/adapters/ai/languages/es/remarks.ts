@@ -11,7 +11,7 @@ export const remarks: Remarks = {
   unclear:
     / no tiene(?: ningun| mucho)? sentido(?: (?:para mi|la pregunta|esa pregunta))? $| que (?:pregunta|frase)(?: \S+)? (?:rara|extrana|confusa|tonta|absurda|es esa|es esta|mas) | (?:pregunta|frase)(?: \S+)? (?:mal hecha|mal escrita|mal formulada|confusa|rara) | no (?:te |le )?pregunte (?:tu|su) opinion /u,
   notUnderstood:
-    /^ (?:(?:perdon|perdona|pero|es que|yo|todavia|aun|sigo|lo siento) )*(?:no (?:entiendo|entendi|comprendo|he entendido|la entiendo|lo entiendo)|sin entender)(?: (?:nada|bien|eso|esto|la|esa|tu|pregunta|lo que (?:\S+ ?){1,5}|que (?:\S+ ?){1,5}))* $/u,
+    /^ (?:(?:perdon|perdona|pero|es que|yo|todavia|aun|sigo|lo siento) )*(?:no (?:entiendo|entendi|comprendo|he entendido|la entiendo|lo entiendo)|sin entender)(?: (?:nada|bien|eso|esto|la|esa|tu|pregunta|(?:lo )?que \S+(?: \S+){0,4})){0,6} $/u,
   unheard:
     / (?:lees|lee|leen|estas leyendo|esta leyendo|estan leyendo|leiste|leyo|escuchas|me escuchas|has leido|ha leido)(?: \S+)? (?:lo que (?:escribo|digo|escribi|dije|puse|respondo)|mis respuestas|lo de arriba|la anterior|o no)(?: \S+){0,3} $| (?:no|ni) (?:lees|lee|leiste|leyo|me lees|escuchas|me escuchas|estas leyendo)(?: \S+){0,4} $| ya (?:se (?:te|le) olvido|te olvidaste|lo olvidaste)(?: \S+){0,3} $/u,
   repeated:

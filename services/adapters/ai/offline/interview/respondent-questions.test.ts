@@ -126,6 +126,12 @@ const answers = [
   'Quanto tempo demora para entregar.',
   'كان الرد من روبوت ولم يفهمني.',
   'Es un robot y no ayuda.',
+  'Meu nome está errado no boleto.',
+  'Meu nome está errado no boleto, sabia?',
+  'My name is wrongly recorded.',
+  'My name is misspelled on it.',
+  'اسمي غلط في الفاتورة.',
+  'Mi nombre está mal en la factura.',
 ]
 
 describe.each(SurveyLanguage.options)('in %s', (language) => {
@@ -184,6 +190,17 @@ test.each<[string, RespondentQuestionTopic]>([
 ])('“%s” asks about no answers (%s)', (text, topic) =>
   expect(detectRespondentQuestion(text)).not.toBe(topic),
 )
+
+test.each([
+  ...['Is my name on this?', 'My name is not on this?', 'my name will be recorded'],
+  ...[
+    'Meu nome está aqui?',
+    'o meu nome ta na pesquisa?',
+    'meu nome vai aparecer',
+    'Meu nome fica?',
+  ],
+  ...['هل سيظهر اسمي؟', '¿Mi nombre aparece?'],
+])('“%s” asks about anonymity', (text) => expect(detectRespondentQuestion(text)).toBe('anonymous'))
 
 test.each(['ما لك؟', 'ما شأنك؟'])('“%s” asks why', (text) =>
   expect(detectRespondentQuestion(text)).toBe('reason'),

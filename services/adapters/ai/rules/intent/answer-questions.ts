@@ -7,6 +7,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { splitClauses, tokenize, toSearchText } from '../text/tokenizer.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import {
+  askedKindsIn,
   asksForWords,
   holdsAnywhere,
   readSentences,
@@ -17,6 +18,8 @@ import { isTopic } from './respondent-question.ts'
 
 /** A longer text before a question is an answer of its own. */
 const maxWordsBesideQuestion = 8
+/** A longer clause says more than that there is nothing to say. */
+const maxWordsOfNothing = 14
 
 /** The reading with the questions that expect a reply; the others are part of the answer. */
 export function withQuestions(
@@ -27,11 +30,12 @@ export function withQuestions(
   return isAnswered ? { ...read, flags: [...new Set([...read.flags, 'refuses' as const])] } : read
 }
 
-/** "Nothing, and why do you ask?" has answered the question. */
+/** "Nothing, and why do you ask?" has answered the question; "No, what do you mean?" has not. */
 function beginsWithNothing(answer: string, language: SurveyLanguage): boolean {
   const [first, ...rest] = splitClauses(answer)
+  if (!first || rest.length === 0 || askedKindsIn(answer, language).some(asksForWords)) return false
   const { nothing } = languageOf(language).followUps
-  return first !== undefined && rest.length > 0 && nothing.test(toSearchText(first.text))
+  return tokenize(first.text).length <= maxWordsOfNothing && nothing.test(toSearchText(first.text))
 }
 
 function readQuestions(

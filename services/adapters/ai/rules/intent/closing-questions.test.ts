@@ -1,6 +1,8 @@
 // A question at the end of an answer gets its reply; one that expects none does not.
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { toSearchText } from '../text/tokenizer.ts'
 import { askedKindsIn, type AskedKind } from './asked-questions.ts'
 import { readIntent } from './intent.ts'
 
@@ -50,4 +52,56 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Eu queria trocar de turma e a secretaria não me disse o motivo.'],
 ])('%s: “%s” is a story', (language, answer) =>
   expect(flagsOf(answer, language).flags).not.toContain('asks'),
+)
+
+test.each(['I beg your pardon?', 'Beg pardon?', 'Sorry, I beg your pardon?', 'Pardon?'])(
+  '“%s” asks for other words',
+  (answer) => expect(askedKindsIn(answer, 'en')).toEqual(['meaning']),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'Nothing, why do you ask?'],
+  ['pt-br', 'Nada, por que pergunta?'],
+  ['es', 'Nada, ¿por qué lo preguntas?'],
+  ['ar', 'لا شيء، لماذا تسأل؟'],
+])('%s: “%s” has answered the question', (language, answer) =>
+  expect(flagsOf(answer, language).flags).toContain('refuses'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'No, what do you mean?'],
+  ['en', `No${' that I know of'.repeat(4)}, what do you mean?`],
+  ['pt-br', 'Não, como assim?'],
+  ['es', 'No, ¿qué quieres decir?'],
+  ['ar', 'لا، شو قصدك؟'],
+])('%s: “%s” asks for other words and refuses nothing', (language, answer) =>
+  expect(flagsOf(answer, language).flags).not.toContain('refuses'),
+)
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'No', ' that I know of'],
+  ['en', 'Nothing', ' i can think of'],
+  ['pt-br', 'Nada', ' a acrescentar'],
+  ['es', 'Nada', ' que yo sepa'],
+  ['ar', 'لا', ' والله'],
+])('%s: “%s%s”, many times over, is read in linear time', (language, begin, repeated) => {
+  const { nothing } = languageOf(language).followUps
+  const text = begin + repeated.repeat(40)
+  expect(nothing.test(toSearchText(text))).toBe(true)
+  // A pattern that reads the words in two ways does not return.
+  expect(nothing.test(toSearchText(`${text} x`))).toBe(false)
+})
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'I don’t want to answer', ' any more questions'],
+  ['pt-br', 'Não entendi', ' a pergunta isso'],
+  ['pt-br', 'Tchau', ' isso ai'],
+  ['es', 'No entiendo', ' lo que dices de eso'],
+  ['ar', 'طيب', ' طيب انا'],
+  ['ar', 'باي', ' هنا بس'],
+])('%s: the intent of “%s%s”, many times over, is read', (language, begin, repeated) =>
+  // A pattern that reads the words in two ways does not return.
+  expect(flagsOf(`${begin}${repeated.repeat(60)} x y z`, language).intent).toEqual(
+    expect.any(String),
+  ),
 )
