@@ -107,8 +107,8 @@ export type CodedAnswer = WithProvenance<{
   flags?: AnswerFlag[]
   /** The respondent also wants to end the interview. Only for the intent `answer`. */
   leaving?: true
-  /** A sentence of condolence, where the answer speaks of a loss. By rules. */
-  condolence?: string
+  /** A sentence of condolence, where the answer speaks of a loss; that of an animal lowers no concern. By rules. */
+  condolence?: { text: string; isAnimal: boolean }
   /** Language of the answer; the question's if the answer is too short to tell. */
   language: SurveyLanguage
   sentiment: SentimentScore

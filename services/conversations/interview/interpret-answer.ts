@@ -161,7 +161,7 @@ const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,
   followUp: coded.followUp,
   contradiction: coded.contradiction,
-  ...(!isReply && { condolence: coded.condolence }),
+  ...(!isReply && { condolence: coded.condolence?.text }),
 })
 
 /** Whether the question answers a wish to continue later. */

@@ -22,10 +22,16 @@ export const losses: Losses = {
     [`${my}(?:friend|mate)`, 'I am very sorry about your friend.'],
     [`${my}(?:neighbour|neighbor)`, 'I am very sorry about your neighbour.'],
     [`${my}(?:colleague|workmate)`, 'I am very sorry about your colleague.'],
-    [`${my}(?:dog|cat|puppy|pup|kitten|horse|rabbit|pony)`, 'I am very sorry for your loss.'],
     ['s?he', 'I am very sorry for your loss.'],
   ],
-  died: "died|passed away|passed on|passed|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|drowned|was stillborn|is dead|was put (?:down|to sleep)|(?:had|have) to be put (?:down|to sleep)|(?:didn't|did not) (?:make it|survive|pull through)",
+  animals: [
+    [`${my}(?:dog|cat|puppy|pup|kitten|horse|rabbit|pony)`, 'I am very sorry for your loss.'],
+  ],
+  died: 'died|passed away|passed on|passed|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|drowned|was stillborn|is dead',
+  notSurvived:
+    "(?:didn't|did not) (?:survive(?! (?:on|in|for|the (?:trip|meeting|interview|first|job|training|trial|course|cut)) )|pull through)",
+  animalDied:
+    "(?:\\S+ ){0,3}?(?:was|(?:had|have) to be) put (?:down|to sleep)|(?:didn't|did not) make it(?! (?:to|on|in|for) )",
   lost: '(?:i|we) (?:have )?(?:just )?(?:lost|buried)|death of|funeral of',
   other: '(?:i|we|had) (?:a |had a )?miscarriage|i miscarried|we lost the baby|stillbirth',
   otherCondolence: 'I am very sorry for your loss.',

@@ -23,14 +23,19 @@ export const losses: Losses = {
     [`${meu}colega|${minha}colega`, 'Sinto muito pela perda do seu colega.'],
     [`${meu}(?:tio|primo|sogro|cunhado|sobrinho|neto)`, 'Sinto muito pela sua perda.'],
     [`${minha}(?:tia|prima|sogra|cunhada|sobrinha|neta)`, 'Sinto muito pela sua perda.'],
+    ['el[ea]', 'Sinto muito pela sua perda.'],
+  ],
+  animals: [
     [
       `${meu}(?:cachorro|cachorrinho|cao|gato|gatinho|cavalo|bichinho|pet)`,
       'Sinto muito pela sua perda.',
     ],
     [`${minha}(?:cachorra|cachorrinha|cadela|gata|gatinha)`, 'Sinto muito pela sua perda.'],
-    ['el[ea]', 'Sinto muito pela sua perda.'],
   ],
-  died: 'nao (?:resistiu|aguentou e morreu|sobreviveu)|partiu dessa|foi sacrificad[oa]|morreu|faleceu|se matou|se foi|tirou a propria vida|foi (?:morto|morta|assassinado|assassinada)|veio a falecer|nasceu (?:morto|morta)|ele (?:morreu|faleceu)|ela (?:morreu|faleceu)',
+  died: 'nao aguentou e morreu|partiu dessa|morreu|faleceu|se matou|se foi|tirou a propria vida|foi (?:morto|morta|assassinado|assassinada)|veio a falecer|nasceu (?:morto|morta)|ele (?:morreu|faleceu)|ela (?:morreu|faleceu)',
+  notSurvived: 'nao sobreviveu',
+  animalDied:
+    '(?:\\S+ ){0,3}?foi sacrificad[oa]|nao resistiu(?! (?:e|ao|aos) (?!ferimentos|tratamento))',
   lost: '(?:eu )?(?:perdi|perdemos|enterrei|enterramos)|morte d[oa]|morreu|faleceu',
   other:
     '(?:tive|sofri) um aborto|aborto espontaneo|perdi (?:o|meu|um) (?:bebe|nenem)|perdi a gravidez',

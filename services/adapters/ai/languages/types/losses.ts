@@ -2,8 +2,14 @@
 export type Losses = {
   /** The person, and the sentence of condolence that names them. */
   people: readonly (readonly [person: string, condolence: string])[]
-  /** After the person, at most four words later: "died". */
+  /** Animals, and the sentence of condolence. */
+  animals?: readonly (readonly [animal: string, condolence: string])[]
+  /** After the person or animal, at most four words later: "died". */
   died: string
+  /** Directly after the person or animal: "did not survive", which things do not either. */
+  notSurvived?: string
+  /** Directly after the animal: "had to be put down". Of a person it says something else. */
+  animalDied?: string
   /** Before the person: "lost". */
   lost: string
   /** A loss that names no person: a miscarriage. */

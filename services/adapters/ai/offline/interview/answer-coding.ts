@@ -9,8 +9,8 @@ import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
 import { salienceOf, signsOf } from './salience.ts'
 import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
-import { outrightIn, tellsOfHarm } from '../../rules/intent/harm.ts'
-import { condolenceFor } from '../../rules/intent/loss.ts'
+import { outrightOf, tellsOfHarm } from '../../rules/intent/harm.ts'
+import { lossIn } from '../../rules/intent/loss.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
@@ -36,8 +36,8 @@ function codeOpenAnswer(input: AnswerToCode) {
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
   const { afterCall } = input
   const read = readOnTopic(answer, answerLanguage, { question, about, afterCall })
-  const condolence = read.intent === 'distress' ? undefined : condolenceFor(answer, answerLanguage)
-  const reading = condolence ? readLoss(answer, read) : read
+  const loss = read.intent === 'distress' ? undefined : lossIn(answer, answerLanguage)
+  const reading = loss ? readLoss(answer, read, loss) : read
   const { intent } = reading
   const flags = [...reading.flags, ...graveFlag(answer, reading, answerLanguage)]
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
@@ -56,7 +56,7 @@ function codeOpenAnswer(input: AnswerToCode) {
     ...(contradiction && { contradiction }),
     ...(flags.length > 0 && { flags }),
     ...callParts(answer, reading, objectives, answerLanguage),
-    ...(condolence && { condolence }),
+    ...(loss && { condolence: { text: loss.condolence, isAnimal: loss.isAnimal } }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
@@ -101,9 +101,13 @@ const callParts = (
   }
 
 /** Of an answer about a loss: what sounds like danger, a question or a refusal only because of it, is none. */
-function readLoss(answer: string, read: ReturnType<typeof readIntent>): typeof read {
+function readLoss(
+  answer: string,
+  read: ReturnType<typeof readIntent>,
+  { isAnimal }: { isAnimal: boolean },
+): typeof read {
   const isLeaving = read.intent === 'stop' || read.flags.includes('leaving')
-  const isOutright = read.intent === 'concern' && !read.isUnsure
+  const isOutright = read.intent === 'concern' && (isAnimal || !read.isUnsure)
   if (isOutright) return read
   const flags = [...(isLeaving ? (['leaving'] as const) : []), 'loss' as const]
   return { ...read, intent: 'answer', flags, content: [{ start: 0, end: answer.length }] }
@@ -159,8 +163,11 @@ function findEvidence(
 
 /** The clause that describes the situation of the answer in so many words; else the most salient one of those that tell of harm. */
 function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
-  if (situationOf(answer, language))
-    return outrightIn(clauses, language)?.clause ?? mostSalientClause(answer, clauses, language)
+  if (situationOf(answer, language)) {
+    const described = outrightOf(answer, language)?.clause
+    const clause = clauses.find(({ text }) => text === described)
+    return clause ?? mostSalientClause(answer, clauses, language)
+  }
   const harmful = clauses.filter(({ text }) => signsOf(text, language).includes('harm'))
   return mostSalientClause(answer, harmful, language)
 }

@@ -125,6 +125,15 @@ describe('before the next question', () => {
     // Not at every turn.
     expect(await next(language, answer, text)).toBe(objective.question)
   })
+  test.each<[SurveyLanguage, string]>([
+    ['en', 'I lost a lot of blood and nobody believed me'],
+    ['pt-br', 'Perdi muito sangue e ninguém acreditou em mim'],
+    ['ar', 'نزفت كثيرا في المستشفى ولم يصدقني أحد من الأطباء'],
+  ])('%s: harm is not, as the last answer either', async (language, answer) => {
+    const { sentence, story } = languageOf(language).templates.thanks
+    const text = await wordAfter(language, { question: '…?', answer }, { purpose: 'closing' })
+    expect([...sentence, ...story].filter((each) => text.startsWith(each))).toEqual([])
+  })
   test('a few words are not', async () =>
     expect(await next('en', 'by bus')).toBe(objective.question))
 })

@@ -9,9 +9,10 @@ import {
   type AskedKind,
 } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import { isProblem } from '../../rules/intent/harm.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { closedAnswerKind } from './question-selection.ts'
-import { acknowledgementOf } from './situation-follow-up.ts'
+import { acknowledgementOf, situationOf } from './situation-follow-up.ts'
 import { pickVariant } from './template-filling.ts'
 
 /** In one message. */
@@ -110,11 +111,14 @@ function wordAboutAnswer({ transcript, language }: QuestionBrief): string {
 /** In words: of an answer that is thanked for, also after a question that thanked, and as for a story. */
 const thanked = { least: 7, again: 15, story: 30 }
 
-/** Says that the answer was read, and nothing about it. */
+/** Says that the answer was read, and nothing about it. Not after a problem, which thanks do not suit. */
 function thanks(brief: QuestionBrief, of: Templates): string {
-  const { transcript } = brief
+  const { transcript, flags = [], language } = brief
   const { question = '', answer = '' } = transcript.at(-1) ?? {}
   const { sentence, story, followUp } = of.thanks
+  const situation = situationOf(answer, language)
+  const isHarm = flags.some((flag) => flag === 'grave' || flag === 'loss')
+  if (isHarm || (situation && isProblem(situation))) return ''
   const length = tokenize(answer).length
   const neutral = brief.purpose === 'probe' ? followUp : [...sentence, ...story]
   const hasThanked = neutral.some((text) => question.startsWith(text))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { tellsOfHarm } from './harm.ts'
+import { deniesProblem, tellsOfHarm } from './harm.ts'
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'She died waiting for the bed and nobody rang us.'],
@@ -9,6 +9,21 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Meu pai morreu na fila e ninguém veio.'],
   ['ar', 'والدي مات وهو ينتظر السرير ولم يرد أحد.'],
   ['es', 'Mi padre murió esperando una cama.'],
+  // Beside a problem that is denied.
+  ['en', "They didn't bother to call an ambulance when my mum collapsed"],
+  ['en', 'The doctor said there was nothing wrong and that night he stopped breathing'],
+  ['en', 'I had no problems until the nurse gave me the wrong dose'],
+  ['pt-br', 'Não demorou e minha filha parou de respirar'],
+  ['pt-br', 'O médico disse que não tem problema e aplicou o remédio errado'],
+  ['ar', 'قالوا ما في مشكلة وأعطوا ابني حقنة غلط'],
+  // Of the body.
+  ['en', 'The stylist burned me'],
+  ['en', 'He burnt my left hand with the iron'],
+  ['en', 'I lost a lot of blood and nobody believed me'],
+  ['pt-br', 'A moça queimou a minha orelha'],
+  ['pt-br', 'Me queimei com água quente'],
+  ['ar', 'كنا رح ننقلب في المنعطف'],
+  ['ar', 'كنت راح اموت في الحادث'],
 ])('%s: “%s” tells of harm', (language, answer) => expect(tellsOfHarm(answer, language)).toBe(true))
 
 test.each<[SurveyLanguage, string]>([
@@ -20,6 +35,28 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Eu estava morrendo de fome e o pedido não vinha.'],
   ['ar', 'البطارية ماتت بعد يومين من الشراء.'],
   ['es', 'Se murió la batería a los dos días.'],
+  ['en', 'They never gave me the wrong medicine'],
+  ['en', 'They burnt my pizza'],
+  ['en', 'The iron burnt her shirt and they laughed'],
+  ['en', 'They lost my blood test'],
+  ['pt-br', 'A queda de energia queimou minha geladeira'],
+  ['pt-br', 'Meu gerente me queimou com o chefe'],
+  ['pt-br', 'O raio queimou a geladeira'],
+  ['pt-br', 'Perderam exame de sangue'],
+  ['ar', 'راح اعمل تحليل دم'],
+  ['ar', 'كنت اموت من الضحك'],
 ])('%s: “%s” tells of none', (language, answer) =>
   expect(tellsOfHarm(answer, language)).toBe(false),
+)
+
+test.each<[SurveyLanguage, string, boolean]>([
+  ['en', 'It was never late', true],
+  ['en', "It didn't bother me at all", true],
+  ['en', "They didn't bother to tell us", false],
+  ['en', 'I have never had so much trouble with a delivery', false],
+  ['pt-br', 'Nunca demorou', true],
+  ['pt-br', 'Nunca demorou tanto', false],
+  ['ar', 'ما في مشكلة', true],
+])('%s: “%s” denies a problem: %s', (language, text, isDenied) =>
+  expect(deniesProblem(text, language)).toBe(isDenied),
 )

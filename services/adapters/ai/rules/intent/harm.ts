@@ -11,6 +11,8 @@ import { readSentences } from './asked-questions.ts'
 
 type Outright = {
   situation: RecognisedSituation
+  /** The text of the clause that describes it. */
+  clause: string
   /** It sounds like a problem, in an answer of joy. */
   isMoved: boolean
 }
@@ -28,15 +30,30 @@ export const outrightOf = cachedByLanguage(200, findOutright)
 function findOutright(answer: string, language: SurveyLanguage): Outright | undefined {
   const statements = statementsIn(answer, language)
   const { delicate } = languageOf(language).followUps
-  const clauses = splitClauses(statements).filter(({ text }) => !deniesProblem(text, language))
+  const clauses = splitClauses(statements).flatMap(({ text: clause }) => {
+    const text = withoutDenial(clause, language)
+    return text === undefined ? [] : [{ text, clause }]
+  })
   // A violent event counts before everything else.
   const grave = clauses.filter(({ text }) => delicate.test(toSearchText(text)))
   const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
   if (!outright) return undefined
-  const { situation } = outright
+  const { situation, clause } = outright
   const isMoved =
-    grave.length === 0 && isProblem(situation) && isFelt(statements, language, 'positive')
-  return { situation, isMoved }
+    grave.length === 0 &&
+    isProblem(situation) &&
+    // "No problem" is no joy where something grave follows.
+    isFelt(clause.text === clause.clause ? statements : clause.text, language, 'positive')
+  return { situation, clause: clause.clause, isMoved }
+}
+
+/** A clause without the problem that it denies; undefined where nothing grave is left: "I had no problems until he collapsed". */
+function withoutDenial(clause: string, language: SurveyLanguage): string | undefined {
+  const { denial, delicate } = languageOf(language).followUps
+  if (!deniesProblem(clause, language)) return clause
+  const rest = toSearchText(clause).replaceAll(new RegExp(denial.source, 'gu'), ' ')
+  const found = outrightIn([{ text: rest }], language)
+  return delicate.test(rest) || (found && isGrave(found.situation)) ? rest : undefined
 }
 
 /** "It was never late": what is named and did not happen. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { offlineAi } from '../../offline/offline.ts'
-import { condolenceFor } from './loss.ts'
+import { lossIn } from './loss.ts'
 
 describe('a loss is named where that is sure', () => {
   test.each<[SurveyLanguage, string, string]>([
@@ -16,7 +16,9 @@ describe('a loss is named where that is sure', () => {
     ['ar', 'جوزي توفى من تلات شهور', 'زوجك'],
     ['ar', 'بنتي ماتت السنة اللي فاتت', 'ابنتك'],
     ['es', 'Mi madre falleció hace tres semanas', 'madre'],
-  ])('%s: %s', (language, text, named) => expect(condolenceFor(text, language)).toContain(named))
+  ])('%s: %s', (language, text, named) =>
+    expect(lossIn(text, language)?.condolence).toContain(named),
+  )
 })
 
 test.each<[SurveyLanguage, string]>([
@@ -29,7 +31,40 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Quase morri de rir com meu irmão'],
   ['ar', 'الموبايل مات بالطريق'],
   ['es', 'Mi hijo casi se muere de risa'],
-])('%s: no loss: %s', (language, text) => expect(condolenceFor(text, language)).toBeUndefined())
+  ['en', "She said the parcel didn't survive the trip"],
+  ['en', "My colleague didn't make it to the meeting"],
+  ['en', 'My son was put to sleep before the operation'],
+  ['pt-br', 'Ela não resistiu e comprou dois'],
+  ['pt-br', 'Minha mãe comprou e o celular não sobreviveu'],
+  ['ar', 'أمي تمر من نفق المشاة'],
+])('%s: no loss: %s', (language, text) =>
+  expect(lossIn(text, language)?.condolence).toBeUndefined(),
+)
+
+test.each<[SurveyLanguage, string, boolean]>([
+  ['en', 'My dog had to be put down last week', true],
+  ['en', 'Our dog did not make it, the vet was kind', true],
+  ['en', 'My brother did not survive the crash', false],
+  ['pt-br', 'Minha cachorra não resistiu', true],
+  ['pt-br', 'Minha mãe não sobreviveu', false],
+  ['ar', 'قطتي نفقت', true],
+  ['ar', 'زوجي يضربني وكلبي مات', true],
+  ['es', 'Mi madre falleció', false],
+])('%s: %s: of an animal: %s', (language, text, isAnimal) =>
+  expect(lossIn(text, language)?.isAnimal).toBe(isAnimal),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'He hits me most nights, and last week my dog had to be put down.'],
+  ['pt-br', 'Ele me bate e minha cachorra não resistiu.'],
+  ['ar', 'زوجي يضربني وكلبي مات.'],
+])('%s: “%s” is a call for help', async (language, answer) => {
+  const coded = await offlineAi.code({
+    ...{ question: '…?', kind: 'open', objectives: [], objectiveId: null },
+    ...{ answer, language },
+  })
+  expect(coded.intent).toBe('distress')
+})
 
 test('a loss is an answer with its own flag, also beside a rhetorical question', async () => {
   const coded = await offlineAi.code({

@@ -3,38 +3,45 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf, perLanguage } from '../../languages/languages.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 
-type Matcher = { none: RegExp; losses: readonly (readonly [RegExp, string])[] }
+/** A death that an answer speaks of. */
+type Loss = { condolence: string; isAnimal: boolean }
+type Matcher = { none: RegExp; losses: readonly (Loss & { pattern: RegExp })[] }
 
 const matcherOf = perLanguage(({ losses }): Matcher | undefined => {
   if (!losses) return undefined
-  const { people, died, lost, other, otherCondolence, none } = losses
+  const { people, animals = [], died, notSurvived, animalDied, lost, none } = losses
+  const patternFor = (who: string, ...directly: (string | undefined)[]) => {
+    const verbs = [`(?:\\S+ ){0,4}?(?:${died})`, ...directly.filter(Boolean)].join('|')
+    return new RegExp(` (?:(?:${who}) (?:${verbs})|(?:${lost}) (?:${who})) `, 'u')
+  }
   return {
     none: new RegExp(` (?:${none}) `, 'u'),
     losses: [
-      [new RegExp(` (?:${other}) `, 'u'), otherCondolence],
-      ...people.map(
-        ([person, condolence]) =>
-          [
-            new RegExp(
-              ` (?:(?:${person})(?: \\S+){0,4}? (?:${died})|(?:${lost}) (?:${person})) `,
-              'u',
-            ),
-            condolence,
-          ] as const,
-      ),
+      {
+        pattern: new RegExp(` (?:${losses.other}) `, 'u'),
+        ...{ condolence: losses.otherCondolence, isAnimal: false },
+      },
+      ...animals.map(([animal, condolence]) => ({
+        pattern: patternFor(animal, notSurvived, animalDied),
+        ...{ condolence, isAnimal: true },
+      })),
+      ...people.map(([person, condolence]) => ({
+        pattern: patternFor(person, notSurvived),
+        ...{ condolence, isAnimal: false },
+      })),
     ],
   }
 })
 
-/** The sentence of condolence for what an answer says; undefined where it speaks of no loss. */
-export function condolenceFor(answer: string, language: SurveyLanguage): string | undefined {
+/** The loss that an answer speaks of, with the sentence of condolence for it. */
+export function lossIn(answer: string, language: SurveyLanguage): Loss | undefined {
   const matcher = matcherOf(language)
   if (!matcher) return undefined
   for (const sentence of answer.split(/[.!?؟;؛\n]+/u)) {
     const text = toSearchText(sentence)
     if (matcher.none.test(text)) continue
-    const found = matcher.losses.find(([pattern]) => pattern.test(text))
-    if (found) return found[1]
+    const found = matcher.losses.find(({ pattern }) => pattern.test(text))
+    if (found) return found
   }
   return undefined
 }
