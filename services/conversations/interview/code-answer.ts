@@ -99,7 +99,7 @@ type EngineReading = Pick<CodingResult, 'coded' | 'drafts'>
 function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): EngineReading {
   const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules, coded)])]
   const { contradiction = byRules.contradiction } = coded
-  const isLoss = byRules.condolence !== undefined && !isKeptCall(coded, byRules)
+  const isLoss = byRules.condolence !== undefined && !staysACall(coded, byRules)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
   return {
     coded: { ...read, flags, ...(contradiction && { contradiction }) },
@@ -108,7 +108,7 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
 }
 
 /** A call for help that counts before a loss: the death of a person explains a concern that only the model finds. */
-const isKeptCall = ({ intent }: CodedAnswer, byRules: CodedAnswer): boolean =>
+const staysACall = ({ intent }: CodedAnswer, byRules: CodedAnswer): boolean =>
   intent === 'distress' ||
   (intent === 'concern' && (isCallForHelp(byRules.intent) || byRules.condolence?.isAnimal === true))
 

@@ -212,7 +212,7 @@ test('the server accepts numbers, dates and rankings from the preview', async ()
       .click()
     // Nothing in it calls for a follow-up.
     await answer.fill(
-      'We wanted one tool for invoices and payroll, and our accountant already had one.',
+      'We wanted one tool for invoices and payroll, and our accountant already had one. That is all.',
     )
     await answer.press('Enter')
     await control.waitFor()

@@ -14,12 +14,22 @@ export const expectNoOverflow = async (page: Page): Promise<void> =>
 
 /** Expects no violation of WCAG 2.2, levels A and AA, on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await endOfAnimations(page)
   const violations =
     page.frames().length === 1
       ? await runOnPage(page)
       : describe(await new AxeBuilder({ page }).options(options).analyze())
   expect(violations).toEqual([])
 }
+
+/** What fades in has no contrast yet. Those without an end are not awaited. */
+const endOfAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** `AxeBuilder` sends axe to the page with every check, which takes longer than the check. */
 async function runOnPage(page: Page): Promise<string[]> {
