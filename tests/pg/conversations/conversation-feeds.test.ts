@@ -20,9 +20,9 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 /** One of the clauses of each is a problem, which the next question quotes. */
 const problems = [
-  'In the second week of March the import of our invoices failed every Monday, I fixed the same file by hand for an hour each time, and the support desk never rang me back in those nine days.',
-  'We moved the whole team over in May, the first two bills charged us twice for eleven people, and my manager asked me why nobody had noticed for six weeks until I found the mails.',
-  'My parcel with the new card went missing twice in April, I waited four hours in the branch on a Saturday with my son, and the clerk told me to write a letter about it.',
+  'The import of our invoices failed every Monday in March, I fixed the same file by hand for an hour, and the support desk never rang me back.',
+  'We moved the whole team over in May, the first two bills charged us twice for eleven people, and my manager asked why nobody had noticed.',
+  'My parcel with the new card went missing twice in April, I waited four hours in the branch, and the clerk said I should write a letter.',
 ]
 
 test('shows every turn, locked ones as redacted excerpts, and unredacts them after payment', async () => {

@@ -14,6 +14,8 @@ export type Mention = {
   concept: string
   statements: readonly Statement[]
   people: ReadonlySet<string>
+  /** Whether groups count most of these people for what they say of it. */
+  isGrouped: boolean
 }
 
 const minPeople = 3
@@ -26,9 +28,6 @@ export function findMentions({ things, statements, claimOf }: Survey, groups: re
   const reports = statements.filter((each) => claimOf(each) !== 'aside')
   const counted = groups.map((group) => peopleOf(group.statements))
   const grouped = new Set(groups.flatMap((group) => group.statements))
-  const isNew = ({ statements: own, people }: Mention) =>
-    peopleOf(own.filter((each) => grouped.has(each))).size < people.size * maxAlike.own &&
-    !counted.some(isAlike(people))
   const formsOf = new Map(reports.map((each) => [each, new Set(splitWords(each.text).map(formOf))]))
   const named = new Set<string>()
   return things
@@ -36,9 +35,12 @@ export function findMentions({ things, statements, claimOf }: Survey, groups: re
     .map(({ bare, name, concept }): Mention => {
       const forms = splitWords(bare).map(formOf)
       const own = reports.filter((each) => forms.every((form) => formsOf.get(each)?.has(form)))
-      return { bare, name, concept, statements: own, people: peopleOf(own) }
+      const people = peopleOf(own)
+      const isGrouped =
+        peopleOf(own.filter((each) => grouped.has(each))).size >= people.size * maxAlike.own
+      return { bare, name, concept, statements: own, people, isGrouped }
     })
-    .filter((each) => each.people.size >= minPeople && isNew(each))
+    .filter(({ people }) => people.size >= minPeople && !counted.some(isAlike(people)))
     .toSorted((a, b) => b.people.size - a.people.size)
 }
 
@@ -66,7 +68,7 @@ export function mentionFindings(
   const found: Mention[] = []
   const findings = mentions.flatMap((mention): QuotedReport['findings'] => {
     const { bare, name, concept, statements, people } = mention
-    if (found.length === maximums.findings) return []
+    if (found.length === maximums.findings || mention.isGrouped) return []
     if (splitWords(bare).some((word) => known.has(formOf(word)))) return []
     if (found.some((other) => people.intersection(other.people).size >= people.size * maxAlike.own))
       return []
