@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** One of the clauses of each is a problem, which the next question quotes. */
+/** One of the clauses of each is grave, which the next question quotes. */
 const problems = [
-  'The import of our invoices failed every Monday in March, I fixed the same file by hand for an hour, and the support desk never rang me back.',
-  'We moved the whole team over in May, the first two bills charged us twice for eleven people, and my manager asked why nobody had noticed.',
-  'My parcel with the new card went missing twice in April, I waited four hours in the branch, and the clerk said I should write a letter.',
+  'The nurse gave my mother the wrong medicine on Monday, we waited four hours for a doctor, my manager charged me two days of holiday, and the desk never rang us back.',
+  'The pharmacy gave my son the wrong medicine in April, he slept for nine hours, two bills charged us twice, and the clerk said I should write a letter.',
+  'The nurse gave my father the wrong medicine in the second week of March, I drove for three hours, and the support desk never rang me in nine days.',
 ]
 
 test('shows every turn, locked ones as redacted excerpts, and unredacts them after payment', async () => {
