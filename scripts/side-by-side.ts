@@ -1,5 +1,5 @@
 // Runs scripts of package.json at the same time: `npm run check` and `npm test` consist of it.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
@@ -17,6 +17,13 @@ if (longest === undefined) {
   process.stderr.write(`${usage}\n`)
   process.exit(1)
 }
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    queue.clear()
+    for (const child of running) child.kill(signal)
+    process.exitCode = 1
+  })
 const queue = new PQueue({ concurrency: availableParallelism() })
 const ended = await Promise.all([
   runShown(longest),
@@ -28,10 +35,8 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 type Ended = { script: string; code: number | null }
 
-async function runShown(script: string): Promise<Ended> {
-  const child = spawn(process.execPath, ['--run', script], { stdio: 'inherit' })
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { script, code }
+function runShown(script: string): Promise<Ended> {
+  return endOf(script, spawn(process.execPath, ['--run', script], { stdio: 'inherit' }))
 }
 
 async function runBuffered(script: string): Promise<Ended> {
@@ -39,7 +44,14 @@ async function runBuffered(script: string): Promise<Ended> {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const end = await endOf(script, child)
+  printLine(`\n${end.code === 0 ? 'Passed' : 'FAILED'}: ${script}\n${output.trimEnd()}\n`)
+  return end
+}
+
+async function endOf(script: string, child: ChildProcess): Promise<Ended> {
+  running.add(child)
   const [code] = (await once(child, 'close')) as [number | null]
-  printLine(`\n${code === 0 ? 'Passed' : 'FAILED'}: ${script}\n${output.trimEnd()}\n`)
+  running.delete(child)
   return { script, code }
 }

@@ -27,7 +27,7 @@ export type ApplicationAccess = { url: string; role: ApplicationRole }
 export type EmbeddedPostgresOptions = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
-  /** Called when the first program of Postgres has been started. */
+  /** Called when a program of Postgres has been started. */
   onSpawned?: () => void
   /** Called when the server is gone and cannot be restarted. */
   onLost?: (reason: Error) => void

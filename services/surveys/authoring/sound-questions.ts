@@ -49,8 +49,8 @@ export async function soundQuestions<T extends SurveyStructure>(
     const found = [mended.questions[at] ?? '', questionRules.firstQuestionIn(question, language)]
     const flaws = found.map((each) => questionRules.flawOf(each, language, neighbours))
     const text =
-      found.find((_, of) => flaws[of] === undefined) ??
-      found.find((_, of) => questionRules.mildFlaws.has(flaws[of] ?? ''))
+      found.find((_, index) => flaws[index] === undefined) ??
+      found.find((_, index) => questionRules.mildFlaws.has(flaws[index] ?? ''))
     if (text) sound.set(id, text)
   }
   return {

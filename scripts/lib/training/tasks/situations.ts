@@ -15,8 +15,8 @@ type Claim = { fold: string; isProblem: boolean; probability: number }
 const labels = ['problem', 'decision', 'success']
 /** A language has one writer: a fifth of the domains takes the place of an unseen author. */
 const foldCount = 5
-/** The least share of right ones among the answers that are said to tell of problem. */
-const leastRight = { sure: 0.9, likely: 0.8 }
+/** The least share of right ones among the answers that are taken for a problem. */
+const leastRight = 0.9
 
 export const situationsTask: TrainingTask<Row | undefined> = {
   name: 'situations',
@@ -26,18 +26,18 @@ export const situationsTask: TrainingTask<Row | undefined> = {
   evaluate(scored) {
     const judged = scored.filter(({ example }) => example.row !== undefined)
     const claims = judged.map(claimOf)
-    const figures: Record<string, number> = {}
-    const thresholds: Record<string, number> = {}
-    for (const [name, least] of Object.entries(leastRight)) {
-      const made = claimsAbove(claims, least)
-      thresholds[name] = Number(thresholdFor(claims, least).toFixed(3))
-      figures[`${name}: answers`] = made.length / (claims.length || 1)
-      figures[`${name}: right`] = shareOf(made, ({ isProblem }) => isProblem)
-    }
+    const made = claimsAbove(claims, leastRight)
     const isRight = ({ example, scores }: ScoredExample<Row | undefined>) =>
       example.labels.includes(labels[scores.indexOf(Math.max(...scores))]!)
-    figures['likeliest is right'] = shareOf(judged, isRight)
-    return { thresholds, figures: { ...figures, cases: judged.length } }
+    return {
+      thresholds: { sure: Number(thresholdFor(claims, leastRight).toFixed(3)) },
+      figures: {
+        'sure: answers': made.length / (claims.length || 1),
+        'sure: right': shareOf(made, ({ isProblem }) => isProblem),
+        'likeliest is right': shareOf(judged, isRight),
+        cases: judged.length,
+      },
+    }
   },
 }
 

@@ -4,7 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, AnswerToJudge, Span } from '#ports/ai.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
 import type { Support } from '#ports/support.ts'
-import { tellsOfHarm } from './intent/harm.ts'
+import { describesHarm } from './intent/harm.ts'
 import { findInstructions, readIntent } from './intent/intent.ts'
 import { detectLanguage } from './intent/language-detection.ts'
 import { judgeAnswer } from './judging/rule-based-judge.ts'
@@ -23,7 +23,7 @@ type InterpretedByRules = {
   /** Language of the answer. */
   language: SurveyLanguage
   /** It describes harm to a person. */
-  tellsOfHarm: boolean
+  describesHarm: boolean
   /** Sentences that instruct a machine, in order. */
   instructions: Span[]
 }
@@ -50,7 +50,7 @@ export const rules: Rules = {
       isMedical,
       isUnsure,
       language,
-      tellsOfHarm: tellsOfHarm(answer, language),
+      describesHarm: describesHarm(answer, language),
       instructions: mayInstruct ? findInstructions(answer) : [],
     }
   },

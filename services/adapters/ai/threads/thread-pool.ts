@@ -9,7 +9,7 @@ export type EngineReply =
   | { failure: { reason: AiFailureReason; message: string; isUnclear: boolean } }
 
 type Thread = {
-  /** Opened by its first call. */
+  /** Opened by its first call, or before any by `start`. */
   pool: Piscina<EngineCall, EngineReply> | undefined
   /** Calls that wait or run. */
   pending: number

@@ -9,7 +9,7 @@ import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
 import { salienceOf, signsOf } from './salience.ts'
 import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
-import { outrightOf, tellsOfHarm } from '../../rules/intent/harm.ts'
+import { outrightOf, describesHarm } from '../../rules/intent/harm.ts'
 import { lossIn } from '../../rules/intent/loss.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
@@ -83,7 +83,7 @@ const graveFlag = (
   { intent, flags }: ReturnType<typeof readIntent>,
   language: SurveyLanguage,
 ) =>
-  intent === 'answer' && !flags.includes('loss') && tellsOfHarm(answer, language)
+  intent === 'answer' && !flags.includes('loss') && describesHarm(answer, language)
     ? (['grave'] as const)
     : []
 
@@ -161,7 +161,7 @@ function findEvidence(
   })
 }
 
-/** The clause that describes the situation of the answer in so many words; else the most salient one of those that tell of harm. */
+/** The clause that describes the situation of the answer in so many words; else the most salient one of those that describe harm. */
 function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
   if (situationOf(answer, language)) {
     const described = outrightOf(answer, language)?.clause

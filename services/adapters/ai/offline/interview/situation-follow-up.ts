@@ -75,13 +75,13 @@ export function followUpQuestion(
   const { questions } = textsFor(situation, language)
   const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
   // What came of it is asked where something happened.
-  if (situation === 'problem' && !tellsOfEvent(answer, language)) done.add('outcome')
+  if (situation === 'problem' && !describesEvent(answer, language)) done.add('outcome')
   return questions.find(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))?.text
 }
 
 const eventSigns: ReadonlySet<string> = new Set(['event', 'harm', 'decision', 'change'])
 
-const tellsOfEvent = (answer: string, language: SurveyLanguage): boolean =>
+const describesEvent = (answer: string, language: SurveyLanguage): boolean =>
   splitClauses(answer).some(({ text }) =>
     signsOf(text, language).some((sign) => eventSigns.has(sign)),
   )

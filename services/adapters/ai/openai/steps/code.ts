@@ -128,11 +128,11 @@ function resolveCoding(
 function besides(
   reply: CodeReply,
   intent: Intent,
-  { tellsOfHarm }: RulesReading,
+  { describesHarm }: RulesReading,
 ): Partial<CodedAnswer> {
   const { also, leaving, follow_up, weight } = reply
   if (isCallForHelp(intent)) return {}
-  const isGrave = tellsOfHarm && intent === 'answer' && follow_up !== null && weight === 'grave'
+  const isGrave = describesHarm && intent === 'answer' && follow_up !== null && weight === 'grave'
   const flags = [...new Set([...also, ...(isGrave ? (['grave'] as const) : [])])]
   return {
     ...(flags.length > 0 && { flags }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { deniesProblem, tellsOfHarm } from './harm.ts'
+import { deniesProblem, describesHarm } from './harm.ts'
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'She died waiting for the bed and nobody rang us.'],
@@ -24,7 +24,9 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Me queimei com água quente'],
   ['ar', 'كنا رح ننقلب في المنعطف'],
   ['ar', 'كنت راح اموت في الحادث'],
-])('%s: “%s” tells of harm', (language, answer) => expect(tellsOfHarm(answer, language)).toBe(true))
+])('%s: “%s” describes harm', (language, answer) =>
+  expect(describesHarm(answer, language)).toBe(true),
+)
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'The battery died after two days and the shop was closed.'],
@@ -45,8 +47,8 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Perderam exame de sangue'],
   ['ar', 'راح اعمل تحليل دم'],
   ['ar', 'كنت اموت من الضحك'],
-])('%s: “%s” tells of none', (language, answer) =>
-  expect(tellsOfHarm(answer, language)).toBe(false),
+])('%s: “%s” describes none', (language, answer) =>
+  expect(describesHarm(answer, language)).toBe(false),
 )
 
 test.each<[SurveyLanguage, string, boolean]>([

@@ -1,4 +1,4 @@
-// What an answer tells in so many words: the situation that it describes, and whether that is harm.
+// What an answer says in so many words: the situation that it describes, and whether that is harm.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { languageOf } from '../../languages/languages.ts'
@@ -88,8 +88,8 @@ const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
   ...(['grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
 ])
 
-/** Whether an answer tells of a death, an illness, an injury, a dismissal or the like, of a person. */
-export function tellsOfHarm(answer: string, language: SurveyLanguage): boolean {
+/** Whether an answer describes a death, an illness, an injury, a dismissal or the like, of a person. */
+export function describesHarm(answer: string, language: SurveyLanguage): boolean {
   const outright = outrightOf(answer, language)
   if (outright && !outright.isMoved && isGrave(outright.situation)) return true
   return (
