@@ -21,7 +21,7 @@ create table if not exists keep.housekeeping_attempt (
 
 /**
  * What a cleaning left. `busy-tables`: in use at that moment, or with rows that an older transaction sees. `large-tables`: rewriting them would hold up their readers.
- * `statistics` and `write-ahead-log`: only a superuser may clean them.
+ * `statistics` and `write-ahead-log`: only a superuser may clean them; of the log also what a busy server still renames.
  */
 export type RemainingPart = 'busy-tables' | 'large-tables' | 'statistics' | 'write-ahead-log'
 
@@ -108,7 +108,9 @@ async function cleanWithClient(
   let segments = 0
   if (await isSuperuser(client)) {
     if (await rewriteTable(client, 'pg_catalog.pg_statistic')) remaining.add('busy-tables')
-    segments = await removeOldSegments(client)
+    const removed = await removeOldSegments(client)
+    if (removed === undefined) remaining.add('write-ahead-log')
+    segments = removed ?? 0
   } else {
     remaining.add('statistics').add('write-ahead-log')
   }

@@ -9,24 +9,37 @@ export async function isSuperuser(client: Tx): Promise<boolean> {
   return rows[0]!.is
 }
 
-/** Returns how many were removed. Changes a setting of the server for as long as it runs. */
-export async function removeOldSegments(client: Tx): Promise<number> {
+/** The checkpointer may read the setting after the first, a cleaning of another database resets it, a busy server makes a segment ahead. */
+const maxCheckpoints = 10
+
+/**
+ * Returns how many were removed, undefined where old segments may be left. Changes a setting of the server for as long as it runs.
+ */
+export async function removeOldSegments(client: Tx): Promise<number | undefined> {
   await client.query('set statement_timeout = 0')
-  await client.query('alter system set wal_recycle = off')
+  const before = await listSegments(client)
   try {
-    await client.query('select pg_reload_conf()')
-    // Segments that were renamed before are used up: the end of a segment is filled with zeros.
-    for (let segments = await countRenamedSegments(client); segments >= 0; segments--) {
-      await client.query(`select pg_logical_emit_message(false, 'prosa', '', true)`)
-      await client.query('select pg_switch_wal()')
+    for (let checkpoints = 0; checkpoints < maxCheckpoints; checkpoints++) {
+      await client.query('alter system set wal_recycle = off')
+      await client.query('select pg_reload_conf()')
+      await useUpRenamedSegments(client)
+      await client.query('checkpoint')
+      if ((await countRenamedSegments(client)) > 0) continue
+      const after = new Set(await listSegments(client))
+      return before.filter((name) => !after.has(name)).length
     }
-    const before = await listSegments(client)
-    await client.query('checkpoint')
-    const after = new Set(await listSegments(client))
-    return before.filter((name) => !after.has(name)).length
+    return undefined
   } finally {
     await client.query('alter system reset wal_recycle')
     await client.query('select pg_reload_conf()')
+  }
+}
+
+/** The end of a segment is filled with zeros. */
+async function useUpRenamedSegments(client: Tx): Promise<void> {
+  for (let segments = await countRenamedSegments(client); segments >= 0; segments--) {
+    await client.query(`select pg_logical_emit_message(false, 'prosa', '', true)`)
+    await client.query('select pg_switch_wal()')
   }
 }
 

@@ -1,8 +1,9 @@
 // The running server cleans the files of its database after erasures; what it may not do, it leaves to the command.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Db, openDb } from '#kernel/postgres/db.ts'
+import { type Db, openDb, type Tx } from '#kernel/postgres/db.ts'
 import { cleanDatabase, readHousekeeping } from '#kernel/postgres/housekeeping.ts'
+import { removeOldSegments } from '#kernel/postgres/write-ahead-log.ts'
 import { openKeys } from '#kernel/privacy/keys.ts'
 import { readErasureReceipt } from '#projections/accounts/erasure-receipt.ts'
 import { cleanDatabaseJob } from '../../../services/accounts/deletion/clean-database.job.ts'
@@ -228,4 +229,19 @@ test('after a crash it is tried again an hour later', async () => {
   expect(await runJob({ adminUrl: database.url, afterMs: hourMs / 2 })).toBe(false)
   expect(await runJob({ adminUrl: database.url, afterMs: hourMs + 1 })).toBe(true)
   expect(await stateOf(ownerId)).toMatchObject({ state: 'cleaned' })
+})
+
+test('a setting that the checkpointer reads late leaves no renamed segment', async () => {
+  const client = await admin.connect()
+  let checkpoints = 0
+  const late = {
+    query: async (text: string) => {
+      if (text === 'checkpoint') checkpoints += 1
+      if (text === 'select pg_reload_conf()' && checkpoints === 0) return { rows: [] }
+      return client.query(text)
+    },
+  } as unknown as Tx
+  expect(await removeOldSegments(late)).toBeDefined()
+  expect(checkpoints).toBeGreaterThan(1)
+  client.release(true)
 })
