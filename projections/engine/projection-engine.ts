@@ -49,7 +49,7 @@ const maxCountedLag = 10_000
  * After a batch, the projections rest for as long as it took, at most this: under load the next batch is larger, and an
  * event that follows none is applied at once.
  */
-const maxRestMs = 20
+const maxRestMs = 5
 
 export function openProjectionEngine(options: ProjectionEngineOptions): ProjectionEngine {
   const { store, feed, db, projections, log } = options
