@@ -1,5 +1,5 @@
 // The parts of a transformer's layers, by their names in the file.
-import { addTo, dot, multiply, normalize, softmax, type Vector } from './vectors.ts'
+import { addTo, dot, normalize, softmax, type Vector } from './vectors.ts'
 import type { WriterFile } from './writer-file.ts'
 
 /** A key and a value of each token. */
@@ -21,7 +21,7 @@ export type Layers = {
 
 export const emptyMemory = (): Memory => ({ keys: [], values: [] })
 
-export function openLayers({ head: { width, heads }, matrix }: WriterFile): Layers {
+export function openLayers({ head: { width, heads }, matrix, multiply }: WriterFile): Layers {
   const linear = (name: string): Transform => {
     const [weights, { values: bias }] = [matrix(`${name}.weight`), matrix(`${name}.bias`)]
     return (vector) => multiply(weights, vector, bias)
@@ -52,7 +52,7 @@ export function openLayers({ head: { width, heads }, matrix }: WriterFile): Laye
         linear(`${layer}.f1`),
         linear(`${layer}.f2`),
       ]
-      return (vector) => narrow(widen(prepare(vector)).map((value) => Math.max(0, value)))
+      return (vector) => narrow(withoutNegatives(widen(prepare(vector))))
     },
   }
 }
@@ -62,27 +62,33 @@ function attend(query: Vector, { keys, values }: Memory, heads: number): Vector 
   const length = query.length / heads
   for (let start = 0; start < query.length; start += length) {
     const weights = attentionWeights(query, keys, start, length)
-    for (const [place, value] of values.entries())
-      for (let at = start; at < start + length; at++) result[at]! += weights[place]! * value[at]!
+    for (let place = 0; place < weights.length; place++)
+      addTo(result, values[place]!, weights[place]!, start, length)
   }
   return result
 }
 
 /** Of each key, over a part of the vectors. */
-export const attentionWeights = (
+export function attentionWeights(
   query: Vector,
   keys: readonly Vector[],
   start = 0,
   length = query.length,
-): Vector =>
-  softmax(Float32Array.from(keys, (key) => dot(query, key, start, length) / Math.sqrt(length)))
+): Vector {
+  const scores = new Float32Array(keys.length)
+  const scale = 1 / Math.sqrt(length)
+  for (let place = 0; place < scores.length; place++)
+    scores[place] = dot(query, keys[place]!, start, length) * scale
+  return softmax(scores)
+}
 
 export function weightedSum(vectors: readonly Vector[], weights: Vector): Vector {
   const sum = new Float32Array(vectors[0]!.length)
-  for (const [at, vector] of vectors.entries())
-    addTo(
-      sum,
-      vector.map((value) => value * weights[at]!),
-    )
+  for (let place = 0; place < weights.length; place++) addTo(sum, vectors[place]!, weights[place]!)
   return sum
+}
+
+function withoutNegatives(vector: Vector): Vector {
+  for (let at = 0; at < vector.length; at++) if (vector[at]! < 0) vector[at] = 0
+  return vector
 }

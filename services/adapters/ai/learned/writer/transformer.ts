@@ -3,8 +3,9 @@
 import { attentionWeights, emptyMemory, openLayers, weightedSum, type Memory } from './layers.ts'
 import { sigmoid } from '../linear-model.ts'
 import { tokenNumbers } from './subwords.ts'
-import { addTo, multiply, softmax, type Vector } from './vectors.ts'
-import type { Matrix, WriterFile } from './writer-file.ts'
+import { addTo, softmax, type Vector } from './vectors.ts'
+import type { Matrix } from './matrices.ts'
+import type { WriterFile } from './writer-file.ts'
 
 /** What was read, for each layer that writes and for the copying. */
 export type Reading = { tokens: readonly number[]; layers: readonly Memory[]; copied: Memory }
@@ -128,7 +129,9 @@ function openPrediction(file: WriterFile): (current: Vector, reading: Reading) =
     const weights = attentionWeights(copyQuery(current), copied.keys)
     const context = weightedSum(copied.values, weights)
     const ownShare = sigmoid(gate(Float32Array.from([...current, ...context]))[0]!)
-    const probabilities = softmax(multiply(embeddings, current, bias)).map((own) => own * ownShare)
+    const probabilities = softmax(file.multiply(embeddings, current, bias)).map(
+      (own) => own * ownShare,
+    )
     for (const [place, token] of tokens.entries())
       probabilities[token]! += (1 - ownShare) * weights[place]!
     return probabilities

@@ -1,7 +1,5 @@
 // The file of a survey writer: its length and itself as JSON, then the weights, each row in 8 bits with a scale of its own.
-
-/** Row by row: `rows` results of `columns` inputs. */
-export type Matrix = { rows: number; columns: number; values: Float32Array }
+import { openMatrices, type Matrices, type Matrix } from './matrices.ts'
 
 export type WriterHead = {
   /** Numbers in each token's vector. */
@@ -25,6 +23,7 @@ export type WriterFile = {
   head: WriterHead
   /** @throws {Error} where there is none of this name. */
   matrix: (name: string) => Matrix
+  multiply: Matrices['multiply']
 }
 
 const lengthBytes = 4
@@ -37,10 +36,12 @@ export function parseWriter(bytes: Uint8Array): WriterFile {
   const head = JSON.parse(
     new TextDecoder().decode(bytes.subarray(lengthBytes, headEnd)),
   ) as WriterHead
+  const { all, multiply } = openMatrices(head.matrices)
   const matrices = new Map<string, Matrix>()
   let at = headEnd
-  for (const { name, rows, columns } of head.matrices) {
-    const values = new Float32Array(rows * columns)
+  for (const [place, { name, rows, columns }] of head.matrices.entries()) {
+    const matrix = all[place]!
+    const { values } = matrix
     const scales = Float32Array.from({ length: rows }, (_, row) =>
       view.getFloat32(at + row * floatBytes, true),
     )
@@ -51,10 +52,11 @@ export function parseWriter(bytes: Uint8Array): WriterFile {
         values[index] = view.getInt8(at + index) * scales[Math.floor(index / columns)]!
       at += values.length
     }
-    matrices.set(name, { rows, columns, values })
+    matrices.set(name, matrix)
   }
   return {
     head,
+    multiply,
     matrix(name) {
       const found = matrices.get(name)
       if (!found) throw new Error(`the writer has no ${name}`)
