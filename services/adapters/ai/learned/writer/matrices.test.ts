@@ -27,7 +27,7 @@ test.each([1, 3, 4, 5, 8, 11])(
   },
 )
 
-test('rows that lanes do not fill are an error', () => {
+test('rows that no whole instructions fill are an error', () => {
   expect(() => openMatrices([{ rows: 2, columns: 6 }])).toThrow('rows of 6 columns')
 })
 

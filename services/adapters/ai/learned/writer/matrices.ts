@@ -23,21 +23,21 @@ type Kernel = {
 const floatBytes = 4
 const pageBytes = 2 ** 16
 /** Numbers that one instruction takes at once. */
-const lanes = 4
+const atOnce = 4
 
-const toLanes = (count: number) => Math.ceil(count / lanes) * lanes
+const toWhole = (count: number) => Math.ceil(count / atOnce) * atOnce
 
 const kernel = new WebAssembly.Module(readFileSync(new URL('multiply.wasm', import.meta.url)))
 
 /** @throws {RangeError} where rows of several columns are no multiple of four long. */
 export function openMatrices(shapes: readonly Shape[]): Matrices {
-  const odd = shapes.find(({ columns }) => columns > 1 && columns % lanes !== 0)
+  const odd = shapes.find(({ columns }) => columns > 1 && columns % atOnce !== 0)
   if (odd) throw new RangeError(`rows of ${odd.columns} columns`)
   const [longest, highest] = [
-    toLanes(Math.max(0, ...shapes.map(({ columns }) => columns))),
-    toLanes(Math.max(0, ...shapes.map(({ rows }) => rows))),
+    toWhole(Math.max(0, ...shapes.map(({ columns }) => columns))),
+    toWhole(Math.max(0, ...shapes.map(({ rows }) => rows))),
   ]
-  const sizes = shapes.map(({ rows, columns }) => toLanes(rows) * columns)
+  const sizes = shapes.map(({ rows, columns }) => toWhole(rows) * columns)
   const numbers = sizes.reduce((sum, size) => sum + size, longest + highest)
   const memory = new WebAssembly.Memory({
     initial: Math.ceil((numbers * floatBytes) / pageBytes) || 1,
@@ -59,7 +59,7 @@ export function openMatrices(shapes: readonly Shape[]): Matrices {
       input.set(vector)
       output.fill(0, 0, rows)
       if (bias) output.set(bias)
-      multiply(values.byteOffset, toLanes(rows), columns, input.byteOffset, output.byteOffset)
+      multiply(values.byteOffset, toWhole(rows), columns, input.byteOffset, output.byteOffset)
       return output.slice(0, rows)
     },
   }
