@@ -26,8 +26,14 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
+/** A new connection reads the catalog and plans each statement anew, which costs the database more than one at rest. */
+const idleTimeoutMillis = 5 * 60_000
+
 export function openDb(connectionString: string, max = 20): Db {
-  const pool = new pg.Pool({ connectionString, max, application_name: 'prosa', types })
+  const pool = new pg.Pool({
+    ...{ connectionString, max, idleTimeoutMillis },
+    ...{ application_name: 'prosa', types },
+  })
   // An idle connection that dies is replaced; the next query reports its own failure.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
