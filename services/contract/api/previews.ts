@@ -27,7 +27,8 @@ export const startPreview = endpoint('POST /api/surveys/preview-test', {
       .default(usual),
     title: z.string().trim().max(limits.title.max).optional(),
     description: z.string().trim().max(limits.description.max).optional(),
-    language: SurveyLanguageInput.default('pt-br'),
+    /** Without it, that of the spoken questions, else of the goal. */
+    language: SurveyLanguageInput.optional(),
     country: CountryCode.nullable().optional(),
   }),
   output: z.object({ session_id: z.string(), first_question: Question }),

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { startPreview } from '#contract/api/previews.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
 import { route } from '#kernel/http/route.ts'
 import { countPreviews } from '#projections/conversations/previews.projection.ts'
+import { detectLanguage } from '../interview/answer-language.policy.ts'
 import { type QuestionWaitDeps, awaitQuestion } from '../sessions/await-question.ts'
 import { addressOf, newSessionId } from '../sessions/session-address.ts'
 import { deviceOf } from '../sessions/session-start.ts'
@@ -38,7 +40,8 @@ export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
 
 /** A preview may come before its survey exists, so its id is its survey id. */
 function previewSessionOf(input: Input, id: string) {
-  const { goal, title, language, country, ai_personality, max_questions, validation_points } = input
+  const { goal, title, country, ai_personality, max_questions, validation_points } = input
+  const language = languageOf(input)
   return {
     surveyId: id,
     surveyVersion: 1,
@@ -58,6 +61,16 @@ function previewSessionOf(input: Input, id: string) {
     requiredFields: [],
     mode: 'preview' as const,
   }
+}
+
+/** Portuguese where neither the questions nor the texts tell. */
+function languageOf({ language, goal, title, validation_points: points }: Input): SurveyLanguage {
+  const asked = points.flatMap((point) =>
+    typeof point === 'string' ? [] : (point.spoken_question?.language ?? []),
+  )
+  const texts = points.map((point) => (typeof point === 'string' ? point : point.text))
+  const detected = () => detectLanguage(goal) ?? detectLanguage([title, goal, ...texts].join('\n'))
+  return language ?? asked[0] ?? detected() ?? 'pt-br'
 }
 
 const userAgentOf = ({ headers }: { headers: { 'user-agent'?: string | undefined } }) =>

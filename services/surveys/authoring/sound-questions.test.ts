@@ -57,18 +57,42 @@ test('those that break one are mended in one call, which names the rule', async 
   expect(asked).toEqual([[good], 'double-barrelled', 'closed'])
 })
 
+const leading = 'Don’t you like the reading room?'
 test('what is not mended is cut to its first question, else left out', async () => {
   const cut = [good, 'What did you borrow last?', undefined]
-  expect(await questionsOf(replying(double, closed), good, double, closed)).toEqual(cut)
+  expect(await questionsOf(replying(double, leading), good, double, leading)).toEqual(cut)
   const failing: Mend = async () => {
     throw new AiFailure('timeout', 'late')
   }
-  expect(await questionsOf(failing, good, double, closed)).toEqual(cut)
+  expect(await questionsOf(failing, good, double, leading)).toEqual(cut)
 })
 
-test('a question that only begins like another stays where no other is found', async () => {
-  const alike = 'How did you hear about the readings?'
-  expect(await questionsOf(replying(''), good, alike)).toEqual([good, alike])
+test('what comes back with a serious flaw is sent once more, with that flaw', async () => {
+  const asked: string[][] = []
+  const mend: Mend = async ({ questions }) => {
+    asked.push(questions.map(({ problem }) => problem))
+    const second = asked.length === 1 ? leading : 'What do you make of the reading room?'
+    return { questions: [...(asked.length === 1 ? [good] : []), second], provenance }
+  }
+  const made = await questionsOf(mend, '', closed)
+  expect(made).toEqual([good, 'What do you make of the reading room?'])
+  expect(asked).toEqual([['missing', 'closed'], ['leading']])
+})
+
+test('a question of yes or no stays where no better one is found', async () =>
+  expect(await questionsOf(replying(leading), good, closed)).toEqual([good, closed]))
+
+test('a question that only begins like others stays where no other is found', async () => {
+  const alike = ['How did you find a seat?', 'How did you borrow your first book?']
+  expect(await questionsOf(replying(''), good, ...alike)).toEqual([good, ...alike])
+})
+
+test.each([
+  'Which hours would you choose: mornings, afternoons or evenings?',
+  'Which would you pick, the reading room or the garden?',
+])('a choice among what is named is kept: %s', async (choice) => {
+  const mend: Mend = () => expect.unreachable()
+  expect(await questionsOf(mend, good, choice)).toEqual([good, choice])
 })
 
 test('of what may be two things, the reader of the question decides', async () => {

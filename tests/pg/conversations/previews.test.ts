@@ -171,6 +171,13 @@ test.each([
   })
 })
 
+test('without a language a preview is in that of its goal', async () => {
+  const goal = 'نريد أن نعرف لماذا يلغي العملاء اشتراكهم'
+  const over = { goal, language: undefined, validation_points: ['أسباب الإلغاء'] }
+  const { body } = await startPreview(randomUUID(), over)
+  expect(body.first_question.text).toMatch(/^[^a-z]*\p{Script=Arabic}[^a-z]*$/iu)
+})
+
 test('requires a signed-in owner', async () => {
   const { status, body } = await server.call<Refused>('POST /api/surveys/preview-test', {
     body: survey,

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import type { OpenAiModel, OpenAiSettings } from './settings.ts'
+import { mendingTimeoutMs, type OpenAiModel, type OpenAiSettings } from './settings.ts'
 import type { Ai } from '#ports/ai.ts'
 import { rules as rulesOnThisThread, type Rules } from '../rules/rules.ts'
 import { createStepRunner, type CallBudget, type StepRunner } from './step-runner.ts'
@@ -28,7 +28,7 @@ import { openDialect } from './wire/dialect.ts'
 /** For proposals, which an owner waits for: longer for a model that is known to be slow. */
 const proposalTimeoutMs = { usual: 30_000, longest: 45_000 }
 
-/** For translations and mended questions, without which a survey can be saved as well. */
+/** For translations, without which a survey can be saved as well. */
 const translationTimeoutMs = 10_000
 
 /** An AI behind any server of OpenAI's protocol, which the operator chooses. Respondents' answers are sent to it. */
@@ -74,6 +74,11 @@ export function createOpenAi(
     ...proposalBudget,
     ...{ attempts: 1, attemptMs: translationTimeoutMs, totalMs: translationTimeoutMs },
   }
+  const mendingMs = mendingTimeoutMs(settings)
+  const mendingBudget: CallBudget = {
+    ...proposalBudget,
+    ...{ attemptMs: mendingMs, totalMs: mendingMs },
+  }
   const backgroundBudget: CallBudget = {
     urgent: false,
     attempts: 4,
@@ -98,7 +103,7 @@ export function createOpenAi(
     structure: createStructureProposer(createStepRunner(respondents, proposalBudget)),
     questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
     translate: createQuestionTranslator(createStepRunner(respondents, translationBudget)),
-    mend: createQuestionMender(createStepRunner(respondents, translationBudget)),
+    mend: createQuestionMender(createStepRunner(respondents, mendingBudget)),
     expectedMs: (step) =>
       (step === 'code' && latency.prefersOneCall() ? latency.expectedMs('turn') : undefined) ??
       latency.expectedMs(step),

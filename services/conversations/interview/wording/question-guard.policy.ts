@@ -42,7 +42,8 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   const brokenRule = checkPartialWording(text, rules)
   if (brokenRule) return brokenRule
   const own = withoutQuotes([text, ...options].join('\n'))
-  if (joinsTwoQuestions(own, rules.language) || joinsTwoTopics(own, kind, rules.language))
+  const asked = kind === 'open' ? own.replace(bareReason, '') : own
+  if (joinsTwoQuestions(asked, rules.language) || joinsTwoTopics(own, kind, rules.language))
     return 'double-barrelled'
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
   if (isRepeated(text, rules.previousQuestions)) return 'repeated'
@@ -72,6 +73,10 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
   const fit = options.every((option) => option.trim() !== '' && option.length <= length)
   return fit && options.length >= 2 && options.length <= max && distinct.size === options.length
 }
+
+/** "Was it of use, and why?" asks about one thing. */
+export const bareReason =
+  /[,،]?\s+(?:and why(?: not)?|e por qu[eê](?: não)?|y por qué(?: no)?|ولماذا)\s*(?=[?؟]\s*$)/iu
 
 /** A request without a question mark, such as "Tell me what happened and when.", is a question too. */
 function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {

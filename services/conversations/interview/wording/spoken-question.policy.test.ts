@@ -15,6 +15,11 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'كيف كان الانتظار في آخر زيارة؟'],
   ['ar', 'إذا فكرت يومًا في ترك العمل، فما الذي دفعك إلى ذلك؟'],
   ['es', '¿Cómo te enteraste de la última reunión?'],
+  ['en', 'Which pastry would you pick: a croissant, a cinnamon bun or banana bread?'],
+  ['pt-br', 'Qual horário você prefere: de manhã, à tarde ou à noite?'],
+  ['ar', 'أي وقت يناسبك لاستلام طفلك: 17:30 أو 18:00 أو 18:30؟'],
+  ['ar', 'أيهما أفضل لك: التوصيل أم الاستلام والدفع في المحل؟'],
+  ['ar', 'هل كان السعر مناسبًا لك، ولماذا؟'],
 ])('nothing is wrong in %s with %s', (language, text) =>
   expect(flawOf(text, language, [])).toBeUndefined(),
 )
@@ -36,17 +41,31 @@ test.each<[string, SurveyLanguage, string]>([
   ['wrong-language', 'ar', 'What happened in the class on the last day?'],
 ])('%s in %s: %s', (flaw, language, text) => expect(flawOf(text, language, [])).toBe(flaw))
 
-test('two questions of a survey do not begin alike', () => {
-  const before = ['On your last trip, what was the food like?']
-  expect(flawOf('On your last trip, how was the cabin?', 'en', before)).toBe('begins-alike')
-  expect(flawOf('How was the cabin on your last trip?', 'en', before)).toBeUndefined()
+const [food, cabin] = ['On your last trip, what did you eat?', 'How warm was the cabin?']
+const seat = 'On your last trip, where did you sit?'
+
+test('two questions of a survey may begin alike, a third in a row may not', () => {
+  const next = 'On your last trip, who drove?'
+  expect(flawOf(next, 'en', [food])).toBeUndefined()
+  expect(flawOf(next, 'en', [food, cabin, seat])).toBeUndefined()
+  expect(flawOf(next, 'en', [food, seat])).toBe('begins-alike')
+  expect(flawOf(`How was the driver on your last trip?`, 'en', [food, seat])).toBeUndefined()
 })
 
-test('a second question may begin like one that is no neighbour, a third may not', () => {
-  const [food, cabin] = ['On your last trip, what did you eat?', 'How warm was the cabin?']
-  expect(flawOf('On your last trip, who drove?', 'en', [food, cabin])).toBeUndefined()
-  const before = [food, cabin, 'On your last trip, where did you sit?', 'What did it cost?']
+test('nor may a fourth in all', () => {
+  const late = 'On your last trip, how late were you?'
+  const before = [food, cabin, seat, 'What did it cost?', late, 'Who paid?']
   expect(flawOf('On your last trip, who drove?', 'en', before)).toBe('begins-alike')
+})
+
+test.each<[SurveyLanguage, string, string]>([
+  ['pt-br', 'Como foi o leva e traz na última vez?', 'O que acham do leva e traz'],
+  ['pt-br', 'O que você achou do banho e tosa?', 'Banho e tosa do seu cachorro'],
+  ['en', 'How were the wait and the price?', 'What they think of the wait and price'],
+  ['ar', 'كيف كان الانتظار والسعر في آخر زيارة؟', 'رأيهم في الانتظار والسعر'],
+])('in %s what a point or the title joins is asked as it is: %s', (language, text, named) => {
+  expect(flawOf(text, language, [], [])).toBe('two-things')
+  expect(flawOf(text, language, [], [named])).toBeUndefined()
 })
 
 test.each<[SurveyLanguage, string, string]>([

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { prototypeNames } from '../../../../../tests/support/fixtures/prototype-names.ts'
 import { renderQuestion } from '../interview/question-rendering.ts'
-import { spokenQuestionOf } from './spoken-question.ts'
+import { speakPoint, spokenQuestionOf } from './spoken-question.ts'
 
 const labels: [SurveyLanguage, label: string, question: string][] = [
   ['en', 'Main reasons for leaving', 'What were your main reasons for leaving?'],
@@ -60,3 +60,23 @@ test('a label in another language than the survey’s is quoted', async () => {
   )
   expect(text).toContain('“Motivos de saída dos clientes da loja”')
 })
+
+test.each<[SurveyLanguage, point: string, question: string]>([
+  [
+    'en',
+    'Which pastry they prefer: croissant, cinnamon bun or banana bread',
+    'Which pastry do you prefer: croissant, cinnamon bun or banana bread?',
+  ],
+  [
+    'pt-br',
+    'Qual horário eles preferem: 8h30, 10h ou 14h',
+    'Qual horário você prefere: 8h30, 10h ou 14h?',
+  ],
+  [
+    'ar',
+    'أي وقت يناسبهم لاستلام الأطفال: 17:30 أو 18:00 أو 18:30',
+    'أي وقت يناسبك لاستلام الأطفال: 17:30 أو 18:00 أو 18:30؟',
+  ],
+])('in %s a choice is asked with what can be chosen: %s', async (language, point, question) =>
+  expect(await speakPoint({ point, language })).toBe(question),
+)

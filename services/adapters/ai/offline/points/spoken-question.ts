@@ -18,7 +18,13 @@ export function spokenQuestionOf(
   const audience = isTopic ? undefined : respondents
   const known = findKnownPoint(point, language)?.question
   if (known) return known
-  const { clauses } = languageOf(language)
+  const listed = listedChoices.exec(point)
+  const { clauses, grammar } = languageOf(language)
+  if (listed?.[1] && clauses.question.test(lowerFirst(listed[1]))) {
+    const asked = spokenQuestionOf(listed[1], language, respondents, turn)
+    const spoken = `${asked.replace(/[?؟]$/u, '')}: ${listed[2]}${grammar.questionMark}`
+    if (spoken.length <= limits.spokenQuestion.max) return spoken
+  }
   const thing = lowerFirst(point)
   // People whom a label names are what it is about: "Staff".
   const named = clauses.question.test(thing) ? clauses.audience(point) : undefined
@@ -27,6 +33,9 @@ export function spokenQuestionOf(
     ? spoken
     : clauses.speak(firstWords(point), audience, turn)
 }
+
+/** "Which plan they prefer: basic, plus or family"; no colon of "17:30". */
+const listedChoices = /^([^:]{6,}):\s+(.*\s(?:or|ou|o|u|أو|أم)\s.*[^\s.؟?])[.\s]*$/u
 
 export const speakPoint: SpeakPoint = async ({ point, language }) =>
   /[?؟]\s*$/u.test(point) ? point.trim() : spokenQuestionOf(point, language)

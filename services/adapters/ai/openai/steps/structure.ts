@@ -42,8 +42,8 @@ export const structureStep: Step<Reply> = {
 
 /** The route joins points where the plan has fewer questions. */
 const pointCount = { min: 1, max: 14 }
-/** Questions for follow-ups and the closing, besides one for each point. */
-const extraQuestions = { min: 3, max: 5 }
+/** Questions for follow-ups and the closing, besides one for each point; the fewest where an owner wants it short. */
+const extraQuestions = { min: 2, max: 5 }
 
 export const createStructureProposer =
   (ask: StepRunner): Ai['structure'] =>
