@@ -169,3 +169,22 @@ test('a call for help names objectives, and has no evidence', async () => {
     ...{ intent: 'distress', named: ['p1'], evidence: [] },
   })
 })
+
+test('the choices that a stored question names are offered where a model forgot the options', async () => {
+  const question = 'Which plan do you prefer: the basic, the plus or the family plan?'
+  const brief = {
+    ...sampleBrief,
+    ...({ purpose: 'objective', kinds: ['open', 'multiple'], surveyLanguage: 'en' } as const),
+    objective: { id: 'o1', text: 'Which plan they prefer', question },
+  }
+  const say = (text: string) =>
+    opened.server.useModel(() => ({ untold: '', text, kind: 'open', options: [] }))
+  say(`And now to the plans. ${question}`)
+  expect(await opened.ai.word(brief)).toMatchObject({
+    ...{ kind: 'multiple', options: ['Basic', 'Plus', 'Family plan', 'Something else'] },
+  })
+  say('Which plan do you prefer?')
+  expect(await opened.ai.word(brief)).toMatchObject({ kind: 'open', options: [] })
+  say(question)
+  expect(await opened.ai.word({ ...brief, kinds: ['open'] })).toMatchObject({ kind: 'open' })
+})

@@ -8,7 +8,7 @@ import { prompts } from '../prompts.ts'
 import { CodeReply, prepareCoding } from './code.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { createRefs } from './refs.ts'
-import { mannerData, WordReply, toWording } from './word.ts'
+import { mannerData, offerChoices, WordReply, toWording } from './word.ts'
 
 const Reply = CodeReply.extend({
   /** Stands before the question that is asked. */
@@ -60,10 +60,11 @@ async function takeTurn(
       const worded = question && toDraft(question, { ...shared, quoted: answer.answer })
       return worded ? [{ objectiveId: id, worded }] : []
     }),
-    worded: briefs.entries.map(({ ref, thing: { returns, about } }) => {
+    worded: briefs.entries.map(({ ref, thing }) => {
       const question = byRef.get(ref)
-      const quoted = (returns && about?.text) || answer.answer
-      return question ? toDraft(question, { ...shared, quoted }) : null
+      const quoted = (thing.returns && thing.about?.text) || answer.answer
+      const draft = question ? toDraft(question, { ...shared, quoted }) : null
+      return draft && offerChoices(draft, thing)
     }),
   }
 }

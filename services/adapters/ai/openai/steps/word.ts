@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
+import { listedChoices } from '../../rules/text/listed-choices.ts'
 import { prompts } from '../prompts.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
 import { toPlainText } from '../text/plain-text.ts'
@@ -50,7 +51,7 @@ export const createQuestionWriter =
     const worded = toWording(reply, { quoted, instructions: prompts.word.text })
     if (!worded)
       throw invalidReply(wordStep.name, 'the question is empty or repeats its instructions')
-    return { ...worded, provenance }
+    return { ...offerChoices(worded, brief), provenance }
   }
 
 /** Under every purpose, an empty text says that the objective is what a call for help spoke of. */
@@ -78,6 +79,21 @@ export function toWording(
     ...answerFormat(reply),
     quote: (quoted && longestCommonRun(text, quoted, minSharedWords.quote)) || null,
   }
+}
+
+/** The choices that a stored question names are offered, where the wording names all of them and a model forgot the options. */
+export function offerChoices<T extends Omit<WordedQuestion, 'provenance'>>(
+  worded: T,
+  { purpose, kinds, objective, language, surveyLanguage }: QuestionBrief,
+): T {
+  const isFit = worded.kind === 'open' && purpose === 'objective' && kinds.includes('multiple')
+  if (!isFit || !objective?.question || language !== surveyLanguage) return worded
+  const options = listedChoices(objective.question, language)
+  const text = worded.text.toLowerCase()
+  const areNamed = options.slice(0, -1).every((each) => text.includes(each.toLowerCase()))
+  return areNamed && options.length > 0
+    ? { ...worded, ...answerFormat({ kind: 'multiple', text: worded.text, options }) }
+    : worded
 }
 
 function stepData(brief: QuestionBrief) {

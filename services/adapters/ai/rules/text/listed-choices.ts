@@ -1,0 +1,40 @@
+// The choices that a question names behind a colon: "Which plan do you prefer: basic, plus or family?"
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { upperFirst } from './sentence.ts'
+import { fold } from './tokenizer.ts'
+
+const list = /:\s+((?:[^:?؟]|(?<=\d):(?=\d))+)[?؟]\s*$/u
+const or: Readonly<Record<SurveyLanguage, string>> = {
+  en: 'or',
+  'pt-br': 'ou',
+  ar: 'أو|أم',
+  es: 'o|u',
+}
+const maxChoices = 6
+/** Longer ones are clauses. */
+const maxWords = 6
+
+/** With a way out; empty where the question names none, or something else than a few short choices. */
+export function listedChoices(question: string, language: SurveyLanguage): string[] {
+  const named = list.exec(question)?.[1] ?? ''
+  const last = new RegExp(String.raw`\s(?:${or[language]})\s`, 'iu')
+  if (!last.test(named)) return []
+  const { grammar, texts } = languageOf(language)
+  const parting = new RegExp(
+    String.raw`\s*[,،;؛]\s*(?:(?:${or[language]})\s+)?|\s+(?:${or[language]})\s+`,
+    'iu',
+  )
+  const choices = named
+    .split(parting)
+    .map((each) => upperFirst(each.trim().replace(grammar.leadingArticle, '')))
+  const areFit = choices.every(
+    (each) =>
+      each !== '' && each.length <= limits.options.length && each.split(/\s+/).length <= maxWords,
+  )
+  const areDistinct = new Set(choices.map(fold)).size === choices.length
+  return areFit && areDistinct && choices.length >= 2 && choices.length <= maxChoices
+    ? [...choices, texts.form.other]
+    : []
+}
