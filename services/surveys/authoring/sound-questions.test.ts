@@ -34,6 +34,7 @@ const replying =
 const good = 'How did you hear of the library?'
 const double = 'What did you borrow last and how long did you keep it?'
 const closed = 'Do you like the reading room?'
+const leading = 'Don’t you like the reading room?'
 
 test('questions that keep the rules are not sent', async () => {
   const mend: Mend = () => expect.unreachable()
@@ -57,7 +58,6 @@ test('those that break one are mended in one call, which names the rule', async 
   expect(asked).toEqual([[good], 'double-barrelled', 'closed'])
 })
 
-const leading = 'Don’t you like the reading room?'
 test('what is not mended is cut to its first question, else left out', async () => {
   const cut = [good, 'What did you borrow last?', undefined]
   expect(await questionsOf(replying(double, leading), good, double, leading)).toEqual(cut)
@@ -82,9 +82,13 @@ test('what comes back with a serious flaw is sent once more, with that flaw', as
 test('a question of yes or no stays where no better one is found', async () =>
   expect(await questionsOf(replying(leading), good, closed)).toEqual([good, closed]))
 
-test('a question that only begins like others stays where no other is found', async () => {
+test('questions that only begin alike are not sent by themselves, and stay where no other is found', async () => {
   const alike = ['How did you find a seat?', 'How did you borrow your first book?']
-  expect(await questionsOf(replying(''), good, ...alike)).toEqual([good, ...alike])
+  const unreachable: Mend = () => expect.unreachable()
+  expect(await questionsOf(unreachable, good, ...alike)).toEqual([good, ...alike])
+  expect(await questionsOf(replying('', ''), good, ...alike, leading)).toEqual([
+    ...[good, ...alike, undefined],
+  ])
 })
 
 test.each([

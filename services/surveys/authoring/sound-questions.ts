@@ -15,6 +15,8 @@ export type QuestionRules = {
   firstQuestionIn: (text: string, language: SurveyLanguage) => string
   /** Rules that a question may break where no better one is found. */
   mildFlaws: ReadonlySet<string>
+  /** Of these, the rules that are not worth a call by themselves. */
+  negligibleFlaws: ReadonlySet<string>
 }
 
 type Mend = NonNullable<Ai['mend']>
@@ -33,7 +35,8 @@ export async function soundQuestions<T extends SurveyStructure>(
 ): Promise<T> {
   const { language, validation_points: points } = structure
   const flawed = findFlawed(structure, questionRules)
-  if (!ai.mend || flawed.length === 0) return structure
+  if (!ai.mend || flawed.every(({ problem }) => questionRules.negligibleFlaws.has(problem)))
+    return structure
   const ids = new Set(flawed.map(({ id }) => id))
   const sound = new Map(
     points.flatMap(({ id, spoken_question: asked }) =>

@@ -30,7 +30,7 @@ export const portuguese: LanguagePatterns = {
     secondThing: /(?<!\p{L})e\s+(?:o\s+que|como)(?!\p{L})/giu,
   },
   openQuestions: phrasePattern(
-    `o que, que, como, por que, quando, onde, quem, qual, quais, quanto, quanta, quantos, quantas, me conta, conta`,
+    `o que, que, como, por qu[eê], quando, onde, quem, qual, quais, quanto, quanta, quantos, quantas, me conta, conta`,
   ),
   ownerTerms: phrasePattern(
     `retenção, evasão, churn, conversão, rotatividade, turnover, onboarding, engajamento, kpis?, funil, stakeholders?, público-alvo, jornada do (?:cliente|usuário), pontos? de contato, (?:nossos|nossas) (?:clientes|usuários|alunos|alunas|pacientes|membros|hóspedes|colaboradores|funcionários)`,

@@ -42,19 +42,19 @@ test.each<[string, SurveyLanguage, string]>([
 ])('%s in %s: %s', (flaw, language, text) => expect(flawOf(text, language, [])).toBe(flaw))
 
 const [food, cabin] = ['On your last trip, what did you eat?', 'How warm was the cabin?']
-const seat = 'On your last trip, where did you sit?'
+const sitting = 'On your last trip, where did you sit?'
 
 test('two questions of a survey may begin alike, a third in a row may not', () => {
   const next = 'On your last trip, who drove?'
   expect(flawOf(next, 'en', [food])).toBeUndefined()
-  expect(flawOf(next, 'en', [food, cabin, seat])).toBeUndefined()
-  expect(flawOf(next, 'en', [food, seat])).toBe('begins-alike')
-  expect(flawOf(`How was the driver on your last trip?`, 'en', [food, seat])).toBeUndefined()
+  expect(flawOf(next, 'en', [food, cabin, sitting])).toBeUndefined()
+  expect(flawOf(next, 'en', [food, sitting])).toBe('begins-alike')
+  expect(flawOf(`How was the driver on your last trip?`, 'en', [food, sitting])).toBeUndefined()
 })
 
 test('nor may a fourth in all', () => {
   const late = 'On your last trip, how late were you?'
-  const before = [food, cabin, seat, 'What did it cost?', late, 'Who paid?']
+  const before = [food, cabin, sitting, 'What did it cost?', late, 'Who paid?']
   expect(flawOf('On your last trip, who drove?', 'en', before)).toBe('begins-alike')
 })
 

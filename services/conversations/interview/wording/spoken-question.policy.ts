@@ -19,6 +19,9 @@ const mildFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>([
   'closed',
 ])
 
+/** "How was" twice too often is better than a contrived question. */
+const negligibleFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>(['begins-alike'])
+
 /** Longer ones are hard to follow by ear. */
 const maxCharacters = 180
 /** Three in a row that begin with the same words sound like a form, and so does the fourth of a survey. */
@@ -85,4 +88,9 @@ function beginsAlike(text: string, others: readonly string[]): boolean {
 
 const beginningOf = (text: string) => tokenize(text).slice(0, beginningWords).join(' ')
 
-export const spokenQuestionRules = { flawOf: checkSpokenQuestion, firstQuestionIn, mildFlaws }
+export const spokenQuestionRules = {
+  flawOf: checkSpokenQuestion,
+  firstQuestionIn,
+  mildFlaws,
+  negligibleFlaws,
+}
