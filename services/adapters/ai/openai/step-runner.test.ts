@@ -323,7 +323,7 @@ const written = {
   'structure-6.md': 'db70e1261c0e',
   'structure-7.md': '67395b1eb3dc',
   'structure-8.md': '56745fc9ff7a',
-  'structure-9.md': 'b87f2f7ac92d',
+  'structure-9.md': 'e697c9bb7275',
   'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',
