@@ -7,6 +7,7 @@ import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
 import { CodeReply, prepareCoding } from './code.ts'
 import { toPlainText } from '../text/plain-text.ts'
+import { fittingKinds } from './fitting-kinds.ts'
 import { createRefs } from './refs.ts'
 import { mannerData, offerChoices, WordReply, toWording } from './word.ts'
 
@@ -84,7 +85,12 @@ const surveyData = (brief: QuestionBrief) => {
 }
 
 const candidateData = (brief: QuestionBrief) => ({
-  ...{ purpose: brief.purpose, probe: brief.probe, language: brief.language, kinds: brief.kinds },
+  ...{
+    purpose: brief.purpose,
+    probe: brief.probe,
+    language: brief.language,
+    kinds: fittingKinds(brief),
+  },
   objective: brief.objective?.text ?? null,
   spoken: brief.objective?.question ?? null,
   mentioned: brief.mentioned?.text ?? null,

@@ -11,6 +11,7 @@ import { toPlainText } from '../text/plain-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
+import { fittingKinds } from './fitting-kinds.ts'
 
 /**
  * `text` is displayed while the rest streams. `untold`, before it, keeps a model from asking what is known; it is not
@@ -97,14 +98,24 @@ export function offerChoices<T extends Omit<WordedQuestion, 'provenance'>>(
 }
 
 function stepData(brief: QuestionBrief) {
-  const { title, goal, language, personality, purpose, probe, kinds, after, number } = brief
+  const { title, goal, language, personality, purpose, probe, after, number } = brief
   const { flags = [], known = [], left = [] } = brief
   const also = flags.filter((flag) => ModelFlag.safeParse(flag).success)
   const last = brief.transcript.length - 1
   const answers = fitAnswers(brief.transcript.slice(0, -1).map(({ answer }) => answer))
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
-    ...{ purpose, probe, kinds, number, after, also, facts: brief.facts, known, left },
+    ...{
+      purpose,
+      probe,
+      kinds: fittingKinds(brief),
+      number,
+      after,
+      also,
+      facts: brief.facts,
+      known,
+      left,
+    },
     ...mannerData(brief),
     avoid: brief.avoid ?? [],
     objective: brief.objective?.text ?? null,
