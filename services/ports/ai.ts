@@ -105,7 +105,7 @@ export type CodedAnswer = WithProvenance<{
   unsure?: true
   /** What the answer says besides its intent. */
   flags?: AnswerFlag[]
-  /** The respondent also wants to end the interview. Only for the intent `answer`. */
+  /** The respondent also wants to end the interview. Not for calls for help and the intent `stop`. */
   leaving?: true
   /** A sentence of condolence, where the answer speaks of a loss; that of an animal lowers no concern. By rules. */
   condolence?: { text: string; isAnimal: boolean }

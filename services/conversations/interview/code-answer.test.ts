@@ -37,10 +37,10 @@ test('a complaint, a goodbye and a wish to continue later are for the model to f
   const complaint = await codeWith({}, reading({ flags: ['repeats'] }))
   expect(complaint.coded.flags).toEqual(['repeats'])
 })
-test('a call for help that the rules guess is read by the model, and a worry where it finds none', async () => {
+test('a call for help that the rules guess is read by the model, and is none where it finds none', async () => {
   const guess = { intent: 'distress', unsure: true } as const
   const { coded } = await codeWith(guess, reading({}))
-  expect(coded).toMatchObject({ intent: 'answer', flags: ['uneasy'] })
+  expect(coded).toMatchObject({ intent: 'answer', flags: [] })
   expect((await codeWith(guess, reading({ intent: 'concern' }))).coded.flags).toEqual([])
 })
 test('what the rules find possible is no worry where a model has read the answer', async () => {

@@ -24,12 +24,6 @@ import { waitForReading } from './turn-wait.policy.ts'
  */
 const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss']
 
-/** A call for help that the rules guess, and that the engine does not find, is a worry. */
-const flagsToAdd = ({ flags = [], intent }: CodedAnswer, coded: CodedAnswer): AnswerFlag[] => [
-  ...flags.filter((flag) => flagsOfRules.includes(flag)),
-  ...(intent === 'distress' && !isCallForHelp(coded.intent) ? (['uneasy'] as const) : []),
-]
-
 type CodingResult = {
   coded: CodedAnswer
   /** Why the engine could not code it; the fallback did. */
@@ -97,7 +91,8 @@ type EngineReading = Pick<CodingResult, 'coded' | 'drafts'>
 
 /** What the rules know for sure is added to the engine's reading. */
 function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): EngineReading {
-  const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules, coded)])]
+  const added = (byRules.flags ?? []).filter((flag) => flagsOfRules.includes(flag))
+  const flags = [...new Set([...(coded.flags ?? []), ...added])]
   const { contradiction = byRules.contradiction } = coded
   const isLoss = byRules.condolence !== undefined && !staysACall(coded, byRules)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded

@@ -219,12 +219,12 @@ const optionalParts = (flags: AnswerFlag[], isMedical: boolean) => ({
   ...(isMedical && { medical: true as const }),
 })
 
-/** An answer that ends in a goodbye stays an answer, and the interview ends. */
+/** An answer that ends in a goodbye stays what it is, and the interview ends. */
 function intentForNextStep(
   intent: Coding['intent'],
   flags: readonly AnswerFlag[],
 ): Coding['intent'] {
-  return intent === 'answer' && flags.includes('leaving') ? 'stop' : intent
+  return flags.includes('leaving') ? 'stop' : intent
 }
 
 /** A choice says nothing besides, and after a call for help nothing else counts. */

@@ -59,12 +59,18 @@ describe('danger', () => {
     expect((await code(`${explicit} ${order}`)).intent).toBe('distress')
   })
 
-  test('that the rules guess counts where the model sees a danger, or may have been instructed to see none', async () => {
+  test('that the rules guess is what the model says it is, unless it may have been instructed to see none', async () => {
     const guessed =
       'Nossa, um calor, ele vomitando no meu colo e ninguém vinha dizer nada. Quase fui embora.'
     expect((await code(guessed)).intent).toBe('answer')
-    expect((await code(guessed, { danger: 'concern' })).intent).toBe('distress')
-    expect((await code(`${guessed} ${order}`, { instructions: [order] })).intent).toBe('distress')
+    const worry = await code(guessed, { danger: 'concern' })
+    expect(worry.intent).toBe('concern')
+    expect(worry).not.toHaveProperty('medical')
+    expect((await code(guessed, { danger: 'distress' })).intent).toBe('distress')
+    for (const danger of ['none', 'concern'])
+      expect(
+        (await code(`${guessed} ${order}`, { danger, instructions: [order] })).intent,
+      ).toBe('distress')
   })
 })
 
@@ -110,6 +116,10 @@ test('an answer that ends in a goodbye keeps its evidence', async () => {
   expect(coded).toMatchObject({ intent: 'answer', leaving: true })
   expect(coded.evidence).toHaveLength(1)
   expect(await code('Bye now.', { intent: 'stop', leaving: true })).not.toHaveProperty('leaving')
+  for (const intent of ['dont-know', 'refuse', 'question-back', 'off-topic'])
+    expect(await code('No idea. I have to run, bye.', { intent, leaving: true })).toMatchObject({
+      ...{ intent, leaving: true },
+    })
 })
 
 describe('what an answer says besides', () => {

@@ -101,13 +101,13 @@ function resolveCoding(
   const found = locateEvidence(answer, reply, objectiveOf).filter(isOwn)
   const danger = resolveDanger(reply, byRules)
   const isInjection = byRules.instructions.length > 0 && found.length === 0
-  const intent = danger ?? (isInjection ? 'injection' : reply.intent)
+  const intent = danger?.tier ?? (isInjection ? 'injection' : reply.intent)
   const evidence = intent === 'answer' ? found : []
   const shown = new Set(evidence.map((each) => each.objectiveId))
   return {
     intent,
     ...(danger && { named: [...new Set(found.map((each) => each.objectiveId))] }),
-    ...(danger && (reply.medical || byRules.isMedical) && { medical: true as const }),
+    ...(danger?.isMedical && { medical: true as const }),
     ...besides(reply, intent, byRules),
     // The model's language is used only where the rules detect it too.
     language: reply.language === byRules.language ? reply.language : language,
@@ -136,7 +136,7 @@ function besides(
   const flags = [...new Set([...also, ...(isGrave ? (['grave'] as const) : [])])]
   return {
     ...(flags.length > 0 && { flags }),
-    ...(intent === 'answer' && leaving && { leaving: true as const }),
+    ...(leaving && intent !== 'stop' && { leaving: true as const }),
   }
 }
 
@@ -169,19 +169,21 @@ function deserving(
 
 /**
  * Danger takes precedence over every intent. Distress that is said in so many words stays distress by the rules. What the
- * rules only guess counts where the model sees a danger too, and in an answer with instructions to a machine, which may have
- * made the model deny it.
+ * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
+ * may have made the model deny it.
  */
 function resolveDanger(
-  { danger, intent, instructions }: CodeReply,
+  { danger, medical, intent, instructions }: CodeReply,
   byRules: RulesReading,
-): 'distress' | 'concern' | undefined {
+): { tier: 'distress' | 'concern'; isMedical: boolean } | undefined {
   const isInjected =
     intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
-  const isLikely = !byRules.isUnsure || danger !== 'none' || isInjected
-  if (danger === 'distress' || (byRules.intent === 'distress' && isLikely)) return 'distress'
-  const isConcern = danger === 'concern' || (byRules.intent === 'concern' && isInjected)
-  return isConcern ? 'concern' : undefined
+  const counts = !byRules.isUnsure || isInjected
+  const guessed = counts && isCallForHelp(byRules.intent) ? byRules.intent : undefined
+  const found = danger === 'none' ? undefined : danger
+  const tier = [found, guessed].find((each) => each === 'distress') ?? found ?? guessed
+  if (!tier) return undefined
+  return { tier, isMedical: medical || (guessed !== undefined && byRules.isMedical) }
 }
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
