@@ -46,6 +46,8 @@ export type ConversationView = {
   stage: 'running' | 'finished' | 'erased'
   /** Null while it runs, and of an abandoned conversation. */
   endReason: Data<'SessionCompleted'>['reason'] | null
+  /** A model's last sentence to the respondent. */
+  farewell: string | null
   preSurveyFields: Readonly<Record<string, string>>
   objectives: ReadonlyMap<string, ObjectiveStatus>
   /** By question id, in the order in which they were asked. */
@@ -111,6 +113,7 @@ function startView({ id, data, at }: DecodedEvent<'SessionStarted'>): MutableVie
     startedAt: at,
     stage: 'running',
     endReason: null,
+    farewell: null,
     preSurveyFields: {},
     objectives: new Map(data.objectives.map((objective) => [objective.id, 'untouched'])),
     questions: new Map(),
@@ -141,6 +144,7 @@ function evolveSession(view: MutableView, event: DecodedEvent): void {
     case 'SessionCompleted':
       view.stage = 'finished'
       view.endReason = event.data.reason
+      view.farewell = event.data.farewell ?? null
       break
     case 'SessionAbandoned':
       view.stage = 'finished'

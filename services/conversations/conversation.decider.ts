@@ -28,7 +28,7 @@ export type Incident = Extract<ConversationEvent, { type: 'GuardTripped' | 'Fall
 
 export type NextStep =
   | { kind: 'ask'; question: Question; incidents?: readonly Incident[] }
-  | { kind: 'complete'; reason: Data<'SessionCompleted'>['reason'] }
+  | { kind: 'complete'; reason: Data<'SessionCompleted'>['reason']; farewell?: string | undefined }
 
 export type ConversationCommand =
   | {
@@ -206,7 +206,7 @@ function recordTurn(state: Conversation, command: Command<'TakeTurn'>): Conversa
   const following =
     next.kind === 'ask'
       ? askQuestion(state, { ...next, number: command.number + 1 })
-      : completionEvents(state, next.reason)
+      : completionEvents(state, next.reason, next.farewell)
   return [...interpreted, ...following]
 }
 

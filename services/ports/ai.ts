@@ -93,6 +93,10 @@ export type AnswerToCode = {
   statuses?: readonly { objectiveId: string; status: ObjectiveStatus }[]
   /** What was asked and answered before; absent in a form. */
   earlier?: readonly Exchange[]
+  /** The answer to the last question of the interview. */
+  isLast?: boolean
+  /** A reply to a message after a call for help. */
+  repliesToHelp?: boolean
   /** An earlier answer, which engines do not see again, called for help. */
   afterCall?: 'distress' | 'concern' | undefined
 }
@@ -105,8 +109,12 @@ export type CodedAnswer = WithProvenance<{
   unsure?: true
   /** What the answer says besides its intent. */
   flags?: AnswerFlag[]
+  /** What it asks is about the conversation itself. By rules, with the flag `asks`. */
+  asksAboutConversation?: true
   /** The respondent also wants to end the interview. Not for calls for help and the intent `stop`. */
   leaving?: true
+  /** The last sentence to the respondent, where the interview ends with this answer; not for calls for help. */
+  farewell?: string
   /** A sentence of condolence, where the answer speaks of a loss; that of an animal lowers no concern. By rules. */
   condolence?: { text: string; isAnimal: boolean }
   /** Language of the answer; the question's if the answer is too short to tell. */
@@ -166,8 +174,10 @@ export type QuestionBrief = {
   /** What the previous answer said besides. */
   flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
-  /** Calls for help: the question keeps away from everything that they speak of. */
+  /** Calls for help: the question keeps away from the danger that they speak of. */
   avoid?: readonly string[]
+  /** The respondent called for help, was answered, and goes on: the wording begins with a sentence that has heard it. */
+  resumes?: true
   /** Answers before the last one that ask the interviewer something, to which no question has replied. */
   unanswered?: readonly string[]
   /** Objectives about which enough was said. */

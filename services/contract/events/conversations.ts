@@ -259,6 +259,8 @@ export const SessionCompleted = event('SessionCompleted', 1, {
   reason: CompletionReason,
   questionsAsked: z.int(),
   answersGiven: z.int(),
+  /** A model's last sentence to the respondent, which takes up the last answer. Absent: a fixed text. */
+  farewell: personal(z.string()).optional(),
 })
 
 /** The rewards of a completed conversation, given once. Version 1 has them in the clear. */

@@ -6,8 +6,8 @@ import { openRequestsIn, replyBefore } from '../interview/wording/respondent-req
 import { helpLinesFor, type HelpDeps } from './compose-help.ts'
 
 /**
- * The last message of an interview that has ended, in the language of its last question; a form has none. It replies to what
- * the respondent asked and no question replied to.
+ * The last message of an interview that has ended, a model's own or a fixed text in the language of its last question; a form has
+ * none. It replies to what the respondent asked and no question replied to.
  */
 export async function closingMessage(
   deps: HelpDeps,
@@ -26,7 +26,7 @@ export async function closingMessage(
   const isEarly = endReason === 'stopped' || endReason === 'left'
   const isGrave = holdsSomethingGrave(view)
   const kind = isGrave ? (isEarly ? 'gentle' : 'grave') : isEarly ? 'stopped' : 'finished'
-  const closing = await deps.support.closing(kind, language)
+  const closing = view.farewell ?? (await deps.support.closing(kind, language))
   const { reply } = await replyBefore(deps.support, openRequestsIn(view), {
     ...{ text: closing, by: 'other' },
     brief: { language, title: started.title, facts: respondentFacts(view), number: questions.size },

@@ -80,3 +80,37 @@ test('nor with a model that finds something grave', async () => {
   expect((await playOut('en', story, modelThatFinds(true))).closing?.kind).toBe('grave')
   expect((await playOut('en', story, modelThatFinds(false))).closing?.kind).toBe('finished')
 })
+
+test.each([
+  ['Safe travels, and I hope the new lift comes.', 'Safe travels, and I hope the new lift comes.'],
+  ['', 'That was the last question. Thank you for your answers.'],
+  [
+    'Muito obrigado por tudo isso que você contou hoje aqui.',
+    'That was the last question. Thank you for your answers.',
+  ],
+])('a model says goodbye with “%s”: %s', async (farewell, text) => {
+  const ai: Ai = {
+    ...offlineAi,
+    engine: 'model',
+    async code(input) {
+      const coded = await offlineAi.code(input)
+      return { ...coded, ...(input.isLast && farewell && { farewell }) }
+    },
+  }
+  expect((await playOut('en', 'The lift is broken.', ai)).closing).toMatchObject({ text })
+})
+test('after a call for help the last words are those that people wrote', async () => {
+  const farewell = 'Safe travels.'
+  const ai: Ai = {
+    ...offlineAi,
+    engine: 'model',
+    async code(input) {
+      const coded = await offlineAi.code(input)
+      return input.answer.includes('dizzy')
+        ? { ...coded, intent: 'concern' }
+        : { ...coded, farewell }
+    },
+  }
+  const { closing } = await playOut('en', 'I get dizzy on the stairs these days.', ai)
+  expect(closing?.text).not.toContain(farewell)
+})

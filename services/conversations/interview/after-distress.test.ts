@@ -6,6 +6,7 @@ import {
   openInterviewSimulation,
 } from '../../../tests/support/simulations/interview-simulation.ts'
 import { scriptedRespondent } from '../../../tests/support/simulations/scripted-respondent.ts'
+import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 
 const despair = 'Most nights I think I will kill myself.'
@@ -41,6 +42,7 @@ const session = createSession('en', {
   objectives: points.map((text, n) => ({ id: `p${n}`, text })),
 })
 const goOn = 'Go on'
+const byModel = { ...provenance, engine: 'model' }
 
 /** Words as the rules do, and asks nothing about the objectives of which the call for help speaks. */
 function openCarefulModel(isAvoided: (objective: string) => boolean) {
@@ -131,4 +133,34 @@ test('a concern after a message is no answer to come back to, but what to avoid'
   const after = briefs.find(({ avoid }) => avoid?.includes(again))
   expect(after?.avoid).toEqual([worry, again])
   expect(JSON.stringify(after?.transcript)).not.toContain(again)
+})
+
+test.each([
+  ['I am glad that a doctor is looking after it. What do you like about the place?', false],
+  ['What do you like about the place?', true],
+])('the first question after a message begins with a sentence: “%s”', async (text, isByRules) => {
+  const briefs: QuestionBrief[] = []
+  const ai: Ai = {
+    ...offlineAi,
+    engine: 'model',
+    async code(input) {
+      const coded = await offlineAi.code(input)
+      const isWorry = input.answer.includes('dizzy')
+      return { ...coded, provenance: byModel, intent: isWorry ? 'concern' : coded.intent }
+    },
+    async word(brief) {
+      briefs.push(brief)
+      return {
+        ...(await offlineAi.word(brief)),
+        provenance: byModel,
+        ...(brief.resumes && { text }),
+      }
+    },
+  }
+  const { afterwards } = await playCall(ai, 'I get dizzy on the stairs these days.')
+  expect(afterwards[0]).toMatchObject({
+    ...{ purpose: 'other-angle', objectiveId: 'p0' },
+    text: isByRules ? `All right. ${text}` : text,
+  })
+  expect(briefs.filter(({ resumes }) => resumes)).toHaveLength(1)
 })

@@ -30,10 +30,12 @@ const codeWith = (ofRules: Partial<CodedAnswer>, ofModel: Ai['code']) =>
     { signal },
   )
 
-test('a complaint, a goodbye and a wish to continue later are for the model to find', async () => {
-  const flags = ['repeats', 'later', 'leaving', 'refuses', 'asks'] as const
-  const { coded } = await codeWith({ flags: [...flags] }, reading({}))
-  expect(coded.flags).toEqual(['asks'])
+test('a complaint, a goodbye, a wish to continue later and a question that is not about the conversation are for the model to find', async () => {
+  const flags: CodedAnswer['flags'] = ['repeats', 'later', 'leaving', 'refuses', 'asks']
+  const { coded } = await codeWith({ flags }, reading({}))
+  expect(coded.flags).toEqual([])
+  const asking = { flags, asksAboutConversation: true } as const
+  expect((await codeWith(asking, reading({}))).coded.flags).toEqual(['asks'])
   const complaint = await codeWith({}, reading({ flags: ['repeats'] }))
   expect(complaint.coded.flags).toEqual(['repeats'])
 })

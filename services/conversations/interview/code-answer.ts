@@ -18,11 +18,11 @@ import type { PlannedQuestion } from './turn-state.ts'
 import { waitForReading } from './turn-wait.policy.ts'
 
 /**
- * What the rules know beside an engine's reading: a question on the conversation itself, a loss. Whether the respondent
- * leaves, refuses, complains or returns later, and whether what they only find possible is a call for help, is for the engine to
- * say: it read the whole answer.
+ * What the rules know beside an engine's reading: a loss, and a question about the conversation itself. Whether the respondent
+ * leaves, refuses, complains or returns later, asks anything else, and whether what they only guess is a call for help, is for the
+ * engine to say: it read the whole answer.
  */
-const flagsOfRules: readonly AnswerFlag[] = ['asks', 'greets', 'loss']
+const flagsOfRules: readonly AnswerFlag[] = ['greets', 'loss']
 
 type CodingResult = {
   coded: CodedAnswer
@@ -91,7 +91,10 @@ type EngineReading = Pick<CodingResult, 'coded' | 'drafts'>
 
 /** What the rules know for sure is added to the engine's reading. */
 function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): EngineReading {
-  const added = (byRules.flags ?? []).filter((flag) => flagsOfRules.includes(flag))
+  const added = (byRules.flags ?? []).filter(
+    (flag) =>
+      flagsOfRules.includes(flag) || (flag === 'asks' && byRules.asksAboutConversation === true),
+  )
   const flags = [...new Set([...(coded.flags ?? []), ...added])]
   const { contradiction = byRules.contradiction } = coded
   const isLoss = byRules.condolence !== undefined && !staysACall(coded, byRules)

@@ -61,7 +61,8 @@ function planFurtherQuestion(
   const followUps = followUpsOn(progress, objectiveId)
   const used = followUps.length
   const spare = spareQuestions(progress)
-  const room = isAnswer && isStrong(interpretation) ? spareForEvents(progress) : spare
+  const room =
+    isAnswer && isStrong(interpretation) ? roomForEvents(progress, interpretation) : spare
   if (used >= progress.maxFollowups || room <= 0) return null
   // A thin answer to a question that was put again, or to a follow-up, is not asked about for its feeling.
   const isWorth = followUp !== 'optional' || used === 0
@@ -75,8 +76,18 @@ function planFurtherQuestion(
 }
 
 /** What may use the question of an objective that another answer mentioned. */
-const isStrong = ({ followUp, isModel }: Interpretation) =>
-  followUp === 'urgent' || (followUp === 'wanted' && !isModel)
+const isStrong = ({ followUp }: Interpretation) => isWorthAQuestion(followUp)
+
+/** Harm or an offer to tell, which a model finds where no question is to spare, takes one that is reserved, once in an interview. */
+function roomForEvents(progress: Progress, { isModel, followUp }: Interpretation): number {
+  const { askedQuestions, maxQuestions } = progress
+  const isFirst = askedQuestions.every(({ purpose }) => purpose !== 'probe')
+  const hasQuestions = maxQuestions - askedQuestions.length >= minQuestionsForHarm
+  const spare = spareForEvents(progress)
+  return isModel && followUp === 'urgent' && isFirst && hasQuestions ? Math.max(spare, 1) : spare
+}
+
+const minQuestionsForHarm = 3
 
 /** A number or a day has no reason: what an engine finds worth a question is asked about, and nothing else. */
 const factKinds: ReadonlySet<QuestionKind> = new Set(['number', 'date'])
@@ -98,23 +109,18 @@ function planAnswerFollowUp(
   const { kind } = context.current
   if (isGuess && followUp === 'needless') return null
   if (followUp && (kind === 'open' || factKinds.has(kind)))
-    return isFollowedUp(progress, interpretation, context)
-      ? planProbe(progress, interpretation)
-      : null
+    return isFollowedUp(interpretation, context) ? planProbe(progress, interpretation) : null
   return context.covered ? null : planDeeperQuestion(progress, interpretation, context)
 }
 
 /** One follow-up on what deserves it, two on what is urgent; on a thin answer only while its objective is not covered. */
 function isFollowedUp(
-  progress: Progress,
-  { followUp, isModel }: Interpretation,
-  { probes, used, covered, spare }: FollowUpContext,
+  { followUp }: Interpretation,
+  { probes, used, covered }: FollowUpContext,
 ): boolean {
   if (followUp === 'urgent') return probes < maxUrgentProbes
   if (followUp === 'optional') return !covered && used === 0
-  // With few questions to spare, the objectives that wait come before more about one that is covered.
-  const isAffordable = 2 * spare >= pendingObjectives(progress).length
-  return followUp === 'wanted' && probes === 0 && (!covered || !isModel || isAffordable)
+  return followUp === 'wanted' && probes === 0
 }
 
 function planDeeperQuestion(

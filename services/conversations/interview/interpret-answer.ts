@@ -25,7 +25,9 @@ import {
   wantsToStop,
   type SupportReply,
 } from './support-reply.policy.ts'
-import { exchangesIn } from './transcript.ts'
+import { isOver } from './question-plan.policy.ts'
+import { withoutSupport } from './support.policy.ts'
+import { exchangesIn, progressOf } from './transcript.ts'
 import { nextLanguage } from './answer-language.policy.ts'
 import type { Interpretation } from './turn-state.ts'
 
@@ -75,8 +77,14 @@ export async function interpretAnswer(
     ...{ question: asked.text ?? '', answer: text, kind, objectiveId, language },
     objectives: started.objectives,
     ...contextOf(view, questionId),
+    ...(isReply && { repliesToHelp: true }),
+    ...(isOver(withoutSupport(progressOf(view))) && { isLast: true }),
   }
-  const read = (coded: CodedAnswer) => readCoding(view, asked, { coded, text, kind })
+  const read = (coded: CodedAnswer) =>
+    readCoding(view, asked, {
+      ...{ coded, text, kind },
+      isByModel: coded.provenance.engine !== engines.fallback.engine,
+    })
   const { coded, failure, drafts, late } = await codeAnswer(engines, input, {
     signal,
     candidatesFor: isReply
@@ -100,7 +108,12 @@ export type ReadAnswer = Pick<InterpretedAnswer, 'coding' | 'interpretation' | '
 function readCoding(
   view: ConversationView,
   asked: QuestionView,
-  { coded, text, kind }: { coded: CodedAnswer; text: string; kind: AnswerToCode['kind'] },
+  {
+    coded,
+    text,
+    kind,
+    isByModel,
+  }: { coded: CodedAnswer; text: string; kind: AnswerToCode['kind']; isByModel: boolean },
 ): ReadAnswer {
   const { started } = view
   const { language = started.language, objectiveId, purpose } = asked
@@ -128,7 +141,10 @@ function readCoding(
     : { sentiment: null, trigger: null }
   const spoken = { text, kind, intent, language: coded.language }
   const following = nextLanguage(language, spoken)
-  const repliedIntent = needsHelp ? 'answer' : effectiveIntent
+  const reading = {
+    intent: needsHelp ? ('answer' as const) : coded.leaving ? ('stop' as const) : effectiveIntent,
+    ...(isByModel && { byModel: wishesByModel(coded, needsHelp) }),
+  }
   return {
     coding: {
       intent,
@@ -143,7 +159,7 @@ function readCoding(
       ...(needsHelp
         ? { wantsToStop: wishes.isStopping, named: coded.named }
         : contentOf(coded, isReply)),
-      reply: replyTo(asked, text, repliedIntent, following),
+      reply: replyTo(asked, text, reading, following),
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
@@ -153,14 +169,21 @@ function readCoding(
 
 const replyTo = (
   { purpose, help }: QuestionView,
-  ...[text, intent, language]: Parameters<typeof readSupportReply>
+  ...[text, reading, language]: Parameters<typeof readSupportReply>
 ): SupportReply | null =>
-  purpose === 'support' ? readSupportReply(text, intent, language, help?.tier) : null
+  purpose === 'support' ? readSupportReply(text, reading, language, help?.tier) : null
+
+const wishesByModel = ({ flags = [] }: CodedAnswer, needsHelp: boolean) => ({
+  asks: flags.includes('asks'),
+  wantsLater: flags.includes('later'),
+  needsHelp,
+})
 
 const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,
   followUp: coded.followUp,
   contradiction: coded.contradiction,
+  farewell: coded.farewell,
   ...(!isReply && { condolence: coded.condolence?.text }),
 })
 

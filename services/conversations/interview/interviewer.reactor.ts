@@ -21,6 +21,8 @@ import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
 import { countAnswer, decideTurn, planOpening } from './turn.policy.ts'
 import { waitForWording } from './turn-wait.policy.ts'
+import { detectLanguage } from './answer-language.policy.ts'
+import { checkPartialWording } from './wording/question-guard.policy.ts'
 import { deferAnswered } from './wording/already-answered.policy.ts'
 import type { WordsAhead } from './wording/words-ahead.ts'
 import type { Interpretation, PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
@@ -152,7 +154,7 @@ async function handleAnswer(
           ? makeNext(turn.next, turn.objectives)
           : turn.next.kind === 'support'
             ? makeSupport(turn.next)
-            : turn.next,
+            : { ...turn.next, farewell: farewellFor(known, interpretation, language) },
     },
   )
   await context.execute(deciderOf(event.stream), id, {
@@ -161,6 +163,20 @@ async function handleAnswer(
     incidents: [...incidents, ...avoided.incidents],
   })
   await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
+}
+
+/** In the language of the interview, about nothing that it keeps away from; after a call for help people's own texts say goodbye. */
+function farewellFor(
+  { safety, started: { goal } }: ConversationView,
+  { farewell }: Interpretation,
+  language: SurveyLanguage,
+): string | undefined {
+  if (!farewell || safety !== null) return undefined
+  const rules = { ...{ language, kinds: [], previousQuestions: [], allowedTexts: [] }, goal }
+  const isBroken =
+    checkPartialWording(farewell, { ...rules, objectiveIds: [] }) !== undefined ||
+    (detectLanguage(farewell) ?? language) !== language
+  return isBroken ? undefined : farewell
 }
 
 /** What runs while the respondent reads and types. */
@@ -180,12 +196,12 @@ async function afterTurn(
 const isPlain = ({ intent, flags = [] }: { intent: Intent; flags?: readonly string[] }) =>
   intent === 'answer' && flags.every((flag) => flag === 'greets')
 
-/** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. */
+/** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. An engine has its own after a call. */
 async function prefaceOf(
   { support }: HelpDeps,
   { questions }: ConversationView,
   { ask, intent, language }: { ask: PlannedQuestion; intent: Intent; language: SurveyLanguage },
-): Promise<{ preface?: string }> {
+): Promise<{ preface?: string; resumption?: string; isAfterCall?: boolean }> {
   const asked = [...questions.values()]
   if (ask.condolence) {
     const isFirst = !asked.some(({ answer }) => answer?.coding?.flags?.includes('loss'))
@@ -193,6 +209,7 @@ async function prefaceOf(
     return { preface: `${ask.condolence} ${mayStop}`.trim() }
   }
   const isReply = asked.at(-1)?.purpose === 'support'
-  if (!isReply && isCallForHelp(intent)) return {}
-  return { preface: await support.resumption(language) }
+  if (!isReply && isCallForHelp(intent)) return { isAfterCall: true }
+  const resumption = await support.resumption(language)
+  return isReply ? { resumption, isAfterCall: true } : { preface: resumption }
 }

@@ -42,6 +42,7 @@ export function advanceStatuses(
     if (now && isDeeper(status, now)) after.set(id, status)
   }
   for (const id of closedBy(interpretation, askedObjectiveId)) deepen(id, 'declined')
+  if (isWorryOfModel(interpretation) && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   for (const id of withEvidence) deepen(id, 'touched')
   for (const { objectiveId, status } of interpretation.coverage ?? []) {
     if (!withEvidence.has(objectiveId)) continue
@@ -69,9 +70,16 @@ export const isAboutOtherThings = (
   (evidence.length > 0 || salient !== undefined) &&
   evidence.every(({ objectiveId }) => objectiveId !== asked)
 
+/** A model that words what follows keeps away from the worry itself, and can ask about the rest. */
+const isWorryOfModel = ({ intent, isModel }: Interpretation): boolean =>
+  intent === 'concern' && isModel === true
+
 /** Nothing is asked again about what a call for help speaks of. */
-const closedBy = ({ intent, named = [] }: Interpretation, asked: string | null): string[] =>
-  isCallForHelp(intent) ? [...named, ...(asked ? [asked] : [])] : []
+const closedBy = (interpretation: Interpretation, asked: string | null): string[] => {
+  const { intent, named = [] } = interpretation
+  const isClosed = isCallForHelp(intent) && !isWorryOfModel(interpretation)
+  return isClosed ? [...named, ...(asked ? [asked] : [])] : []
+}
 
 const isMention = ({ evidence }: Interpretation, objectiveId: string): boolean =>
   evidence.every(

@@ -57,6 +57,17 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
   return found ? planQuestion(progress, 'other-angle', found.objectiveId) : null
 }
 
+/** What was asked about when the respondent told of a worry, once: an engine keeps away from the worry itself. */
+export function planSubjectOfWorry(progress: Progress): PlannedQuestion | null {
+  const { askedQuestions, maxFollowups } = progress
+  const { intent = null, objectiveId = null } = askedQuestions.at(-1) ?? {}
+  const isFirst = askedQuestions.filter((each) => isCallForHelp(each.intent)).length === 1
+  const isOpen = isFirst && intent === 'concern' && objectiveId !== null
+  const mayFollow = spareQuestions(progress) > 0 && maxFollowups > 0
+  if (!isOpen || !mayFollow || followUpsOn(progress, objectiveId).length > 0) return null
+  return { ...planQuestion(progress, 'other-angle', objectiveId), kinds: ['open'] }
+}
+
 /** What makes an answer one that nothing more is asked about. */
 export const flagsToLeaveAlone: ReadonlySet<string> = new Set(['loss', 'uneasy', 'refuses'])
 

@@ -56,7 +56,7 @@ test.each<[SurveyLanguage, string, string]>([
   ['es', 'más tarde', 'later'],
   ['es', '¿Alguien va a leer esto?', 'question'],
 ])('%s: "%s" is %s', (language, text, reply) =>
-  expect(readSupportReply(text, 'answer', language)).toBe(reply),
+  expect(readSupportReply(text, { intent: 'answer' }, language)).toBe(reply),
 )
 
 test.each<[Intent, string]>([
@@ -68,7 +68,7 @@ test.each<[Intent, string]>([
   ['dont-know', 'other'],
   ['injection', 'other'],
 ])('the intent %s is %s', (intent, reply) =>
-  expect(readSupportReply('hm', intent, 'en')).toBe(reply),
+  expect(readSupportReply('hm', { intent }, 'en')).toBe(reply),
 )
 
 test.each<[SurveyLanguage, string, string]>([
@@ -77,11 +77,42 @@ test.each<[SurveyLanguage, string, string]>([
   ['en', 'go on', 'go-on'],
   ['pt-br', 'pode continuar', 'go-on'],
 ])('%s: after distress “%s” is %s', (language, text, reply) =>
-  expect(readSupportReply(text, 'answer', language, 'distress')).toBe(reply),
+  expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).toBe(reply),
+)
+
+const plain = { asks: false, wantsLater: false, needsHelp: false }
+test.each<[SurveyLanguage, string, Parameters<typeof readSupportReply>[1], string]>([
+  [
+    'en',
+    'It’s not urgent, my doctor knows about it. Could we carry on with the rest? I only have ten minutes before the bus and the next one is late.',
+    { intent: 'answer', byModel: plain },
+    'go-on',
+  ],
+  [
+    'pt-br',
+    'tô em acompanhamento com o cardiologista já',
+    { intent: 'answer', byModel: plain },
+    'go-on',
+  ],
+  ['ar', 'أنا أتابع مع الطبيبة منذ سنة', { intent: 'answer', byModel: plain }, 'go-on'],
+  ['en', 'I have nobody.', { intent: 'answer', byModel: { ...plain, needsHelp: true } }, 'other'],
+  ['en', 'I am not sure.', { intent: 'dont-know', byModel: plain }, 'other'],
+  ['en', 'Thanks', { intent: 'answer', byModel: plain }, 'other'],
+  [
+    'en',
+    'Does my boss get this',
+    { intent: 'answer', byModel: { ...plain, asks: true } },
+    'question',
+  ],
+  ['en', 'Tomorrow maybe', { intent: 'answer', byModel: { ...plain, wantsLater: true } }, 'later'],
+  ['en', 'I want to stop here', { intent: 'answer', byModel: plain }, 'stop'],
+  ['en', 'I can’t go on', { intent: 'answer', byModel: plain }, 'other'],
+])('%s: after distress “%s”, read by a model as %j, is %s', (language, text, reading, reply) =>
+  expect(readSupportReply(text, reading, language, 'distress')).toBe(reply),
 )
 
 test('a refusal is no wish to stop where the reply continues', () =>
-  expect(readSupportReply('Não, pode seguir', 'refuse', 'pt-br')).toBe('go-on'))
+  expect(readSupportReply('Não, pode seguir', { intent: 'refuse' }, 'pt-br')).toBe('go-on'))
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'My son died. There is no last time. I think I want to stop.'],
@@ -122,7 +153,7 @@ test.each(SurveyLanguage.options)('%s: replies of many voices', (language) => {
   const rows = readFileSync(`tests/corpus/replies/${language}.tsv`, 'utf8').trim().split('\n')
   const read = rows.map((row) => {
     const [expected = '', text = ''] = row.split('\t')
-    return { expected, reply: readSupportReply(text, 'answer', language) }
+    return { expected, reply: readSupportReply(text, { intent: 'answer' }, language) }
   })
   const right = read.filter(({ expected, reply }) => expected === reply)
   expect(right.length / read.length).toBeGreaterThan(0.9)

@@ -28,13 +28,20 @@ export function chosenReply(text: string, options: readonly string[]): SupportRe
   return replyOfOption[at]
 }
 
+/** What an engine read in a reply. */
+export type ReplyReading = {
+  intent: Intent
+  /** Absent: the rules read it. */
+  byModel?: { asks: boolean; wantsLater: boolean; needsHelp: boolean } | undefined
+}
+
 /**
- * The reply in the respondent's own words. A wish to stop counts before everything else. After distress, only a wish to continue
- * continues: what else is written may be more of it.
+ * The reply in the respondent's own words. A wish to stop counts before everything else. What a model read decides where no wish is
+ * said in so many words; by the rules, after distress only a wish to continue continues: what else is written may be more of it.
  */
 export function readSupportReply(
   text: string,
-  intent: Intent,
+  { intent, byModel }: ReplyReading,
   language: SurveyLanguage,
   after: 'distress' | 'concern' = 'concern',
 ): SupportReply {
@@ -44,11 +51,25 @@ export function readSupportReply(
   const folded = foldText(text)
   if (unable.test(folded)) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
+  if (byModel) return readByModel(text, { intent, ...byModel }, { language, after })
   if (intent === 'question-back' || /[?؟]/.test(text)) return 'question'
   // Thanks, a short no, and a few words that say neither yes nor no, are no reason to ask the next question.
   if (isThanksOrNo(text, language)) return 'other'
   if (countWords(text) <= maxConsentWords) return consent.test(folded) ? 'go-on' : 'other'
   return intent === 'answer' && after === 'concern' ? 'go-on' : 'other'
+}
+
+/** A model that reads an answer, and no danger in it, has read that the respondent continues. */
+function readByModel(
+  text: string,
+  { intent, asks, wantsLater, needsHelp }: { intent: Intent } & Required<ReplyReading>['byModel'],
+  { language, after }: { language: SurveyLanguage; after: 'distress' | 'concern' },
+): SupportReply {
+  if (wantsLater) return 'later'
+  if (intent === 'question-back' || asks) return 'question'
+  if (countWords(text) <= maxConsentWords && isThanksOrNo(text, language)) return 'other'
+  const isDanger = needsHelp && after === 'distress'
+  return intent === 'answer' && !isDanger ? 'go-on' : 'other'
 }
 
 function isThanksOrNo(text: string, language: SurveyLanguage): boolean {

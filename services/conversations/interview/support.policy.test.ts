@@ -57,6 +57,33 @@ describe('an answer that calls for help', () => {
   })
 })
 
+describe('a worry that a model read', () => {
+  const progress = createProgress({ askedQuestions: onA })
+  test('closes nothing: what it names is asked about later', () =>
+    expect(
+      decideTurn(
+        progress,
+        createInterpretation({ intent: 'concern', isModel: true, named: ['a', 'b'] }),
+      ).objectives,
+    ).toEqual([{ objectiveId: 'a', status: 'touched' }]))
+  test('is followed by a question from another side about what was asked, once', () => {
+    const reply = { reply: 'go-on', isModel: true } as const
+    expect(nextTurn({ askedQuestions: afterConcern }, reply)).toMatchObject({
+      ...{ purpose: 'other-angle', objectiveId: 'a', isResumption: true },
+    })
+    for (const over of [
+      { askedQuestions: afterDistress },
+      { askedQuestions: [...inDistress.slice(1), ...afterConcern] },
+      { askedQuestions: afterConcern, maxFollowups: 0 },
+      { askedQuestions: afterConcern, maxQuestions: 4 },
+    ])
+      expect(nextTurn(over, reply)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(nextTurn({ askedQuestions: afterConcern }, { reply: 'go-on' })).toMatchObject({
+      ...{ purpose: 'objective', objectiveId: 'b' },
+    })
+  })
+})
+
 describe('after a message', () => {
   test('a question is answered, and the survey waits', () =>
     expect(nextTurn({ askedQuestions: afterDistress }, { reply: 'question' })).toEqual({

@@ -59,6 +59,8 @@ export type Interpretation = {
   isMedical: boolean
   /** The respondent wants to stop, whatever else the answer says. */
   wantsToStop?: boolean
+  /** A model's last sentence to the respondent, where the interview ends. */
+  farewell?: string | undefined
   /** A sentence of condolence for the loss that the answer speaks of. */
   condolence?: string | undefined
   /** Of an answer to a support message, unless it calls for help again. */

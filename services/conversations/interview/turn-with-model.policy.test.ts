@@ -78,6 +78,20 @@ describe('harm, or an offer to tell', () => {
     expect(after(1, 'wanted')).toMatchObject({ purpose: 'objective' })
     expect(after(2, 'urgent')).toMatchObject({ purpose: 'objective' })
   })
+  test('of harm alone may use a reserved question where none is to spare, once', () => {
+    const objectives = new Map<string, ObjectiveStatus>(
+      ['a', 'b', 'c'].map((id) => [id, 'untouched']),
+    )
+    const next = (count: number, followUp: 'urgent' | 'wanted', maxQuestions: number) =>
+      nextTurn(
+        { objectives, askedQuestions: probed(count), maxQuestions },
+        { ...salientOfA, followUp },
+      )
+    expect(next(0, 'urgent', 4)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(0, 'wanted', 4)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(next(1, 'urgent', 5)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(next(0, 'urgent', 3)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
   test('may use the question of an objective that was mentioned', () => {
     const objectives = new Map<string, ObjectiveStatus>([
       ['a', 'untouched'],
@@ -85,8 +99,8 @@ describe('harm, or an offer to tell', () => {
     ])
     const last = { objectives, askedQuestions: probed(0), maxQuestions: 3 }
     const read = (followUp: 'urgent' | 'wanted') => nextTurn(last, { ...salientOfA, followUp })
-    expect(read('urgent')).toMatchObject({ purpose: 'probe' })
-    expect(read('wanted')).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    for (const followUp of ['urgent', 'wanted'] as const)
+      expect(read(followUp)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
   })
 })
 
@@ -94,7 +108,7 @@ describe('with a model', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const untouched = new Map<string, ObjectiveStatus>(ids.map((id) => [id, 'untouched']))
   const evidence = [{ objectiveId: 'a', ...salient }]
-  test('more about a covered objective waits while few questions are to spare', () => {
+  test('what is notable is asked about while a question is to spare, also of a covered objective', () => {
     const read = {
       ...({ isModel: true, followUp: 'wanted', salient, evidence } as const),
       coverage: [{ objectiveId: 'a', status: 'covered' }],
@@ -102,8 +116,8 @@ describe('with a model', () => {
     const asked = [createPreviousQuestion('opening', 'a')]
     const next = (maxQuestions: number) =>
       nextTurn({ objectives: untouched, askedQuestions: asked, maxQuestions }, read)
-    expect(next(10)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
-    expect(next(9)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(next(8)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(7)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
   })
   test('objectives keep their order where each has a question', () => {
     const objectives = new Map<string, ObjectiveStatus>([...untouched, ['b', 'touched']])

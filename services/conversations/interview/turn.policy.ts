@@ -8,6 +8,7 @@ import {
   isOver,
   planNextObjective,
   planQuestion,
+  planSubjectOfWorry,
   planThinObjective,
 } from './question-plan.policy.ts'
 import { statusChanges, advanceStatuses } from './objective.policy.ts'
@@ -32,7 +33,7 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   const counted = withFlags(withoutSupport(progress), interpretation)
   if (progress.askedQuestions.at(-1)?.purpose === 'support') {
     const objectives = statusesBeside(progress, interpretation)
-    return { objectives, next: planResumption(withStatuses(counted, objectives)) }
+    return { objectives, next: planResumption(withStatuses(counted, objectives), interpretation) }
   }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
   // The help lines were shown before: another objective, as after a message.
@@ -71,7 +72,7 @@ const withFlags = (progress: Progress, { flags }: Interpretation): Progress => (
 function planAfterCall(progress: Progress, interpretation: Interpretation): Turn {
   const objectives = statusesBeside(progress, interpretation)
   const counted = countAnswer(progress, interpretation)
-  return { objectives, next: planResumption(withStatuses(counted, objectives)) }
+  return { objectives, next: planResumption(withStatuses(counted, objectives), interpretation) }
 }
 
 /** The progress with the answer that was just read. A reply to a support message is none to the question before it. */
@@ -125,16 +126,16 @@ const planAnother = (progress: Progress): PlannedQuestion | Completion =>
     ? { kind: 'complete', reason: completionReasonOf(progress) }
     : { ...planNextObjective(progress), kinds: ['open'] }
 
-/** As `planAnother`, and it refers to nothing that was said. */
-function planResumption(progress: Progress): Turn['next'] {
-  const next = planAnother(progress)
+/** As `planAnother`, and it refers to nothing that was said. A model first asks about the subject of a worry, from another side. */
+function planResumption(progress: Progress, { isModel }: Interpretation): Turn['next'] {
+  const next = (isModel ? planSubjectOfWorry(progress) : null) ?? planAnother(progress)
   return next.kind === 'ask' ? { ...next, isResumption: true } : next
 }
 
 /** A plain question about another objective, never about the loss. */
 function planAfterLoss(progress: Progress, condolence: string): Turn['next'] {
-  const next = planResumption(progress)
-  return next.kind === 'ask' ? { ...next, condolence } : next
+  const next = planAnother(progress)
+  return next.kind === 'ask' ? { ...next, isResumption: true, condolence } : next
 }
 
 function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {

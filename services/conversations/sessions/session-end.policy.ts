@@ -41,10 +41,11 @@ export function decideEnd(command: EndCommand, state: Conversation): Conversatio
 export function completionEvents(
   state: Conversation,
   reason: z.infer<typeof CompletionReason>,
+  farewell?: string,
 ): ConversationEvent[] {
   const over: ConversationEvent = {
     type: 'SessionCompleted',
-    data: { reason, ...questionCounts(state) },
+    data: { reason, ...questionCounts(state), ...(farewell && { farewell }) },
   }
   return [over, ...rewardEvents(state)]
 }

@@ -13,6 +13,7 @@ import { aheadFor, draftFor, type DraftRequest } from './drafts.ts'
 import { mentionFor } from './mention.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
+import { hasStatement } from './question-sentence.policy.ts'
 import { basisOf, givenTo } from './question-basis.ts'
 import { briefFor, type BriefRequest } from './question-brief.ts'
 import { openRequestsIn, replyBefore } from './respondent-requests.ts'
@@ -34,6 +35,8 @@ type QuestionRequest = Omit<BriefRequest, 'engine'> &
     failure?: AiFailureReason | null
     /** Precedes the question. */
     preface?: string
+    /** After a call for help: precedes a question that begins with no sentence of the engine's own. */
+    resumption?: string
     /** By `performance.now`. */
     turnStartedAt?: number
     /** The engine's reading of the answer is on its way. */
@@ -55,7 +58,7 @@ export async function makeQuestion(
   view: ConversationView,
   request: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const { id, language, failure = null, preface, signal } = request
+  const { id, language, failure = null, preface, resumption, signal } = request
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
@@ -71,7 +74,7 @@ export async function makeQuestion(
   const prefaced = (text: string) => (text === '' ? '' : joined([preface, text]))
   // An engine that is only slow asks better questions once its readings come.
   const isLimited = !request.isLate && isSecondFallback(view, deps)
-  const { worded, incidents } = await wordQuestion(deps, brief, {
+  const { worded, incidents, reply } = await wordQuestion(deps, brief, {
     rules: rulesFor(view, brief),
     draft: draft?.worded,
     ahead,
@@ -83,8 +86,10 @@ export async function makeQuestion(
   })
   if (worded.isAvoided) return { question: null, incidents }
   const isTemplate = worded.provenance.engine === deps.fallback.engine
-  const knowing = isTemplate ? !isLimited && ('template' as const) : worded !== ahead && 'engine'
-  const own = joined([preface, worded.text])
+  const isReplied = !isTemplate || reply !== undefined
+  const knowing = !isReplied ? !isLimited && ('template' as const) : worded !== ahead && 'engine'
+  const begins = !isTemplate && hasStatement(worded.text)
+  const own = joined([preface, begins ? undefined : resumption, reply, worded.text])
   const { text, repliesTo } = await withReply(
     deps,
     view,
@@ -94,7 +99,8 @@ export async function makeQuestion(
   const quoting = { ...worded, text, quote: text === worded.text ? worded.quote : null }
   const sources = sourcesOf(view, ask, { worded: quoting, engine: deps.ai.engine })
   const basis = basisOf({
-    ...{ worded, isTemplate, objective: brief.objective, title: brief.title },
+    ...{ worded: reply ? { ...worded, text: own } : worded, isTemplate: !isReplied },
+    ...{ objective: brief.objective, title: brief.title },
     quoted: sources.quotes.map(({ responseId }) => responseId),
     given: sources.given,
   })

@@ -25,13 +25,15 @@ export type BriefRequest = {
   statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** What the reading of the answer before found. */
   coverage?: readonly { objectiveId: string; missing?: string }[] | undefined
+  /** The respondent called for help, was answered, and goes on. */
+  isAfterCall?: boolean | undefined
   /** The configured engine: what another one found in its place is no mention to come back to. */
   engine: string
 }
 
 export function briefFor(
   view: ConversationView,
-  { ask, after, flags, language, statusChanges, coverage = [], engine }: BriefRequest,
+  { ask, after, flags, language, statusChanges, coverage = [], isAfterCall, engine }: BriefRequest,
 ): QuestionBrief {
   const { started } = view
   const { title, goal, language: surveyLanguage, personality, objectives } = started
@@ -63,6 +65,7 @@ export function briefFor(
     ...(flags && { flags }),
     transcript,
     ...avoidedIn(view),
+    ...(isAfterCall && { resumes: true as const }),
     ...unansweredIn(view),
     ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,

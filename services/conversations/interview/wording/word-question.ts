@@ -18,11 +18,16 @@ import {
   lenientGuards,
   type WordingRules,
 } from './question-guard.policy.ts'
-import { questionSentence } from './question-sentence.policy.ts'
+import { questionSentence, statementBefore } from './question-sentence.policy.ts'
 import { tokenize } from './similarity.policy.ts'
 import { openWordingStream } from './wording-stream.ts'
 
-type WordingResult = { worded: WordedQuestion; incidents: Incident[] }
+type WordingResult = {
+  worded: WordedQuestion
+  incidents: Incident[]
+  /** What a rejected wording said before it asked: the reply to the respondent, which precedes the template. */
+  reply?: string
+}
 
 type GuardTrippedData = Extract<Incident, { type: 'GuardTripped' }>['data'] & { text: string }
 
@@ -138,12 +143,44 @@ async function replaceWording(
   const rejected = tripped.at(-1)
   if (brief.objective && rejected?.guard === 'touches-call')
     return { worded: { ...noQuestion, provenance: rejected.provenance }, incidents }
-  const template = isSecondFallback ? { ...brief, limited: true as const } : brief
+  const reply = replyIn(brief, tripped, rules)
+  const plain = reply === undefined ? brief : withoutRequests(brief)
+  const template = isSecondFallback ? { ...plain, limited: true as const } : plain
   return {
+    ...(reply !== undefined && { reply }),
     worded: await engines.fallback.word(template, { signal }),
     incidents: [...incidents, fallbackIncident(engines, { number, step: 'word', reason })],
   }
 }
+
+/** Broken by what a wording asks, not by what it says before. */
+const guardsOfQuestions: ReadonlySet<Guard> = new Set([
+  ...(['several-questions', 'leading', 'double-barrelled', 'repeated'] as const),
+  ...(['empty-probe', 'wrong-kind'] as const),
+])
+
+/** The engine knows what the respondent asks; its reply stays where its question cannot. */
+function replyIn(
+  brief: QuestionBrief,
+  tripped: readonly GuardTrippedData[],
+  rules: WordingRules,
+): string | undefined {
+  if (!hasRequests(brief)) return undefined
+  return tripped
+    .filter(({ guard }) => guardsOfQuestions.has(guard))
+    .map(({ text }) => statementBefore(text))
+    .findLast((text) => text !== '' && !checkPartialWording(text, rules))
+}
+
+const hasRequests = ({ flags = [], after, unanswered = [] }: QuestionBrief): boolean =>
+  flags.includes('asks') || after === 'question-back' || unanswered.length > 0
+
+/** The template would reply once more. */
+const withoutRequests = ({ flags = [], after, ...brief }: QuestionBrief): QuestionBrief => ({
+  ...brief,
+  flags: flags.filter((flag) => flag !== 'asks'),
+  after: after === 'question-back' ? 'answer' : after,
+})
 
 /** Only an objective can be avoided: other questions are about nothing in particular. */
 const avoidsObjective = ({ objective }: QuestionBrief, { isAvoided }: WordedQuestion): boolean =>

@@ -11,6 +11,7 @@ import { followUpQuestion, namesProblem, situationOf } from './situation-follow-
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { outrightOf, describesHarm } from '../../rules/intent/harm.ts'
 import { lossIn } from '../../rules/intent/loss.ts'
+import { respondentQuestionsIn } from '../../rules/intent/respondent-question.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
@@ -55,6 +56,7 @@ function codeOpenAnswer(input: AnswerToCode) {
     intent,
     ...(contradiction && { contradiction }),
     ...(flags.length > 0 && { flags }),
+    ...(flags.includes('asks') && asksAboutConversation(answer)),
     ...callParts(answer, reading, objectives, answerLanguage),
     ...(loss && { condolence: { text: loss.condolence, isAnimal: loss.isAnimal } }),
     language: answerLanguage,
@@ -76,6 +78,9 @@ function codeOpenAnswer(input: AnswerToCode) {
     coverage: mentions.map(({ objectiveId: id, status }) => ({ objectiveId: id, status })),
   }
 }
+
+const asksAboutConversation = (answer: string) =>
+  respondentQuestionsIn(answer).length > 0 && { asksAboutConversation: true as const }
 
 /** A loss has a flag of its own. */
 const graveFlag = (

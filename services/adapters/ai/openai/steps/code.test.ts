@@ -68,9 +68,9 @@ describe('danger', () => {
     expect(worry).not.toHaveProperty('medical')
     expect((await code(guessed, { danger: 'distress' })).intent).toBe('distress')
     for (const danger of ['none', 'concern'])
-      expect(
-        (await code(`${guessed} ${order}`, { danger, instructions: [order] })).intent,
-      ).toBe('distress')
+      expect((await code(`${guessed} ${order}`, { danger, instructions: [order] })).intent).toBe(
+        'distress',
+      )
   })
 })
 
@@ -208,4 +208,11 @@ test.each([
   ['coverage', [{ objective: 'o1', status: 'done' }]],
 ] as const)('a reply with %s: %j is invalid', async (field, value) => {
   await expect(code(outage, { [field]: value })).rejects.toMatchObject({ reason: 'invalid' })
+})
+
+test('a last sentence is one that asks nothing, and none where there is danger', async () => {
+  const farewell = 'Enjoy the quiet week.'
+  expect(await code(outage, { farewell })).toMatchObject({ farewell })
+  for (const over of [{ farewell: 'And you?' }, { farewell: ' ' }, { farewell, danger: 'concern' }])
+    expect(await code(outage, over)).not.toHaveProperty('farewell')
 })

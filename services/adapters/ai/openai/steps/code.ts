@@ -4,8 +4,11 @@ import { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
+import { prompts } from '../prompts.ts'
+import { confidentialText } from '../text/confidential-text.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
+import { longestCommonRun } from '../text/longest-common-run.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
@@ -34,6 +37,8 @@ export const CodeReply = z.object({
   follow_up: z.string().nullable(),
   weight: z.enum(['grave', 'notable', 'slight']),
   contradiction: z.object({ earlier: z.string(), now: z.string() }).nullable(),
+  /** The last sentence to the respondent. Accepted without it from a server that follows no schema. */
+  farewell: z.preprocess((farewell) => farewell ?? '', z.string()),
 })
 export type CodeReply = z.infer<typeof CodeReply>
 
@@ -72,6 +77,8 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
     })),
     asked_about: asked?.ref ?? null,
     so_far: recent.map((each, at) => ({ question: each.question, answer: answers[at] })),
+    is_last: input.isLast === true,
+    replies_to_help: input.repliesToHelp === true,
     after_distress: input.afterCall === 'distress',
   }
   const interpreting = rules.interpret(input)
@@ -109,6 +116,7 @@ function resolveCoding(
     ...(danger && { named: [...new Set(found.map((each) => each.objectiveId))] }),
     ...(danger?.isMedical && { medical: true as const }),
     ...besides(reply, intent, byRules),
+    ...(!danger && farewellIn(reply)),
     // The model's language is used only where the rules detect it too.
     language: reply.language === byRules.language ? reply.language : language,
     sentiment: toSentimentScore(reply.sentiment),
@@ -139,6 +147,19 @@ function besides(
     ...(leaving && intent !== 'stop' && { leaving: true as const }),
   }
 }
+
+/** It asks nothing: nobody would read the answer. */
+function farewellIn({ farewell }: CodeReply): Pick<CodedAnswer, 'farewell'> {
+  const text = toPlainText(farewell)
+  const isUsable = text !== '' && text.length <= maxFarewellLength && !/[?؟]/u.test(text)
+  return isUsable && !longestCommonRun(text, confidentialCoding, minSharedWords)
+    ? { farewell: text }
+    : {}
+}
+
+const confidentialCoding = confidentialText(`${prompts.code.text}\n${prompts.turn.text}`)
+const maxFarewellLength = 300
+const minSharedWords = 7
 
 const needByWeight = { grave: 'urgent', notable: 'wanted', slight: 'optional' } as const
 

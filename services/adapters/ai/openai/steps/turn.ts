@@ -7,9 +7,10 @@ import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
 import { CodeReply, prepareCoding } from './code.ts'
 import { toPlainText } from '../text/plain-text.ts'
+import { confidentialText } from '../text/confidential-text.ts'
 import { fittingKinds } from './fitting-kinds.ts'
 import { createRefs } from './refs.ts'
-import { mannerData, offerChoices, WordReply, toWording } from './word.ts'
+import { confidentialWording, mannerData, offerChoices, WordReply, toWording } from './word.ts'
 
 const Reply = CodeReply.extend({
   /** Stands before the question that is asked. */
@@ -98,7 +99,7 @@ const candidateData = (brief: QuestionBrief) => ({
   ...{ known: brief.known ?? [], left: brief.left ?? [] },
 })
 
-const instructions = `${prompts.turn.text}\n${prompts.word.text}`
+const instructions = `${confidentialText(prompts.turn.text)}\n${confidentialWording}`
 
 type SharedByQuestions = { first: string; quoted: string; provenance: Provenance }
 

@@ -8,6 +8,7 @@ import { listedChoices } from '../../rules/text/listed-choices.ts'
 import { prompts } from '../prompts.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
 import { toPlainText } from '../text/plain-text.ts'
+import { confidentialText } from '../text/confidential-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
@@ -35,6 +36,8 @@ export const wordStep: Step<WordReply> = {
 /** A run of so many words of the instructions counts as a leak. */
 const minSharedWords = { instructions: 7, quote: 3 }
 
+export const confidentialWording = confidentialText(prompts.word.text)
+
 /** A text that repeats the instructions is not streamed. `askAhead` runs what nobody waits for. */
 export const createQuestionWriter =
   (askNow: StepRunner, askAhead: StepRunner): Ai['word'] =>
@@ -49,7 +52,7 @@ export const createQuestionWriter =
     const { reply, provenance } = await ask(wordStep, stepData(brief), { signal, onText })
     if (isAvoiding(brief, reply.text)) return { ...noQuestion, provenance }
     const quoted = brief.about?.text ?? null
-    const worded = toWording(reply, { quoted, instructions: prompts.word.text })
+    const worded = toWording(reply, { quoted, instructions: confidentialWording })
     if (!worded)
       throw invalidReply(wordStep.name, 'the question is empty or repeats its instructions')
     return { ...offerChoices(worded, brief), provenance }
@@ -118,6 +121,7 @@ function stepData(brief: QuestionBrief) {
     },
     ...mannerData(brief),
     avoid: brief.avoid ?? [],
+    resumes: brief.resumes === true,
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     ...earlierWords(brief),
@@ -167,4 +171,4 @@ function answerFormat({
 }
 
 const repeatsInstructions = (text: string) =>
-  longestCommonRun(text, prompts.word.text, minSharedWords.instructions) !== undefined
+  longestCommonRun(text, confidentialWording, minSharedWords.instructions) !== undefined

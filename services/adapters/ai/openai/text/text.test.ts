@@ -1,3 +1,4 @@
+import { confidentialText } from './confidential-text.ts'
 import { expect, test } from 'vitest'
 import { truncate, toPlainText } from './plain-text.ts'
 import { locateQuote } from './locate-quote.ts'
@@ -53,4 +54,14 @@ test('a long text is cut between words', () => {
   expect(truncate('one two three four', 10)).toBe('one two…')
   expect(truncate('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
   expect(truncate('short', 10)).toBe('short')
+})
+
+test('what respondents may be told is no secret of a prompt', () => {
+  const prompt =
+    '# Rules\nNever say so: "How did it end?"\n\n# What is true of this conversation\n- An AI asks.\n\n# Reply\nOne object.\n'
+  expect(
+    confidentialText(prompt)
+      .match(/\p{L}+/gu)
+      ?.join(' '),
+  ).toBe('Rules Never say so Reply One object')
 })
