@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-9',
+  structure: 'structure-8',
   questions: 'questions-4',
   translate: 'translate-1',
-  mend: 'mend-3',
-  code: 'code-8',
-  word: 'word-14',
-  turn: 'turn-8',
+  mend: 'mend-2',
+  code: 'code-9',
+  word: 'word-15',
+  turn: 'turn-9',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',

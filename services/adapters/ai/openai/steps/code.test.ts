@@ -21,7 +21,7 @@ const plain = {
   },
   ...{ language: 'en', sentiment: { score: -0.5, class: 'negative', confidence: 0.8 } },
   ...{ evidence: [] as { objective: string; quote: string }[], coverage: [] as object[] },
-  ...{ follow_up: null, weight: 'notable', contradiction: null },
+  ...{ follow_up: null, weight: 'notable', contradiction: null, farewell: '' },
 }
 let reply: object
 beforeEach(() => opened.server.useModel(() => reply))
