@@ -47,7 +47,10 @@ export function planCandidates(
   const following = decide(answers([objectiveId]))
   const [next] = following
   const isLong = span.end >= longAnswerCharacters && next?.ask.purpose === 'objective'
+  // What deserves it may be about something else, whose follow-ups are not used up.
+  const aside: CodedAnswer = { ...plain, evidence: [], salient: span, followUp: 'urgent' }
   const candidates = [
+    ...decide(aside),
     ...decide(byRules),
     ...decide({ ...plain, evidence: answers([objectiveId]).evidence, followUp: 'urgent' }),
     ...following,
