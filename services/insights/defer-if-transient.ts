@@ -1,6 +1,7 @@
 import { backoffDelay } from '#kernel/async/backoff.ts'
 import { Deferred } from '#kernel/reactors/deferred.ts'
-import { AiFailure, transientAiFailures } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai.ts'
+import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 
 /** Jitter keeps deferred events from coming back all at once. */
 const backoff = { initialDelayMs: 5_000, maxDelayMs: 5 * 60_000, jitter: 0.25 }

@@ -48,14 +48,6 @@ export class UnclearGoal extends AiFailure {
   }
 }
 
-/** A retry after one of these may succeed; the other reasons are final for the same input. */
-export const transientAiFailures: ReadonlySet<AiFailureReason> = new Set([
-  'unavailable',
-  'timeout',
-  'rate-limited',
-  'circuit-open',
-])
-
 export type Exchange = {
   question: string
   objectiveId: string | null
@@ -176,7 +168,7 @@ export type QuestionBrief = {
   transcript: readonly Exchange[]
   /** Calls for help: the question keeps away from the danger that they speak of. */
   avoid?: readonly string[]
-  /** The respondent called for help, was answered, and goes on: the wording begins with a sentence that has heard it. */
+  /** The respondent called for help, was answered, and continues: the wording begins with a sentence that has heard it. */
   resumes?: true
   /** Answers before the last one that ask the interviewer something, to which no question has replied. */
   unanswered?: readonly string[]

@@ -17,11 +17,11 @@ import { fallbackIncident, type Engines } from './engines.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { rankProbes } from './probe.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
+import { readReply } from './read-reply.ts'
 import {
   chosenReply,
   isReturn,
   readExplicitReply,
-  readSupportReply,
   wantsToStop,
   type SupportReply,
 } from './support-reply.policy.ts'
@@ -141,10 +141,6 @@ function readCoding(
     : { sentiment: null, trigger: null }
   const spoken = { text, kind, intent, language: coded.language }
   const following = nextLanguage(language, spoken)
-  const reading = {
-    intent: needsHelp ? ('answer' as const) : coded.leaving ? ('stop' as const) : effectiveIntent,
-    ...(isByModel && { byModel: wishesByModel(coded, needsHelp) }),
-  }
   return {
     coding: {
       intent,
@@ -159,25 +155,16 @@ function readCoding(
       ...(needsHelp
         ? { wantsToStop: wishes.isStopping, named: coded.named }
         : contentOf(coded, isReply)),
-      reply: replyTo(asked, text, reading, following),
+      reply: readReply(asked, text, {
+        ...{ coded, intent: effectiveIntent, needsHelp, isByModel },
+        language: following,
+      }),
       ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
     language: following,
   }
 }
-
-const replyTo = (
-  { purpose, help }: QuestionView,
-  ...[text, reading, language]: Parameters<typeof readSupportReply>
-): SupportReply | null =>
-  purpose === 'support' ? readSupportReply(text, reading, language, help?.tier) : null
-
-const wishesByModel = ({ flags = [] }: CodedAnswer, needsHelp: boolean) => ({
-  asks: flags.includes('asks'),
-  wantsLater: flags.includes('later'),
-  needsHelp,
-})
 
 const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,

@@ -1,6 +1,6 @@
 import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { transientAiFailures } from '#ports/ai.ts'
+import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'

@@ -42,7 +42,6 @@ export function advanceStatuses(
     if (now && isDeeper(status, now)) after.set(id, status)
   }
   for (const id of closedBy(interpretation, askedObjectiveId)) deepen(id, 'declined')
-  if (isWorryOfModel(interpretation) && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   for (const id of withEvidence) deepen(id, 'touched')
   for (const { objectiveId, status } of interpretation.coverage ?? []) {
     if (!withEvidence.has(objectiveId)) continue
@@ -55,11 +54,14 @@ export function advanceStatuses(
     const isRepeated = status === 'partial' && before.get(objectiveId) === 'partial'
     deepen(objectiveId, isRepeated && isAsked ? 'covered' : status)
   }
-  const isAnswered =
-    interpretation.intent === 'answer' && !isAboutOtherThings(interpretation, askedObjectiveId)
-  if (isAnswered && askedObjectiveId) deepen(askedObjectiveId, 'touched')
+  if (askedObjectiveId && isTouched(interpretation, askedObjectiveId))
+    deepen(askedObjectiveId, 'touched')
   return after
 }
+
+const isTouched = (interpretation: Interpretation, asked: string): boolean =>
+  isWorryOfModel(interpretation) ||
+  (interpretation.intent === 'answer' && !isAboutOtherThings(interpretation, asked))
 
 /** Whether a model that read the answer found that it speaks of something else than what was asked. */
 export const isAboutOtherThings = (

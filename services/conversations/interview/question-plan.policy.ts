@@ -57,7 +57,7 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
   return found ? planQuestion(progress, 'other-angle', found.objectiveId) : null
 }
 
-/** What was asked about when the respondent told of a worry, once: an engine keeps away from the worry itself. */
+/** What was asked about when the respondent wrote of a worry, once: an engine keeps away from the worry itself. */
 export function planSubjectOfWorry(progress: Progress): PlannedQuestion | null {
   const { askedQuestions, maxFollowups } = progress
   const { intent = null, objectiveId = null } = askedQuestions.at(-1) ?? {}

@@ -29,7 +29,7 @@ export function chosenReply(text: string, options: readonly string[]): SupportRe
 }
 
 /** What an engine read in a reply. */
-export type ReplyReading = {
+type ReplyReading = {
   intent: Intent
   /** Absent: the rules read it. */
   byModel?: { asks: boolean; wantsLater: boolean; needsHelp: boolean } | undefined

@@ -297,7 +297,7 @@ const written = {
   'code-6.md': 'd1873181b257',
   'code-7.md': '20007126e64e',
   'code-8.md': 'c3851bf4c521',
-  'code-9.md': '62439541373b',
+  'code-9.md': 'f04701028879',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -334,7 +334,7 @@ const written = {
   'turn-6.md': '4661913e21da',
   'turn-7.md': '6ec1ff0f1124',
   'turn-8.md': '2d8b11106fa7',
-  'turn-9.md': '126a6a442f82',
+  'turn-9.md': '4a985d3fabc0',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -349,7 +349,7 @@ const written = {
   'word-12.md': 'bfa2e6397489',
   'word-13.md': '215c5a2147d1',
   'word-14.md': '06a3944a83b6',
-  'word-15.md': '54f9c79e87d7',
+  'word-15.md': '244b2a940de8',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -87,19 +87,14 @@ export async function makeQuestion(
   if (worded.isAvoided) return { question: null, incidents }
   const isTemplate = worded.provenance.engine === deps.fallback.engine
   const isReplied = !isTemplate || reply !== undefined
-  const knowing = !isReplied ? !isLimited && ('template' as const) : worded !== ahead && 'engine'
-  const begins = !isTemplate && hasStatement(worded.text)
-  const own = joined([preface, begins ? undefined : resumption, reply, worded.text])
-  const { text, repliesTo } = await withReply(
-    deps,
-    view,
-    { request, brief, by: knowing || 'other' },
-    own,
-  )
+  const by = replierOf({ isReplied, isLimited, isAhead: worded === ahead })
+  const begun = !isTemplate && hasStatement(worded.text) ? undefined : resumption
+  const own = joined([preface, begun, reply, worded.text])
+  const { text, repliesTo } = await withReply(deps, view, { request, brief, by }, own)
   const quoting = { ...worded, text, quote: text === worded.text ? worded.quote : null }
   const sources = sourcesOf(view, ask, { worded: quoting, engine: deps.ai.engine })
   const basis = basisOf({
-    ...{ worded: reply ? { ...worded, text: own } : worded, isTemplate: !isReplied },
+    ...{ worded: { ...worded, text: joined([reply, worded.text]) }, isTemplate: !isReplied },
     ...{ objective: brief.objective, title: brief.title },
     quoted: sources.quotes.map(({ responseId }) => responseId),
     given: sources.given,
@@ -113,6 +108,16 @@ export async function makeQuestion(
     },
     incidents,
   }
+}
+
+/** A wording ahead knows of no answer, and a template that offers to end replies to nothing. */
+function replierOf({
+  isReplied,
+  isLimited,
+  isAhead,
+}: Record<'isReplied' | 'isLimited' | 'isAhead', boolean>): Replying['by'] {
+  if (isReplied) return isAhead ? 'other' : 'engine'
+  return isLimited ? 'other' : 'template'
 }
 
 /** The answers that a question quotes, and those that its engine was given. */

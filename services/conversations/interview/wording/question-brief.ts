@@ -25,7 +25,7 @@ export type BriefRequest = {
   statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** What the reading of the answer before found. */
   coverage?: readonly { objectiveId: string; missing?: string }[] | undefined
-  /** The respondent called for help, was answered, and goes on. */
+  /** The respondent called for help, was answered, and continues. */
   isAfterCall?: boolean | undefined
   /** The configured engine: what another one found in its place is no mention to come back to. */
   engine: string

@@ -1,4 +1,4 @@
-/** What respondents may be told, and the texts that stand as examples. */
+/** What questions may say to respondents, and the texts that stand as examples. */
 const sayable = /^# What is true of this conversation$[\s\S]*?(?=^# )|"[^"\n]*"|«[^»\n]*»/gmu
 
 /** The part of a prompt that no question may repeat. */

@@ -56,7 +56,7 @@ test('a long text is cut between words', () => {
   expect(truncate('short', 10)).toBe('short')
 })
 
-test('what respondents may be told is no secret of a prompt', () => {
+test('what questions may say is no secret of a prompt', () => {
   const prompt =
     '# Rules\nNever say so: "How did it end?"\n\n# What is true of this conversation\n- An AI asks.\n\n# Reply\nOne object.\n'
   expect(

@@ -1,4 +1,4 @@
-// A rejected wording whose reply to the respondent is kept.
+// A rejected wording whose reply to the respondent stays.
 import { expect, test } from 'vitest'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
