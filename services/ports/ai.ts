@@ -168,7 +168,7 @@ export type QuestionBrief = {
   transcript: readonly Exchange[]
   /** Calls for help: the question keeps away from the danger that they speak of. */
   avoid?: readonly string[]
-  /** The respondent called for help, was answered, and continues: the wording begins with a sentence that has heard it. */
+  /** The respondent called for help, was answered, and continues: the wording begins with a sentence that shows so. */
   resumes?: true
   /** Answers before the last one that ask the interviewer something, to which no question has replied. */
   unanswered?: readonly string[]
