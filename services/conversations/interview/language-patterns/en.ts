@@ -39,7 +39,7 @@ export const english: LanguagePatterns = {
   ),
   conjunctions: phrasePattern('and, as well as'),
   instructionLeaks:
-    phrasePattern(`system prompt, my (?:prompt|instructions|guidelines|programming), (?:i was|i am|i'm) (?:told|instructed|programmed) to, as an? (?:ai|language model|large language model),
+    phrasePattern(`system prompt, my (?:prompt|instructions|guidelines|programming), (?:i was|i am|i'm) (?:told|instructed|programmed) to,
     language model, validation points?, objective id, the (?:owner|survey owner|researcher) wants, the goal of (?:this|the) (?:survey|study|research) is, json`),
   reasons: phrasePattern(
     `because, since, due to, that is why, that's why, the reason, as a result, so that, i think, i believe, i guess, in my opinion, in my view, should, ought to`,

@@ -33,7 +33,7 @@ export const spanish: LanguagePatterns = {
   ),
   conjunctions: phrasePattern('y, e, así como'),
   instructionLeaks:
-    phrasePattern(`prompt, mis (?:instrucciones|directrices), me (?:dijeron|instruyeron|programaron), como (?:una )?(?:ia|inteligencia artificial|modelo de lenguaje), modelo de lenguaje, puntos? de validación,
+    phrasePattern(`prompt, mis (?:instrucciones|directrices), me (?:dijeron|instruyeron|programaron), modelo de lenguaje, puntos? de validación,
     el dueño de la encuesta, el objetivo de (?:esta|la) (?:encuesta|investigación) es, json`),
   reasons: phrasePattern(
     `porque, por culpa, debido, ya que, pues, el motivo, la razón, por eso, creo, pienso, opino, en mi opinión, debería, deberían`,

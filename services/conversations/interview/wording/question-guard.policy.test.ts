@@ -102,6 +102,23 @@ describe('a question of another kind', () => {
   })
 })
 
+test.each<[SurveyLanguage, string]>([
+  ['en', 'As an AI I cannot say that here. Who sorted it out?'],
+  ['pt-br', 'Como uma IA, isso eu não sei dizer. E quem resolveu isso?'],
+  ['ar', 'من يسأل هنا ذكاء اصطناعي وليس إنسانًا. ماذا حدث بعد ذلك؟'],
+  ['es', 'Quien pregunta es una inteligencia artificial. ¿Qué pasó después?'],
+])('%s: that an AI asks is no secret: %s', (language, text) =>
+  expect(guard(text, { language })).toBeUndefined(),
+)
+
+test('a reply that is given twice repeats no question', () => {
+  const reply =
+    'Whoever made this survey can read what you write, and whether your head of department sees it, I do not know.'
+  const previousQuestions = [`${reply} How did the move go?`]
+  expect(guard(`${reply} Who paid for the boxes?`, { previousQuestions })).toBeUndefined()
+  expect(guard(`${reply} How did the move go?`, { previousQuestions })).toBe('repeated')
+})
+
 test('allowed texts are no leak', () => {
   expect(guard('What do you use a language model for?', { allowedTexts: ['Machines'] })).toBe(
     'leaks-instructions',

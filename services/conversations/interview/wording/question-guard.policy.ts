@@ -3,6 +3,7 @@ import type { Guard } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { QuestionKind } from '#contract/survey.ts'
+import { questionSentence } from './question-sentence.policy.ts'
 import { isRepeated, sharesWordRun, tokenize } from './similarity.policy.ts'
 import { detectLanguage } from '../answer-language.policy.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
@@ -46,9 +47,15 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   if (joinsTwoQuestions(asked, rules.language) || joinsTwoTopics(own, kind, rules.language))
     return 'double-barrelled'
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
-  if (isRepeated(text, rules.previousQuestions)) return 'repeated'
+  if (isAskedAgain(text, rules.previousQuestions)) return 'repeated'
   const isEmpty = rules.isProbe && languagePatterns[rules.language].emptyProbe.test(own)
   return isEmpty ? 'empty-probe' : undefined
+}
+
+/** Two questions may begin with the same reply to the respondent. */
+const isAskedAgain = (text: string, previous: readonly string[]): boolean => {
+  const alike = previous.filter((each) => isRepeated(text, [each]))
+  return isRepeated(questionSentence(text), alike.map(questionSentence))
 }
 
 /** For a wording that is still streaming: only rules that no further word can satisfy again. */
