@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-8',
+  structure: 'structure-9',
   questions: 'questions-4',
   translate: 'translate-1',
-  mend: 'mend-2',
+  mend: 'mend-3',
   code: 'code-9',
   word: 'word-15',
   turn: 'turn-9',
