@@ -6,7 +6,8 @@ type StoredReport = { report: Report | null; repeats: VerbatimRepeat[] }
 /**
  * Erases a person's responses from a report. A statement that rests on them continues with its wording for one person
  * less, in general words where it repeats them, and is emptied where it has no such wording. Statements of reports that
- * did not count people lose their sources, and verbatim repeats are masked. The overview names no sources and is emptied.
+ * did not count people lose their sources, and verbatim repeats are masked. The overview names no sources and is emptied; the
+ * sentences of the summary that rest on others stay.
  * Masks keep their length: texts are addressed by place and ranges by offsets.
  */
 export function eraseFromReport(
@@ -34,9 +35,12 @@ export function eraseFromReport(
       if (!restsOn(each, each.responseIds, erasedIds) && places.length === 0) return each
       return continueWithout(each, erasedIds, places, withText)
     }
-  const { findings, topics, patterns, recommendations } = masked
+  const { summary, findings, topics, patterns, recommendations } = masked
   const erasedReport: Report = {
     overview: '',
+    ...(summary && {
+      summary: summary.map(removeErased('summary', (each, text) => ({ ...each, text }))),
+    }),
     findings: findings.map(removeErased('findings', (each, text) => ({ ...each, text }))),
     topics: topics
       .map(
@@ -151,5 +155,5 @@ function hasNoSources(report: Report, at: string): boolean {
   const [part, index] = at.split('.')
   if (index === undefined) return false
   const statements = report[part as Exclude<keyof Report, 'overview'>]
-  return statements[Number(index)]?.sources.length === 0
+  return statements?.[Number(index)]?.sources.length === 0
 }

@@ -22,8 +22,14 @@ export const quotedResponseIds = (row: InsightReport): Set<string> =>
 const idOf = ({ responseId }: { responseId: string }) => responseId
 
 function statementsOf({ report }: InsightReport): Statement[] {
-  const { findings = [], topics = [], patterns = [], recommendations = [] } = report ?? {}
-  return [findings, topics, patterns, recommendations].flat()
+  const {
+    summary = [],
+    findings = [],
+    topics = [],
+    patterns = [],
+    recommendations = [],
+  } = report ?? {}
+  return [summary, findings, topics, patterns, recommendations].flat()
 }
 
 type Statement = {
@@ -102,6 +108,9 @@ export function presentReport(
       return [{ ...shown, sources, ...basis }]
     })
 
+  const summary = present('summary', report.summary ?? [], (each, isReadable, general) => ({
+    text: isReadable ? each.text : general,
+  }))
   const findings = present('findings', report.findings, (each, isReadable, general) => ({
     text: isReadable ? each.text : general,
     kind: each.kind ?? ('finding' as const),
@@ -134,10 +143,13 @@ export function presentReport(
   )
   if ([findings, topics, patterns, actions].flat().length === 0) return undefined
   const { titles } = texts
+  const overview = isMasked ? report.overview : withoutSentences(report.overview, hidden)
+  // Locked sentences may be the same in general words.
+  const sentences = [...new Set(summary.map(({ text }) => text)), overview]
   return {
     executive_summary: {
       title: titles.summary,
-      overview: isMasked ? report.overview : withoutSentences(report.overview, hidden),
+      overview: sentences.filter((text) => text !== '').join(' '),
       key_findings: findings.map(({ text }) => text),
       findings,
     },

@@ -49,6 +49,7 @@ function mapStatements(
     statements.map((each, n) => change(each, `${part}.${n}`))
   return {
     ...report,
+    ...(report.summary && { summary: mapPart('summary', report.summary) }),
     findings: mapPart('findings', report.findings),
     topics: mapPart('topics', report.topics),
     patterns: mapPart('patterns', report.patterns),

@@ -4,7 +4,9 @@ type NonNullFields<T> = {
   [K in keyof T]: K extends 'objectiveId' | 'sentiment' | 'fewer' ? T[K] : Exclude<T[K], null>
 }
 export type ReportWithTexts = {
-  [K in keyof Report]: Report[K] extends (infer T)[] ? NonNullFields<T>[] : string
+  [K in keyof Report]: Report[K] extends (infer T)[] | undefined
+    ? NonNullFields<T>[] | Extract<Report[K], undefined>
+    : string
 }
 
 /** Maps all texts of a report. `at` is the place of a text, such as `topics.0.description`. Erased texts become empty. */
@@ -18,6 +20,13 @@ export function mapReportTexts(
   })
   return {
     overview: at('overview', report.overview),
+    ...(report.summary && {
+      summary: report.summary.map((each, n) => ({
+        ...each,
+        ...general(`summary.${n}`, each),
+        text: at(`summary.${n}.text`, each.text),
+      })),
+    }),
     findings: report.findings.map((each, n) => ({
       ...each,
       ...general(`findings.${n}`, each),

@@ -55,6 +55,8 @@ export const FindingKind = z.enum(['finding', 'contrast', 'surprise'])
 
 export const Report = z.object({
   overview: personal(z.string()),
+  /** Sentences that answer the goal, before the overview; absent in reports from before they were written. */
+  summary: z.array(z.object({ text: personal(z.string()), sources, ...statementBasis })).optional(),
   findings: z.array(
     z.object({
       text: personal(z.string()),

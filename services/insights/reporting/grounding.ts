@@ -5,7 +5,7 @@ import { locateQuotes, type AnswerTexts } from './evidence.ts'
 
 /** Stored per statement; frequencies count all sources. */
 const maxSources = 12
-const maxItems = { findings: 12, topics: 12, patterns: 12, recommendations: 10 }
+const maxItems = { summary: 4, findings: 12, topics: 12, patterns: 12, recommendations: 10 }
 const maxLengths = { name: 120, text: 1_000 }
 
 /** The findings of a part that have sources. */
@@ -27,6 +27,9 @@ export function groundReport(
   texts: AnswerTexts,
   people: ReadonlyMap<string, string>,
 ): { report: Report; dropped: number } {
+  const summary =
+    written.summary &&
+    groundStatements(written.summary, texts, people, ({ text }) => ({ text: cleanText(text) }))
   const findings = groundStatements(
     written.findings,
     texts,
@@ -70,6 +73,7 @@ export function groundReport(
     report: {
       // No overview without any grounded statement.
       overview: groundedCount > 0 ? cleanText(written.overview) : '',
+      ...(summary && { summary: summary.slice(0, maxItems.summary) }),
       findings: findings.slice(0, maxItems.findings),
       topics: topics
         .toSorted((one, other) => other.frequency - one.frequency)

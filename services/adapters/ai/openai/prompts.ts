@@ -13,9 +13,9 @@ const current = {
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',
-  digest: 'digest-3',
-  report: 'report-6',
-  check: 'check-2',
+  digest: 'digest-4',
+  report: 'report-7',
+  check: 'check-3',
 } as const
 
 export type StepName = keyof typeof current

@@ -201,7 +201,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       })),
     }
   },
-  check: async () => ({ faults: [] }),
+  check: async () => ({ faults: [], quotes: [] }),
   async report(data) {
     const notes = data['notes'] as (QuotedFinding & {
       ref: string
@@ -228,12 +228,14 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
         based_on: [...new Set(sources.map(({ responseId }) => responseId.split(' ')[0]!))],
       }))
     return {
-      overview: made.overview,
-      findings: based(made.findings).map((finding) => ({ ...finding, sides: [] })),
+      overview: made.findings.length
+        ? [{ text: made.overview, general: made.overview, findings: [1] }]
+        : [],
+      findings: based(made.findings).map((finding) => ({ ...finding, sides: [], for_one: '' })),
       topics: based(made.topics),
       patterns: [],
       recommendations: made.recommendations.map(({ action, priority }) => ({
-        ...{ action, priority, findings: [1], check: 'Ask again.' },
+        ...{ action, priority, findings: [1], outcome: 'People say so.' },
         ...{ objective: null, general: action },
       })),
     }

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Quotation } from '#ports/ai.ts'
 import type { StepOptions, StepRunner, Step } from '../step-runner.ts'
+import { locateQuote } from '../text/locate-quote.ts'
 import { toPlainText } from '../text/plain-text.ts'
-import { notesIn, type Cited } from './cited-notes.ts'
+import { splitByPeople } from './answers-to-check.ts'
+import type { Cited } from './cited-notes.ts'
 import type { ReportReply } from './report-reply.ts'
+import { statementsToCheck } from './statements-to-check.ts'
 
 const Reply = z.object({
   faults: z.array(
@@ -15,97 +19,131 @@ const Reply = z.object({
       text: z.string(),
     }),
   ),
+  quotes: z.array(
+    z.object({
+      ref: z.string(),
+      side: z.number().nullable(),
+      answer: z.string(),
+      quote: z.string(),
+    }),
+  ),
 })
 type Reply = z.infer<typeof Reply>
 
 export const checkStep: Step<Reply> = {
   name: 'check',
   replySchema: Reply,
-  expectedTokens: 500,
-  maxTokens: 6_000,
+  expectedTokens: 1_500,
+  maxTokens: 8_000,
 }
 
-/** By the place of a statement, such as `findings.2`. */
-export type NotShownBy = (place: string) => ReadonlySet<string>
+/** A quote that the check chose; `side`, from 1, is that of a contrast. */
+export type ChosenQuote = Quotation & { person: string; side: number | null }
 
-/** Of one person, in one statement. */
-const maxQuotesEach = 2
+/** What the check says of a statement, by its place such as `findings.2`. */
+export type Verdict = {
+  /** They do not say it, and are not counted. */
+  notShownBy: ReadonlySet<string>
+  /** Of people who say it, whether they were counted before or not. */
+  chosen: readonly ChosenQuote[]
+}
+export type VerdictOf = (place: string) => Verdict
+
+const noVerdict: Verdict = { notShownBy: new Set(), chosen: [] }
 
 type ReportToCheck = { reply: ReportReply; cited: Cited; language: SurveyLanguage }
 
-/** The report without what the quotes of its statements do not show; as it was where the check fails. */
+/**
+ * Reads each statement beside the answers of all people, some people a call. What they do not say is left out, and people are
+ * counted again. Of a call that fails nothing is changed.
+ */
 export async function checkReport(
   ask: StepRunner,
   { reply, cited, language }: ReportToCheck,
   asking: StepOptions | undefined,
-): Promise<{ reply: ReportReply; notShownBy: NotShownBy; provenance?: Provenance }> {
+): Promise<{ reply: ReportReply; verdictOf: VerdictOf; provenances: Provenance[] }> {
   const statements = statementsToCheck(reply, cited)
-  const unchecked = { reply, notShownBy: () => new Set<string>() }
-  if (statements.length === 0) return unchecked
-  const checked = await ask(checkStep, { language, statements }, asking).catch(() => undefined)
+  const parts = statements.length > 0 ? splitByPeople(cited.answers.entries) : []
+  const replies = await Promise.all(
+    parts.map(async (part) => {
+      const answers = part.map(({ ref, thing: { person, question, answer } }) => ({
+        ...{ ref, person, question, answer },
+      }))
+      const checked = await ask(checkStep, { language, statements, answers }, asking).catch(
+        () => undefined,
+      )
+      return checked && { ...checked, people: new Set(part.map(({ thing }) => thing.person)) }
+    }),
+  )
   asking?.signal?.throwIfAborted()
-  if (!checked) return unchecked
-  const faults = new Map(checked.reply.faults.map((fault) => [fault.ref, fault]))
-  const textOf = (place: string, text: string) => {
-    const fault = faults.get(place)
-    return fault && toPlainText(fault.unsupported) !== '' ? fault.text : text
-  }
+  const made = replies.filter((each) => each !== undefined)
+  const verdicts = new Map(
+    statements.map(({ ref }) => [ref, verdictFrom(made, ref, cited)] as const),
+  )
   return {
-    reply: {
-      ...reply,
-      findings: reply.findings.map((each, at) => ({
-        ...each,
-        text: textOf(`findings.${at}`, each.text),
-      })),
-      topics: reply.topics.map((each, at) => ({
-        ...each,
-        description: textOf(`topics.${at}`, each.description),
-      })),
-      patterns: reply.patterns.map((each, at) => ({
-        ...each,
-        pattern: textOf(`patterns.${at}`, each.pattern),
-      })),
-    },
-    notShownBy: (place) => new Set(faults.get(place)?.not_shown_by),
-    provenance: checked.provenance,
+    reply: withTexts(reply, (place, text) => textFrom(made, place, text)),
+    verdictOf: (place) => verdicts.get(place) ?? noVerdict,
+    provenances: made.map(({ provenance }) => provenance),
   }
 }
 
-type Statement = { text: string; based_on: readonly string[] }
+type Made = { reply: Reply; people: ReadonlySet<string> }
 
-const statementsToCheck = ({ findings, topics, patterns }: ReportReply, cited: Cited) =>
-  [
-    ...findings.map(({ text, based_on, sides }, at) => ({
-      ...{ ref: `findings.${at}`, text },
-      based_on: [...based_on, ...sides.flatMap((side) => side.based_on)],
-    })),
-    ...topics.map(({ description, based_on }, at) => ({
-      ...{ ref: `topics.${at}`, text: description, based_on },
-    })),
-    ...patterns.map(({ pattern, based_on }, at) => ({
-      ...{ ref: `patterns.${at}`, text: pattern, based_on },
-    })),
-  ]
-    .map(({ ref, ...statement }) => ({
-      ...{ ref, text: statement.text },
-      quotes: quotesOf(statement, cited),
-    }))
-    .filter(({ quotes }) => quotes.length > 0)
+/** A person with a quote that exists says it. */
+function verdictFrom(made: readonly Made[], ref: string, cited: Cited): Verdict {
+  const chosen = made.flatMap(({ reply }) =>
+    reply.quotes
+      .filter((each) => each.ref === ref)
+      .flatMap(({ side, answer, quote }) => {
+        const found = cited.answers.find(answer)
+        const span = found && locateQuote(found.answer, quote)
+        if (!span) return []
+        const { responseId, person } = found
+        return [{ responseId, person, side, quote: found.answer.slice(span.start, span.end) }]
+      }),
+  )
+  const shownBy = new Set(chosen.map(({ person }) => person))
+  const notShownBy = new Set(
+    made.flatMap(({ reply, people }) =>
+      reply.faults
+        .filter((fault) => fault.ref === ref)
+        .flatMap((fault) => fault.not_shown_by)
+        .filter((person) => people.has(person)),
+    ),
+  )
+  return { notShownBy: notShownBy.difference(shownBy), chosen }
+}
 
-type QuoteToCheck = { person: string; question: string; quote: string }
+/** Words are left out where no call finds them in the answers that it read. */
+function textFrom(made: readonly Made[], place: string, text: string): string {
+  const faults = made.map(({ reply }) =>
+    reply.faults.find((each) => each.ref === place && toPlainText(each.unsupported) !== ''),
+  )
+  return faults.length > 0 && faults.every((fault) => fault !== undefined) ? faults[0]!.text : text
+}
 
-/** What each of its people said to which question, a quote from each note first. */
-function quotesOf({ based_on }: Statement, cited: Cited): QuoteToCheck[] {
-  const counts = new Map<string, number>()
-  const seen = new Set<string>()
-  return notesIn(based_on, cited)
-    .flatMap(({ sources }) => sources)
-    .flatMap(({ responseId, quote }) => {
-      const person = cited.people.get(responseId) ?? responseId
-      const count = counts.get(person) ?? 0
-      if (count >= maxQuotesEach || seen.has(quote)) return []
-      counts.set(person, count + 1)
-      seen.add(quote)
-      return [{ person, question: cited.questions.get(responseId) ?? '', quote }]
-    })
+function withTexts(
+  reply: ReportReply,
+  textOf: (place: string, text: string) => string,
+): ReportReply {
+  return {
+    ...reply,
+    overview: reply.overview.map((each, at) => ({
+      ...each,
+      text: textOf(`overview.${at}`, each.text),
+    })),
+    findings: reply.findings.map((each, at) => {
+      const text = textOf(`findings.${at}`, each.text)
+      // The wording for one person was not checked.
+      return { ...each, text, for_one: text === each.text ? each.for_one : '' }
+    }),
+    topics: reply.topics.map((each, at) => ({
+      ...each,
+      description: textOf(`topics.${at}`, each.description),
+    })),
+    patterns: reply.patterns.map((each, at) => ({
+      ...each,
+      pattern: textOf(`patterns.${at}`, each.pattern),
+    })),
+  }
 }

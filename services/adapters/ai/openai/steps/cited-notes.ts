@@ -5,7 +5,7 @@ import { createRefs } from './refs.ts'
 
 /** As many notes as fit into one request, those of the most people first. */
 const maxNotes = 300
-const maxQuotes = 6
+const maxQuotes = 12
 const maxSources = 5
 
 export type Cited = ReturnType<typeof citableNotes>
@@ -15,14 +15,13 @@ export function citableNotes({ findings, objectives, responses }: DigestsToRepor
   const notes = mostSupported(findings, people)
   return {
     people,
-    /** By the response. */
-    questions: new Map(responses.map(({ responseId, question }) => [responseId, question])),
     notes: createRefs('n', notes),
     quotes: createRefs(
       'q',
       notes.flatMap(({ sources }) => sources.slice(0, maxQuotes)),
     ),
     objectives: createRefs('o', objectives),
+    answers: createRefs('a', responses),
   }
 }
 
@@ -60,6 +59,8 @@ export const peopleOfAny = (notes: readonly QuotedFinding[], { people }: Cited) 
 
 type Counting = {
   whoOf?: (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
+  /** In place of other quotes of their people, who are counted. */
+  chosen?: readonly Quotation[]
   /** Quotes each person from each note: they say all of it. */
   ofEachNote?: boolean
 }
@@ -72,19 +73,27 @@ export function withSources<
   statements: readonly T[],
   cited: Cited,
   make: (statement: T, counted: Counted) => Made,
-  { whoOf = peopleOfAny, ofEachNote = false }: Counting = {},
+  { whoOf = peopleOfAny, ofEachNote = false, chosen = [] }: Counting = {},
 ): (Made & { sources: Quotation[]; responseIds: string[] })[] {
   return statements.flatMap((statement) => {
     const notes = notesIn(statement.based_on, cited)
     if (notes.length === 0) return []
-    const who = whoOf(notes, cited)
-    const isOfThem = (responseId: string) => who.has(cited.people.get(responseId) ?? responseId)
+    const personOf = (responseId: string) => cited.people.get(responseId) ?? responseId
+    const requoted = new Set(chosen.map(({ responseId }) => personOf(responseId)))
+    const who = whoOf(notes, cited).union(requoted)
+    const isOfThem = (responseId: string) => who.has(personOf(responseId))
     const own = (ofEachNote ? notes.map((note) => [note]) : [notes]).map((some) =>
-      some.flatMap(({ sources }) => sources).filter((each) => isOfThem(each.responseId)),
+      some
+        .flatMap(({ sources }) => sources)
+        .filter(({ responseId }) => isOfThem(responseId) && !requoted.has(personOf(responseId))),
     )
-    const sources = sourcesOf(statement.sources, own, cited)
+    const sources = [...chosen, ...sourcesOf(statement.sources, own, cited)].slice(
+      0,
+      maxSources * own.length,
+    )
     if (sources.length === 0) return []
-    const responseIds = responseIdsOf(notes).filter(isOfThem)
+    const chosenIds = chosen.map(({ responseId }) => responseId)
+    const responseIds = [...new Set([...responseIdsOf(notes).filter(isOfThem), ...chosenIds])]
     const made = make(statement, { people: who.size, responseIds })
     const [first] = Object.values(made)
     return toPlainText(String(first)) === '' ? [] : [{ ...made, sources, responseIds }]

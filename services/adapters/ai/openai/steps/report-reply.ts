@@ -8,10 +8,15 @@ const basis = { based_on, sources: z.array(z.string()), general: z.string() }
 const objective = z.string().nullable()
 
 export const ReportReply = z.object({
-  overview: z.string(),
+  /** `findings`: the numbers, from 1, of those that a sentence says. */
+  overview: z.array(
+    z.object({ text: z.string(), general: z.string(), findings: z.array(z.number()) }),
+  ),
   findings: z.array(
     z.object({
       text: z.string(),
+      /** The same where one person is left. */
+      for_one: z.string(),
       kind: FindingKind,
       sentiment: Sentiment.nullable(),
       objective,
@@ -28,7 +33,7 @@ export const ReportReply = z.object({
       action: z.string(),
       /** Numbers of the findings that it follows from, from 1. */
       findings: z.array(z.number()),
-      check: z.string(),
+      outcome: z.string(),
       priority: Level,
       objective,
       general: z.string(),

@@ -1,7 +1,8 @@
 // What a report states, with the people and the sources of each statement.
 import { truncate } from '../text/plain-text.ts'
 import type { QuotedFinding } from '#ports/ai.ts'
-import type { NotShownBy } from './check.ts'
+import type { Verdict, VerdictOf } from './check.ts'
+import { disagrees, fillNumber, fillPeople, withNumbers } from './people-placeholders.ts'
 import {
   notesIn,
   peopleOf,
@@ -10,37 +11,40 @@ import {
   withSources,
   type Cited,
 } from './cited-notes.ts'
+import { recountedNotes } from './recounted-notes.ts'
 import type { ReportReply } from './report-reply.ts'
 
 const maxLengths = { sentence: 500, name: 80 }
 
 type WhoOf = (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
 
-/** `notShownBy`: people whose quotes do not show a statement, by its place. They are not counted in it. */
-export function statementsIn(reply: ReportReply, cited: Cited, notShownBy: NotShownBy) {
+/** `verdictOf`: who says a statement and who does not, by its place. */
+export function statementsIn(reply: ReportReply, cited: Cited, verdictOf: VerdictOf) {
   const objectiveOf = (ref: string | null) => cited.objectives.find(ref ?? '')?.id ?? null
   const without =
     (place: string, whoOf: WhoOf = peopleOfAny): WhoOf =>
     (notes) =>
-      new Set(whoOf(notes, cited)).difference(notShownBy(place))
-  const findings = reply.findings.map((finding, at) =>
-    withSources(
-      [countSides(finding, cited, notShownBy(`findings.${at}`))],
+      new Set(whoOf(notes, cited)).difference(verdictOf(place).notShownBy)
+  const findings = reply.findings.map((finding, at) => {
+    const verdict = verdictOnSides(finding, verdictOf(`findings.${at}`))
+    return withSources(
+      [countSides(finding, cited, verdict)],
       cited,
       (each, { people }) => ({
-        text: sentence(each.text, people),
+        text: sentence(each.text, people) || (people === 1 ? sentence(each.for_one, 1) : ''),
         general: sentence(each.general, people),
         ...{ kind: each.kind, sentiment: each.sentiment, objectiveId: objectiveOf(each.objective) },
         // The numbers of its sides are not those of all its people.
         ...(each.kind !== 'contrast' && { fewer: fewerPeople(each.text, each.general, people) }),
       }),
-      { whoOf: without(`findings.${at}`) },
-    ),
-  )
+      { whoOf: without(`findings.${at}`), chosen: verdict.chosen },
+    )
+  })
+  const recounted = recountedNotes(reply, cited, verdictOf)
   const topics = reply.topics.map((topic, at) =>
     withSources(
       [{ ...topic, sources: [] }],
-      cited,
+      recounted,
       (each, { people, responseIds }) => ({
         name: truncate(each.name, maxLengths.name),
         frequency: responseIds.length,
@@ -56,7 +60,7 @@ export function statementsIn(reply: ReportReply, cited: Cited, notShownBy: NotSh
   const patterns = reply.patterns.map((pattern, at) =>
     withSources(
       [pattern],
-      cited,
+      recounted,
       (each, { people }) => ({
         pattern: people > 1 ? sentence(each.pattern, people) : '',
         // Its quotes are the evidence.
@@ -69,6 +73,7 @@ export function statementsIn(reply: ReportReply, cited: Cited, notShownBy: NotSh
     ),
   )
   return {
+    summary: reply.overview.flatMap((each) => summaryFrom(each, findings, cited)),
     findings: findings.flat(),
     topics: topics.flat(),
     patterns: patterns.flat(),
@@ -88,7 +93,7 @@ const maxReasons = 2
 
 /** The sentences of the findings are its reason, and their sources its own. */
 function proposalFrom(
-  { action, check, priority, general }: Omit<ReportReply['recommendations'][number], 'findings'>,
+  { action, outcome, priority, general }: Omit<ReportReply['recommendations'][number], 'findings'>,
   reasons: readonly Finding[],
   { people }: Cited,
 ) {
@@ -100,10 +105,40 @@ function proposalFrom(
     {
       ...{ action: text, priority, general: sentence(general, count) },
       rationale: reasons.map((each) => each.text).join(' '),
-      expectedOutcome: sentence(check, count),
+      expectedOutcome: sentence(outcome, count),
       sources: reasons.flatMap(({ sources }) => sources),
       responseIds,
       fewer: fewerPeople(action, general, count),
+    },
+  ]
+}
+
+const maxSummarySources = 6
+
+/** A sentence with the numbers of its findings, which are its sources. Empty where one of them was dropped. */
+function summaryFrom(
+  { text, general, findings: numbers }: ReportReply['overview'][number],
+  findings: readonly (readonly Finding[])[],
+  { people }: Cited,
+) {
+  const own = [...new Set(numbers)].map((number) => ({ number, of: findings[number - 1]?.[0] }))
+  const based = own.flatMap(({ of }) => of ?? [])
+  if (based.length === 0 || based.length < own.length) return []
+  const fill = (words: string) =>
+    own.reduce(
+      (filled, { number, of }) =>
+        fillPeople(filled, peopleOf(of!.responseIds, people).size, `finding_${number}`),
+      words,
+    )
+  const filled = toSentence(fill(text))
+  if (filled === '') return []
+  // Some of each finding.
+  const perFinding = Math.max(1, Math.floor(maxSummarySources / based.length))
+  return [
+    {
+      ...{ text: filled, general: toSentence(fill(general)) },
+      sources: based.flatMap(({ sources }) => sources.slice(0, perFinding)),
+      responseIds: [...new Set(based.flatMap((each) => each.responseIds))],
     },
   ]
 }
@@ -118,27 +153,49 @@ function callsForStep(finding: FindingReply | undefined, cited: Cited): boolean 
 type Finding = { text: string; responseIds: string[]; sources: QuotedFinding['sources'] }
 type FindingReply = ReportReply['findings'][number]
 
-/** The numbers of people on the sides of a contrast stand in its texts. One without people on a side rests on nothing. */
+/** A quote chosen for a contrast is of one of its sides. */
+const verdictOnSides = ({ sides }: FindingReply, verdict: Verdict): Verdict =>
+  sides.length === 0
+    ? verdict
+    : {
+        ...verdict,
+        chosen: verdict.chosen.filter(({ side }) => sides[(side ?? 0) - 1] !== undefined),
+      }
+
+/**
+ * The numbers of people on the sides of a contrast stand in its texts, of which the notes' take the place where one person is on a
+ * side and words agree with more. One without people on a side rests on nothing.
+ */
 function countSides(
   finding: FindingReply,
   cited: Cited,
-  notShownBy: ReadonlySet<string>,
+  { notShownBy, chosen }: Verdict,
 ): FindingReply {
   const { sides } = finding
-  const counts = sides.map(
-    (side) => peopleOfAny(notesIn(side.based_on, cited), cited).difference(notShownBy).size,
-  )
+  const counts = sides.map((side, at) => {
+    const moved = chosen.filter((each) => each.side !== at + 1)
+    const chosenHere = chosen.filter((each) => each.side === at + 1)
+    return peopleOfAny(notesIn(side.based_on, cited), cited)
+      .difference(notShownBy)
+      .difference(personsOf(moved))
+      .union(personsOf(chosenHere)).size
+  })
   const fill = (text: string) =>
-    counts.reduce((filled, count, at) => filled.replaceAll(`{side_${at + 1}}`, String(count)), text)
+    counts.reduce((filled, count, at) => fillNumber(filled, `side_${at + 1}`, count), text)
+  const names = counts.map((_, at) => `side_${at + 1}`)
+  const isWrong = names.some((name, at) => disagrees(finding.text, name, counts[at]!))
+  const noteTexts = sides.map((side) => notesIn(side.based_on, cited)[0]?.text ?? '')
   return {
     ...finding,
-    text: fill(finding.text),
+    text: isWrong ? withNumbers(noteTexts, counts) : fill(finding.text),
     general: fill(finding.general),
     based_on: counts.includes(0)
       ? []
       : [...finding.based_on, ...sides.flatMap((side) => side.based_on)],
   }
 }
+
+const personsOf = (chosen: Verdict['chosen']) => new Set(chosen.map(({ person }) => person))
 
 /** Of a statement's wordings for fewer people. */
 const maxFewer = 4
@@ -152,8 +209,8 @@ function fewerPeople(text: string, general: string, people: number) {
   }))
 }
 
-/** Empty where it was written for several people and is of one. */
-const sentence = (text: string, people: number) =>
-  people === 1 && text.includes('{people}')
-    ? ''
-    : truncate(text.replaceAll('{people}', String(people)), maxLengths.sentence)
+/** Empty where a number is missing. */
+const toSentence = (text: string) =>
+  /\{\w+\}/.test(text) ? '' : truncate(text, maxLengths.sentence)
+
+const sentence = (text: string, people: number) => toSentence(fillPeople(text, people))

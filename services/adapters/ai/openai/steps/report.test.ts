@@ -42,11 +42,11 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
 
   const stated = {
     ...{ text: '{people} people wait.', general: '{people} people have problems.' },
-    ...{ kind: 'finding', sentiment: 'negative', objective: 'o1' },
+    ...{ kind: 'finding', sentiment: 'negative', objective: 'o1', for_one: '' },
   }
   const topic = { name: 'Support', sentiment: 'negative', description: 'Slow.' }
   opened.server.useModel(() => ({
-    ...{ overview: 'Support is slow.', patterns: [], recommendations: [] },
+    ...{ overview: [], patterns: [], recommendations: [] },
     findings: [
       { ...stated, sides: [], based_on: ['n1'], sources: ['q1', 'q7'] },
       { ...stated, sides: [], based_on: ['n7'], sources: ['q1'] },
@@ -83,7 +83,7 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
       fewer: [],
     },
     {
-      ...{ text: '2 wait, 1 do not.', general: '2 people have problems.' },
+      ...{ text: 'Support is slow (2); Support is slow (1).', general: '2 people have problems.' },
       ...{ kind: 'contrast', sentiment: 'negative', objectiveId, sources, responseIds },
     },
   ])
@@ -104,15 +104,21 @@ test('a pattern is of the people who say all of it, and what people are content 
   })
   const cited = { sources: [], general: 'Support.' }
   const pattern = { pattern: '{people} say both.', impact: 'low', ...cited }
-  const finding = { text: '{people} people wait.', kind: 'finding', sides: [], ...cited }
+  const finding = {
+    text: '{people} people wait.',
+    kind: 'finding',
+    sides: [],
+    for_one: '',
+    ...cited,
+  }
   const named = { ...finding, sentiment: 'negative', objective: null }
-  const step = { ...{ action: 'Reply sooner.', priority: 'high', check: 'Ask again.' } }
+  const step = { ...{ action: 'Reply sooner.', priority: 'high', outcome: 'People get a reply.' } }
   const proposal = { ...step, objective: null, general: 'Look at support.' }
   opened.server.useModel((name) =>
     name === 'check'
-      ? { faults: [] }
+      ? { faults: [], quotes: [] }
       : {
-          ...{ overview: 'Support is slow.', topics: [] },
+          ...{ overview: [], topics: [] },
           findings: [
             { ...named, based_on: ['n1'] },
             { ...named, based_on: ['n2'] },
@@ -142,68 +148,12 @@ test('a pattern is of the people who say all of it, and what people are content 
   ])
   expect(report.recommendations).toMatchObject([
     {
-      ...{ action: 'Reply sooner.', rationale: '3 people wait.', expectedOutcome: 'Ask again.' },
+      ...{
+        action: 'Reply sooner.',
+        rationale: '3 people wait.',
+        expectedOutcome: 'People get a reply.',
+      },
       responseIds: idsOf(0, 1, 2),
     },
   ])
-})
-
-test('what the quotes of a statement do not show is left out, and who does not say it is not counted', async () => {
-  await using opened = await openTestEngine()
-  const responses = ['p1', 'p2', 'p3'].map((person, at) => ({
-    responseId: `00000000-0000-4000-8000-00000000000${at + 1}`,
-    ...{ question: 'Why?', objectiveId: null, answer: sampleAnswer, person },
-    ...{ isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
-  }))
-  const ids = responses.map(({ responseId }) => responseId)
-  const note = {
-    ...{ kind: 'finding' as const, text: 'Support is slow.', general: 'Support.' },
-    ...{ sentiment: 'negative' as const, objectiveId: null, responseIds: ids },
-    sources: ids.map((responseId, at) => ({ responseId, quote: `day ${at}` })),
-  }
-  const finding = {
-    ...{ kind: 'finding', sentiment: 'negative', objective: null, sides: [], sources: [] },
-    ...{ text: '{people} people wait because of the fee.', general: '{people} about support.' },
-    based_on: ['n1'],
-  }
-  const checked: unknown[] = []
-  const reportWith = (faults: object[]) => {
-    opened.server.useModel((name, data) => {
-      if (name === 'check') checked.push(data['statements'])
-      return name === 'check'
-        ? { faults }
-        : {
-            ...{ overview: 'Support is slow.', topics: [], patterns: [], recommendations: [] },
-            findings: [finding],
-          }
-    })
-    return opened.ai.report({
-      ...{ goal: 'g', objectives: [], language: 'en', responseCount: 3, sentiments: {} },
-      ...{ responses, findings: [note] },
-    })
-  }
-  const fault = { ref: 'findings.0', not_shown_by: [], unsupported: '', text: '' }
-  const { findings: all, provenance } = await reportWith([])
-  expect(all).toMatchObject([{ text: '3 people wait because of the fee.' }])
-  expect(provenance.tokensIn).toBe(2 * 900)
-  const quotes = ids.map((_, at) => ({
-    ...{ person: `p${at + 1}`, question: 'Why?', quote: `day ${at}` },
-  }))
-  expect(checked).toEqual([[{ ref: 'findings.0', text: finding.text, quotes }]])
-
-  const { findings } = await reportWith([
-    {
-      ...{ ...fault, not_shown_by: ['p3'], unsupported: 'because of the fee' },
-      text: '{people} people wait.',
-    },
-  ])
-  expect(findings).toMatchObject([{ text: '2 people wait.', responseIds: ids.slice(0, 2) }])
-  expect(findings[0]!.sources).toHaveLength(2)
-
-  const nobody = await reportWith([{ ...fault, not_shown_by: ['p1', 'p2', 'p3'] }])
-  expect(nobody.findings).toEqual([])
-  const emptied = await reportWith([{ ...fault, unsupported: 'wait' }])
-  expect(emptied.findings).toEqual([])
-  const one = await reportWith([{ ...fault, not_shown_by: ['p1', 'p2'] }])
-  expect(one.findings).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
-import { truncate } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { checkReport } from './check.ts'
 import { citableNotes, peopleOf, responseIdsOf } from './cited-notes.ts'
@@ -15,11 +14,9 @@ export const reportStep: Step<ReportReply> = {
   maxTokens: 16_000,
 }
 
-const maxOverviewLength = 2_000
-
 /**
- * The model names the notes and quotes of each statement. Its sources are among those, so it cannot invent any. A second call
- * reads each sentence beside its quotes alone: what they do not show is left out.
+ * The model names the notes and quotes of each statement. Its sources are among those, so it cannot invent any. Further calls
+ * read each sentence beside the answers: what they do not say is left out, and people are counted again.
  */
 export const createReportWriter =
   (ask: StepRunner): Ai['report'] =>
@@ -48,16 +45,18 @@ export const createReportWriter =
       })),
     }
     const { reply, provenance } = await ask(reportStep, data, asking)
-    const overview = truncate(reply.overview, maxOverviewLength)
-    if (overview === '') throw invalidReply(reportStep.name, 'the report is empty')
+    const isEmpty = [reply.findings, reply.topics].flat().length === 0
+    if (isEmpty && data.notes.length > 0) throw invalidReply(reportStep.name, 'the report is empty')
     const checked = await checkReport(ask, { reply, cited, language }, asking)
-    const statements = statementsIn(checked.reply, cited, checked.notShownBy)
-    return { overview, ...statements, provenance: sumOf(provenance, checked.provenance) }
+    const statements = statementsIn(checked.reply, cited, checked.verdictOf)
+    return {
+      ...{ overview: '', ...statements },
+      provenance: checked.provenances.reduce(sumOf, provenance),
+    }
   }
 
 /** Of both calls. */
-function sumOf(first: Provenance, second: Provenance | undefined): Provenance {
-  if (!second) return first
+function sumOf(first: Provenance, second: Provenance): Provenance {
   const { latencyMs, tokensIn, tokensOut, costUsd } = second
   return {
     ...first,
