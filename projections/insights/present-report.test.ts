@@ -17,7 +17,7 @@ const report: Report = {
     sentence('People leave because of the wait (1).', 'The wait (1).', one),
     sentence('The price holds others back (1).', 'Prices (1).', other),
   ],
-  findings: [{ text: 'One person waits.', ...sentence('', 'The wait.', one), people: 1 }],
+  findings: [{ ...sentence('One person waits.', 'The wait.', one), people: 1 }],
   ...{ topics: [], patterns: [], recommendations: [] },
 }
 const rowOf = (of: Report) =>
