@@ -292,7 +292,7 @@ type NullableField<K> = K extends 'sentiment' | 'objectiveId' ? null : never
 
 export type QuotedFinding = WithQuotations<NonNullTexts<Finding>>
 
-/** People are counted by the caller, from the responses of each statement. */
+/** People are counted by the caller, from the responses of each statement, unless it concerns fewer `people`. */
 type QuotedStatement<T> = WithQuotations<NonNullTexts<T>>
 export type QuotedReport = {
   overview: string

@@ -58,6 +58,19 @@ test('of many sources some of as many responses as possible are stored, and all 
   const { sources } = report.topics[0]!
   expect(new Set(sources.map(({ responseId }) => responseId)).size).toBe(12)
 })
+test('a statement may concern fewer people than it rests on, and not more', () => {
+  const statement = {
+    text: 'Dear.',
+    sources: [{ responseId: id(1), quote: 'dear' }],
+    responseIds: [id(2)],
+  }
+  const { report } = groundReport(
+    { ...nothing, findings: [statement, ...[1, 9].map((people) => ({ ...statement, people }))] },
+    texts,
+    nobody,
+  )
+  expect(report.findings.map(({ people }) => people)).toEqual([2, 1, 2])
+})
 test('the most frequent topic comes first', () => {
   const topic = (name: string, ...numbers: number[]) => ({
     ...{ name, frequency: 9, sentiment: 'neutral' as const, description: '' },

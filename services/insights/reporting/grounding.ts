@@ -19,8 +19,8 @@ export function groundFindings(found: readonly QuotedFinding[], texts: AnswerTex
 }
 
 /**
- * The statements of a report that have sources, and the number dropped. Topic frequencies are counted here, and people:
- * `people` are the respondents by response id.
+ * The statements of a report that have sources, and the number dropped. Topic frequencies are counted here, and people, unless
+ * an engine names fewer: `people` are the respondents by response id.
  */
 export function groundReport(
   written: QuotedReport,
@@ -99,13 +99,14 @@ function groundStatements<S extends QuotedStatement, T extends object>(
     if (all.length === 0 || !hasText) return []
     const basis = groundBasis(statement, all, texts)
     const { wordedAfter, fewer } = statement
+    const count = new Set(basis.responseIds.map((id) => people.get(id) ?? id)).size
     return [
       {
         ...cleaned,
         ...basis,
         // Quotes that are worded after come first, and all of them are stored.
         sources: wordedAfter === undefined ? selectSources(all) : all.slice(0, maxSources),
-        people: new Set(basis.responseIds.map((id) => people.get(id) ?? id)).size,
+        people: Math.min(statement.people ?? count, count),
         ...(wordedAfter !== undefined && { wordedAfter: Math.min(wordedAfter, all.length) }),
         ...(fewer?.length && {
           fewer: fewer.map(({ text, general }) => ({
@@ -119,6 +120,8 @@ function groundStatements<S extends QuotedStatement, T extends object>(
 
 type QuotedStatement = Basis & {
   sources: readonly Quotation[]
+  /** Where it concerns fewer people than it rests on. */
+  people?: number | undefined
   wordedAfter?: number | undefined
   fewer?: readonly { text: string; general: string }[] | undefined
 }

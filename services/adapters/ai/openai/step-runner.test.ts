@@ -318,7 +318,7 @@ const written = {
   'report-4.md': 'f62d64f9b891',
   'report-5.md': '48b1cb4b313d',
   'report-6.md': '2d0e5ffdd7c4',
-  'report-7.md': '32161d80a9f1',
+  'report-7.md': 'a79bec362fcd',
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',

@@ -15,9 +15,9 @@ async function reportOnThree(
     ...{ question: 'Why?', objectiveId: null, answer, person: `p${at + 1}` },
     ...{ isClosing: false, readableLength: answer.length, sentiment: null },
   }))
-  const noteOf = (...people: number[]) => ({
+  const noteOf = (sentiment: 'negative' | 'positive', ...people: number[]) => ({
     ...{ kind: 'finding' as const, text: 'Support is slow.', general: 'Support.' },
-    ...{ sentiment: 'negative' as const, objectiveId: null },
+    ...{ sentiment, objectiveId: null },
     responseIds: people.map((at) => responses[at]!.responseId),
     sources: people.map((at) => ({
       responseId: responses[at]!.responseId,
@@ -37,7 +37,15 @@ async function reportOnThree(
   })
   const made = await opened.ai.report({
     ...{ goal: 'g', objectives: [], language: 'en', responseCount: 3, sentiments: {} },
-    ...{ responses, findings: [noteOf(0, 1, 2), noteOf(0), noteOf(1), noteOf(0, 1)] },
+    ...{
+      responses,
+      findings: [
+        noteOf('negative', 0, 1, 2),
+        noteOf('negative', 0),
+        noteOf('positive', 1),
+        noteOf('negative', 0, 1),
+      ],
+    },
   })
   return { made, checked, ids: responses.map(({ responseId }) => responseId) }
 }
@@ -197,4 +205,32 @@ test('many answers are checked in parts: words go where no part bears them out',
   expect(checked).toHaveLength(2)
   expect(made.findings).toMatchObject([{ text: '2 people wait.' }])
   expect((await checkWith(false)).made.findings).toMatchObject([{ text: '2 sit.' }])
+})
+
+test('a next step that follows from a contrast is about those who are not content', async () => {
+  const contrast = {
+    ...{ ...waiting, kind: 'contrast', for_one: '', based_on: [] },
+    text: 'The old wait ({side_1}), the new do not ({side_2}).',
+    sides: [{ based_on: ['n2'] }, { based_on: ['n3'] }],
+  }
+  const step = {
+    action: 'Reply sooner.',
+    priority: 'high',
+    outcome: '',
+    general: '',
+    objective: null,
+  }
+  const { made, ids } = await reportOnThree({
+    findings: [contrast, waiting],
+    recommendations: [
+      { ...step, findings: [1] },
+      { ...step, findings: [2] },
+    ],
+  })
+  expect(made.recommendations).toMatchObject([
+    { rationale: 'The old wait (1), the new do not (1).', people: 1, responseIds: ids.slice(0, 2) },
+    { responseIds: ids, fewer: [{}] },
+  ])
+  expect(made.recommendations[0]!.fewer).toBeUndefined()
+  expect(made.recommendations[1]!.people).toBeUndefined()
 })

@@ -80,7 +80,12 @@ export function statementsIn(reply: ReportReply, cited: Cited, verdictOf: Verdic
     recommendations: reply.recommendations.flatMap(({ findings: numbers, ...proposal }) => {
       const reasons = [...new Set(numbers)]
         .filter((number) => callsForStep(reply.findings[number - 1], cited))
-        .flatMap((number) => findings[number - 1] ?? [])
+        .flatMap((number) =>
+          (findings[number - 1] ?? []).map((finding) => ({
+            ...finding,
+            concerned: concernedIn(reply.findings[number - 1]!, cited),
+          })),
+        )
         .slice(0, maxReasons)
       const objectiveId = objectiveOf(proposal.objective)
       return proposalFrom(proposal, reasons, cited).map((step) => ({ ...step, objectiveId }))
@@ -94,11 +99,17 @@ const maxReasons = 2
 /** The sentences of the findings are its reason, and their sources its own. */
 function proposalFrom(
   { action, outcome, priority, general }: Omit<ReportReply['recommendations'][number], 'findings'>,
-  reasons: readonly Finding[],
+  reasons: readonly (Finding & { concerned: ReadonlySet<string> | undefined })[],
   { people }: Cited,
 ) {
   const responseIds = [...new Set(reasons.flatMap((each) => each.responseIds))]
-  const count = peopleOf(responseIds, people).size
+  const all = peopleOf(responseIds, people)
+  const concerned = new Set(
+    reasons.flatMap((each) => [
+      ...peopleOf(each.responseIds, people).intersection(each.concerned ?? all),
+    ]),
+  )
+  const count = concerned.size || all.size
   const text = sentence(action, count)
   if (reasons.length === 0 || text === '') return []
   return [
@@ -108,14 +119,29 @@ function proposalFrom(
       expectedOutcome: sentence(outcome, count),
       sources: reasons.flatMap(({ sources }) => sources),
       responseIds,
-      fewer: fewerPeople(action, general, count),
+      // Whoever is erased is on one of the sides: how many are left is not known.
+      ...(count < all.size ? { people: count } : { fewer: fewerPeople(action, general, count) }),
     },
   ]
 }
 
-const maxSummarySources = 6
+/** Of a contrast, those who are not content; undefined where all of a finding's people are concerned. */
+function concernedIn(
+  { based_on, sides }: FindingReply,
+  cited: Cited,
+): ReadonlySet<string> | undefined {
+  if (sides.length === 0) return undefined
+  const notes = notesIn([...based_on, ...sides.flatMap((side) => side.based_on)], cited)
+  return peopleOfAny(
+    notes.filter(({ sentiment }) => sentiment !== 'positive'),
+    cited,
+  )
+}
 
-/** A sentence with the numbers of its findings, which are its sources. Empty where one of them was dropped. */
+/** All are stored: the sentence is shown in general words while one of them is locked. */
+const maxSummarySources = 12
+
+/** A sentence with the numbers of its findings, which are its sources. Left out where one of them was dropped. */
 function summaryFrom(
   { text, general, findings: numbers }: ReportReply['overview'][number],
   findings: readonly (readonly Finding[])[],
@@ -131,13 +157,12 @@ function summaryFrom(
       words,
     )
   const filled = toSentence(fill(text))
-  if (filled === '') return []
-  // Some of each finding.
-  const perFinding = Math.max(1, Math.floor(maxSummarySources / based.length))
+  const sources = based.flatMap((each) => each.sources)
+  if (filled === '' || sources.length > maxSummarySources) return []
   return [
     {
       ...{ text: filled, general: toSentence(fill(general)) },
-      sources: based.flatMap(({ sources }) => sources.slice(0, perFinding)),
+      sources,
       responseIds: [...new Set(based.flatMap((each) => each.responseIds))],
     },
   ]
