@@ -127,6 +127,14 @@ test('a person with a better quote stays, and one whom the notes left out is cou
   ])
 })
 
+test('a statement of one person keeps its quote beside the ones that the check adds', async () => {
+  const { made } = await reportOnThree(
+    { findings: [{ ...waiting, text: 'One person waits.', based_on: ['n2'] }] },
+    { quotes: [{ ref: 'findings.0', side: null, answer: 'a1', quote: 'of waiting' }] },
+  )
+  expect(made.findings[0]!.sources.map(({ quote }) => quote)).toEqual(['of waiting', 'day 1'])
+})
+
 test('topics and patterns count a person whom the check adds to their note', async () => {
   const pattern = { pattern: '{people} say both.', general: '', impact: 'low', sources: [] }
   const topic = { name: 'Waiting', sentiment: 'negative', description: 'The wait.' }

@@ -81,11 +81,13 @@ export function withSources<
     const personOf = (responseId: string) => cited.people.get(responseId) ?? responseId
     const requoted = new Set(chosen.map(({ responseId }) => personOf(responseId)))
     const who = whoOf(notes, cited).union(requoted)
+    // Of one person there is room for all quotes.
+    const isReplaced = (responseId: string) => who.size > 1 && requoted.has(personOf(responseId))
     const isOfThem = (responseId: string) => who.has(personOf(responseId))
     const own = (ofEachNote ? notes.map((note) => [note]) : [notes]).map((some) =>
       some
         .flatMap(({ sources }) => sources)
-        .filter(({ responseId }) => isOfThem(responseId) && !requoted.has(personOf(responseId))),
+        .filter(({ responseId }) => isOfThem(responseId) && !isReplaced(responseId)),
     )
     const sources = [...chosen, ...sourcesOf(statement.sources, own, cited)].slice(
       0,

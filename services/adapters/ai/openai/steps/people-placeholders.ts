@@ -17,6 +17,6 @@ export const fillNumber = (text: string, name: string, count: number): string =>
 export const fillPeople = (text: string, count: number, name = 'people'): string =>
   disagrees(text, name, count) ? '' : fillNumber(text, name, count)
 
-/** `The letter came late (3); the letter came in time (1).` */
+/** `The letter came late (3). It came in time (1).` */
 export const withNumbers = (sentences: readonly string[], counts: readonly number[]): string =>
-  `${sentences.map((text, at) => `${text.replace(/[.。]+$/u, '')} (${counts[at]})`).join('; ')}.`
+  sentences.map((text, at) => `${text.replace(/[.。]+$/u, '')} (${counts[at]}).`).join(' ')

@@ -83,7 +83,7 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
       fewer: [],
     },
     {
-      ...{ text: 'Support is slow (2); Support is slow (1).', general: '2 people have problems.' },
+      ...{ text: 'Support is slow (2). Support is slow (1).', general: '2 people have problems.' },
       ...{ kind: 'contrast', sentiment: 'negative', objectiveId, sources, responseIds },
     },
   ])
