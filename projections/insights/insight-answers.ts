@@ -54,6 +54,15 @@ export async function insightAnswerIdsOf(db: Db, surveyId: string): Promise<stri
   return rows.map(({ responseId }) => responseId)
 }
 
+/** The number of people whose answers insights are based on. */
+export async function countInsightPeople(db: Db, surveyId: string): Promise<number> {
+  const { rows } = await db.query<{ people: number }>(
+    `select count(distinct r."conversationId")::float8 as people ${insightAnswersSql}`,
+    [surveyId],
+  )
+  return must(rows[0], 'a count').people
+}
+
 /** Number of answers, of those that no digest has read, and of calls for help, whose replies are not counted. */
 export async function countInsightAnswers(
   db: Db,

@@ -5,7 +5,11 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { findSurveyFigures, type SurveyFiguresRow } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReport } from './insight-reports.projection.ts'
-import { countInsightAnswers, findObjectiveEvidence } from './insight-answers.ts'
+import {
+  countInsightAnswers,
+  countInsightPeople,
+  findObjectiveEvidence,
+} from './insight-answers.ts'
 import { visibleSources } from './quoted-sources.ts'
 import { readReport } from './report-topics.ts'
 import { saturationOf } from './topic-saturation.ts'
@@ -25,7 +29,8 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
     findSurveyFigures(db, surveyId),
     findObjectiveEvidence(db, surveyId, maxSources),
   ])
-  const insights = row && (await readReport(db, row))?.insights
+  const written = row && (await readReport(db, row))?.insights
+  const insights = written && (await withCountsLeft(db, surveyId, written, all))
   const saturation = row && insights ? await saturationOf(db, row) : null
   const objectives = config.validation_points.map(({ id, text }) => ({
     ...{ id, text },
@@ -44,6 +49,26 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
     can_generate: state.status !== 'generating' && all > 0 && hasNewResponses,
     ...(insights ? { insights } : withoutReport(state, all)),
     saturation,
+  }
+}
+
+/** The report without erased answers and people in its counts. */
+async function withCountsLeft(
+  db: Db,
+  surveyId: string,
+  insights: Insights,
+  answers: number,
+): Promise<Insights> {
+  const { metadata } = insights
+  if (metadata.people_count === null || answers >= metadata.response_count) return insights
+  const people = await countInsightPeople(db, surveyId)
+  return {
+    ...insights,
+    metadata: {
+      ...metadata,
+      response_count: answers,
+      people_count: Math.min(metadata.people_count, people),
+    },
   }
 }
 

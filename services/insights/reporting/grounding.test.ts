@@ -71,6 +71,16 @@ test('a statement may concern fewer people than it rests on, and not more', () =
   )
   expect(report.findings.map(({ people }) => people)).toEqual([2, 1, 2])
 })
+test('the frequency of a topic is that of all its responses, quoted or not', () => {
+  const topic = { name: 'Price', frequency: 1, sentiment: 'negative', description: '' } as const
+  const sources = [{ responseId: id(1), quote: 'dear' }]
+  const { report } = groundReport(
+    { ...nothing, topics: [{ ...topic, sources, responseIds: [id(1), id(2), id(9)] }] },
+    texts,
+    nobody,
+  )
+  expect(report.topics).toMatchObject([{ frequency: 2, responseIds: [id(1), id(2)] }])
+})
 test('the most frequent topic comes first', () => {
   const topic = (name: string, ...numbers: number[]) => ({
     ...{ name, frequency: 9, sentiment: 'neutral' as const, description: '' },

@@ -44,9 +44,9 @@ export function groundReport(
     written.topics,
     texts,
     people,
-    ({ name, description, sentiment }, all) => ({
+    ({ name, description, sentiment }, responseIds) => ({
       name: cleanText(name, maxLengths.name),
-      frequency: firstSourceByResponse(all).size,
+      frequency: responseIds.length,
       sentiment,
       description: cleanText(description),
     }),
@@ -90,14 +90,14 @@ function groundStatements<S extends QuotedStatement, T extends object>(
   statements: readonly S[],
   texts: AnswerTexts,
   people: ReadonlyMap<string, string>,
-  toTexts: (statement: S, all: readonly Source[]) => T,
+  toTexts: (statement: S, responseIds: readonly string[]) => T,
 ) {
   return statements.flatMap((statement) => {
     const all = locateQuotes(statement.sources, texts)
-    const cleaned = toTexts(statement, all)
+    const basis = groundBasis(statement, all, texts)
+    const cleaned = toTexts(statement, basis.responseIds)
     const hasText = Object.values(cleaned)[0] !== ''
     if (all.length === 0 || !hasText) return []
-    const basis = groundBasis(statement, all, texts)
     const { wordedAfter, fewer } = statement
     const count = new Set(basis.responseIds.map((id) => people.get(id) ?? id)).size
     return [

@@ -200,6 +200,7 @@ describe('a locked answer', () => {
     for (const finding of after) expect(finding.text).not.toMatch(`${most} people`)
     const cited = after.flatMap(({ sources }) => sources.map(({ response_id }) => response_id))
     expect(cited).toContain(submitted.at(-1)!.responseId)
+    expect(body.insights!.metadata).toMatchObject({ people_count: 5, response_count: 5 })
     expect(body.status).toBe('ready')
   })
 
