@@ -293,12 +293,8 @@ type NullableField<K> = K extends 'sentiment' | 'objectiveId' ? null : never
 export type QuotedFinding = WithQuotations<NonNullTexts<Finding>>
 
 /** People are counted by the caller, from the responses of each statement, unless it concerns fewer `people`. */
-type QuotedStatement<T> = WithQuotations<NonNullTexts<T>>
-export type QuotedReport = {
-  overview: string
-  summary?: QuotedStatement<NonNullable<Report['summary']>[number]>[]
-} & {
-  [K in Exclude<keyof Report, 'overview' | 'summary'>]: QuotedStatement<Report[K][number]>[]
+export type QuotedReport = { overview: string } & {
+  [K in keyof Omit<Report, 'overview'>]: WithQuotations<NonNullTexts<Required<Report>[K][number]>>[]
 }
 
 export type ResponsesToDigest = {

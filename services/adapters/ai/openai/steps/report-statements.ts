@@ -119,7 +119,7 @@ function proposalFrom(
       expectedOutcome: sentence(outcome, count),
       sources: reasons.flatMap(({ sources }) => sources),
       responseIds,
-      // Whoever is erased is on one of the sides: how many are left is not known.
+      // An erased person may be on either side: how many are left is not known.
       ...(count < all.size ? { people: count } : { fewer: fewerPeople(action, general, count) }),
     },
   ]
