@@ -15,6 +15,7 @@ import { issuesTask, issueSidesTask } from './lib/training/tasks/issues.ts'
 import { safetyTask } from './lib/training/tasks/safety.ts'
 import { situationsTask } from './lib/training/tasks/situations.ts'
 import { sentimentTask } from './lib/training/tasks/sentiment.ts'
+import { subjectsTask } from './lib/training/tasks/subjects.ts'
 import { wordingTasks } from './lib/training/tasks/wordings.ts'
 import { worthTask } from './lib/training/tasks/worth.ts'
 
@@ -23,8 +24,8 @@ exitOnHelp(`Usage: npm run train [-- TASK ...] [options]
 Fits the models of ${'`'}tests/corpus${'`'} and writes them beside each language's data. The figures are of authors
 that a model had not seen. The same corpus gives the same files.
 
-  TASK              safety, sentiment, worth, intents, situations, issues, issue-sides, questions, titles
-                    or descriptions; all without one
+  TASK              safety, sentiment, worth, intents, situations, issues, issue-sides, questions, titles,
+                    descriptions or subjects; all without one
   --language CODE   one language only
   --dry-run         prints the figures and writes nothing`)
 
@@ -41,6 +42,7 @@ const tasks: readonly TrainingTask[] = [
   issuesTask,
   issueSidesTask,
   ...wordingTasks,
+  subjectsTask,
 ]
 
 for (const task of tasks) {

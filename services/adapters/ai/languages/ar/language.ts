@@ -9,6 +9,7 @@ import { concepts } from './concepts.ts'
 import { contradictions } from './contradictions.ts'
 import { followUps } from './follow-ups.ts'
 import { goalPatterns } from './goal-patterns.ts'
+import { goalSubject } from './goal-subject.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
 import { lexicon } from './lexicon.ts'
@@ -71,6 +72,7 @@ export const arabic: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  goalSubject,
   questionFrames,
   contradictions,
   remarks,

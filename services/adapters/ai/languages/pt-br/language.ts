@@ -8,6 +8,7 @@ import { concepts } from './concepts.ts'
 import { contradictions } from './contradictions.ts'
 import { followUps } from './follow-ups.ts'
 import { goalPatterns } from './goal-patterns.ts'
+import { goalSubject } from './goal-subject.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
 import { lexicon } from './lexicon.ts'
@@ -68,6 +69,7 @@ export const portuguese: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  goalSubject,
   questionFrames,
   contradictions,
   remarks,

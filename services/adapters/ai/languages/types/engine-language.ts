@@ -5,6 +5,7 @@ import type { ClaimWords } from './claims.ts'
 import type { Clauses } from './clauses.ts'
 import type { Contradictions } from './contradictions.ts'
 import type { GoalPatterns } from './goal-patterns.ts'
+import type { GoalSubject } from './goal-subject.ts'
 import type { Grammar } from './grammar.ts'
 import type { InsightWords } from './insights.ts'
 import type { WordLists } from './lexicon.ts'
@@ -71,6 +72,8 @@ export type EngineLanguage = {
   subjects: Subjects
   choices: Choices
   clauses: Clauses
+  /** Absent: the subject of a goal is found by its clauses alone. */
+  goalSubject?: GoalSubject
   /** Absent: a thing is asked by its clauses alone. */
   questionFrames?: QuestionFrames
   /** Absent: contradictions are not looked for. */

@@ -4,7 +4,14 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { fillSubject } from '../points/points.ts'
-import { descriptionsOf, fillList, isSoundName, type Named } from './survey-contents.ts'
+import {
+  descriptionsOf,
+  descriptionsOfSubject,
+  fillList,
+  isSoundName,
+  type Named,
+} from './survey-contents.ts'
+import { titleOfSubject } from './survey-subject.ts'
 import { chooseWording } from './wording-choice.ts'
 import type { Candidate } from '../points/question-candidates.ts'
 
@@ -26,11 +33,55 @@ export function nameSurvey(read: Named): NamedSurvey {
   const phrases = things.flatMap((thing) => naming?.phrase(thing, audience) ?? [])
   const named = titlesOf(read, phrases)
   const titles = named.map(({ kind, title }) => ({ kind, text: title.title }))
-  const title = chooseWording('titles', titles, { goal, language })
-  const { topic, about } = named.find((each) => each.title.title === title)!.title
-  const descriptions = descriptionsOf(read, { topic, about })
+  const usual = chooseWording('titles', titles, { goal, language })
+  const chosen = named.find((each) => each.title.title === usual)!
+  const { topic, about } = chosen.title
+  const subject =
+    read.subject && isOneOfMany(read.subject, phrases, read) ? undefined : read.subject
+  // What is certain by rules and names the subject, too, says more: "Your visit to our museum".
+  const ofSubject =
+    subject && !saysSubject(chosen, subject, language)
+      ? titleOfSubject(subject, language)
+      : undefined
+  const descriptions = subject
+    ? descriptionsOfSubject(subject, read)
+    : descriptionsOf(read, { topic, about })
   const description = chooseWording('descriptions', descriptions, { goal, language })
-  return { title, topic, description, titles, descriptions }
+  return {
+    title: ofSubject ?? usual,
+    topic,
+    description,
+    titles: ofSubject ? [{ kind: 'subject', text: ofSubject }, ...titles] : titles,
+    descriptions,
+  }
+}
+
+/** Without articles and possessives. */
+function bareOf(phrase: string, language: SurveyLanguage): string {
+  const { articles, possessives } = languageOf(language).nounPhrases
+  const words = phrase.toLowerCase().split(' ')
+  const first = words.findIndex((word) => !articles.has(word) && !possessives.has(word))
+  return words.slice(Math.max(first, 0)).join(' ')
+}
+
+/** What only one of several things is about. */
+const isOneOfMany = (
+  subject: string,
+  phrases: readonly string[],
+  { goal, things, language }: Named,
+) =>
+  things.length > 2 &&
+  phrases.includes(subject) &&
+  goal.toLowerCase().split(bareOf(subject, language)).length === 2
+
+/** Whether a title that the rules made names the subject, and nothing else. */
+function saysSubject(named: NamedTitle, subject: string, language: SurveyLanguage): boolean {
+  const { kind, title } = named
+  const [said, bare] = [
+    bareOf(title.topic ?? title.about ?? '', language),
+    bareOf(subject, language),
+  ]
+  return said === bare || (kind === 'plan' && said.endsWith(` ${bare}`))
 }
 
 type NamedTitle = { kind: string; title: Title }

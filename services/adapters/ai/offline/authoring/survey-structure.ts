@@ -13,6 +13,7 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { isUnclear } from './clear-goal.ts'
 import { nameSurvey, type NamedSurvey } from './survey-name.ts'
+import { subjectOfGoal } from './survey-subject.ts'
 import {
   focusedThings,
   inOrder,
@@ -150,7 +151,8 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
   const asked = clauses.refer?.(things, goal) ?? things
   const audience = clauses.audience(goal)
   const labels = asked.map(clauses.label)
-  const name = nameSurvey({ goal, things: labels, headings, named, audience, language })
+  const subject = subjectOfGoal(goal, things, language)
+  const name = nameSurvey({ goal, things: labels, headings, named, audience, language, subject })
   const phrasesOf = (text: string) => questionFrames?.phrases(lowerFirst(text), audience) ?? []
   const subjects = [
     ...headings
