@@ -30,6 +30,9 @@ type GoalWord = {
 const word = /[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu
 const maxWords = 8
 
+const markOf = (between: string) =>
+  between.replaceAll(/[\s'’]/gu, '').slice(-1) || (between.includes('\n') ? '.' : '')
+
 /** @param things as they stand in the goal. */
 export function goalWords(
   goal: string,
@@ -45,13 +48,7 @@ export function goalWords(
   })
   let [end, sentence] = [0, 0]
   const words = Array.from(goal.matchAll(word), ({ 0: text, index: start }): GoalWord => {
-    const mark =
-      start === 0
-        ? '^'
-        : goal
-            .slice(end, start)
-            .replaceAll(/[\s'’]/gu, '')
-            .slice(-1)
+    const mark = start === 0 ? '^' : markOf(goal.slice(end, start))
     end = start + text.length
     if (/[.!?؟]/u.test(mark)) sentence++
     const thing = places.findIndex(
@@ -191,7 +188,7 @@ function placeSigns(read: GoalWords, { first, last, text, head }: Span) {
   const [opening, closing] = [words[first]!, words[last]!]
   const inside = words.slice(first, last + 1)
   const headWord = inside.find(({ folded }) => folded.endsWith(head)) ?? closing
-  const elsewhere = words.filter(
+  const repeated = words.filter(
     ({ stem }, place) => stem === headWord.stem && (place < first || place > last),
   )
   const isOutside = opening.thing === undefined && closing.thing === undefined
@@ -207,8 +204,8 @@ function placeSigns(read: GoalWords, { first, last, text, head }: Span) {
     `det=${determiner}&thing=${thing}`,
     `det=${determiner}&start=${isFirst}`,
     `thing=${thing}`,
-    `thing=${thing}&elsewhere=${Math.min(2, elsewhere.length)}`,
-    `things=${Math.min(3, elsewhere.filter((each) => each.thing !== undefined).length)}`,
+    `thing=${thing}&repeated=${Math.min(2, repeated.length)}`,
+    `things=${Math.min(3, repeated.filter((each) => each.thing !== undefined).length)}`,
     `sentence=${Math.min(3, opening.sentence)}&thing=${thing}`,
     `first=${isFirst}&distance=${distance}`,
     `distance=${distance}`,

@@ -28,20 +28,21 @@ const unspecific =
   survey study research interview interviews answer answers feedback view views opinion opinions question questions complaint complaints problem problems issue issues
   trouble theft loss losses drop fall decline rise increase shortage lack mistake mistakes error errors failure failures fear worry blame criticism risk risks
   turnout uptake churn dropout turnover attendance satisfaction interest trust fault rumour notice idea ideas plan plans change changes step steps help fact facts
-  figures place places spot area town city village country county street house home region world breaking straw heart mind word words name list order gap board
+  figures place places spot area town city village country county street house home region world breaking straw heart mind word words name list order gap board gist books
   boss manager chief grant thesis dissertation newsletter meeting report budget money name star stars name fewer less euros dollars pounds`)
 /** Those with a word of their own name something: "waiting room day". */
 const timed =
-  /^(?:day|days|night|nights|week|weekend|season|evening|evenings|morning|list|plan|plans|board|meeting|house|place|home|report|area|newsletter|order|street|notice|name|budget|mornings|grant|board|money)$/u
+  /^(?:day|days|night|nights|week|weekend|season|evening|evenings|morning|list|plan|plans|meeting|house|place|home|report|area|newsletter|order|street|notice|name|budget|mornings|grant|board|money)$/u
 const uncountable =
   parseWords(`coffee tea honey bread food music homework parking transport insurance insulation housing furniture equipment software hardware advice
   information training clothing jewellery jewelry childcare healthcare care aid rehab therapy yoga football swimming fishing composting banking access support treatment
   water electricity heating internet wifi wi-fi broadband wine beer cheese milk meat fish rice sourdough chocolate cake jam soap clay wool fabric leather wood art
   theatre drama dance ballet poetry fiction cricket rugby golf tennis chess karate judo pilates hockey netball basketball volleyball athletics gymnastics surgery physiotherapy acupuncture
-  dementia cancer diabetes epilepsy asthma autism burnout depression anxiety psoriasis arthritis chemotherapy dialysis medicine medication maternity fostering adoption mentoring tutoring catering recycling rubbish waste compost gravel traffic luggage post mail news advertising
+  spin blood homeopathy dementia cancer diabetes epilepsy asthma autism burnout depression anxiety psoriasis arthritis chemotherapy dialysis medicine medication maternity fostering adoption mentoring tutoring catering recycling rubbish waste compost gravel traffic luggage post mail news advertising
   maths english french german spanish arabic welsh gaelic math science history leave overtime pay work bullying stress grief sleep exercise nutrition diet debt
   cremation photography pottery knitting gardening bookkeeping accounting payroll coworking co-working streaming gaming cycling climbing skiing surfing sailing rowing walking running driving`)
-const abstract = /(?:ness|ity|tion|sion|ance|ence|ship|dom|hood|ism)$/u
+const abstract =
+  /(?:pathy|ology|ography|onomy|therapy|istry|ness|ity|tion|sion|ance|ence|ship|dom|hood|ism)$/u
 const singularInS = /(?:ss|us|is|news|series|process|access|business|progress)$/u
 const isMany = (noun: string) =>
   (/(?:s|people|children|men|women)$/u.test(noun) && !singularInS.test(noun)) || noun === 'staff'
@@ -50,10 +51,10 @@ const runs =
 const planned =
   /\b(?:plan(?:ning|s)?|consider(?:ing|s)?|thinking (?:of|about)|could|might|may|toying|idea of|propos\p{L}+|pilot(?:ing)?|(?:want(?:s|ing)?|hop(?:e|ing)|like|intend) to (?:open|launch|start|build|offer|create|introduce|set up|add))\b[^.!?]*$/iu
 const complaint =
-  /\b(?:broken|stolen|smelly|dirty|cancelled|closed|closure|banned|unpaid|wrong|worst|worse|failed|rejected|refused|ugly|fake|dead|dying|illegal|angry|no-shows?|defaulters?|dropouts?|drop-outs?)\b/iu
+  /\b(?:adulterat\p{L}+|fraud|scams?|broken|stolen|smelly|dirty|cancelled|closed|closure|banned|unpaid|wrong|worst|worse|failed|rejected|refused|ugly|fake|dead|dying|illegal|angry|no-shows?|defaulters?|dropouts?|drop-outs?)\b/iu
 
 const kin =
-  /^(?:brother|sister|mum|mom|dad|mother|father|wife|husband|son|daughter|partner|parent|child|baby|bishop|mayor|insurer|army|police|god|queen|king|minister|chef|chief|firm|company|startup|start-up|security|management)$/u
+  /^(?:dressmaker|teacher|doctor|trainer|manager|officer|driver|lawyer|caretaker|councillor|brother|sister|mum|mom|dad|mother|father|wife|husband|son|daughter|partner|parent|child|baby|bishop|mayor|insurer|army|police|god|queen|king|minister|chef|chief|firm|company|startup|start-up|security|management)$/u
 /** Plurals that stand before a noun: "sports club". */
 const modifier =
   /^(?:sports|arts|savings|sales|systems|accounts|operations|communications|customs|news|goods|games|kids|crafts|women|men|children|people|pyjamas|glasses|clothes|rights|jobs|benefits|awards|humanities|electronics|clubs|seniors|admissions|events|results|claims)$|['’]$/u
@@ -83,7 +84,7 @@ function withoutTail(text: string): string {
   return isWhole ? text : text.slice(0, place.index)
 }
 
-function phrase(text: string, { before, goal, isKnown }: SubjectPlace): string | undefined {
+function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): string | undefined {
   const [, given = ''] = determiner.exec(text) ?? []
   const owner = given.toLowerCase()
   if (
@@ -93,7 +94,7 @@ function phrase(text: string, { before, goal, isKnown }: SubjectPlace): string |
   )
     return undefined
   const bare = lowered(
-    text.slice(given.length).trim(),
+    withoutFigure(text.slice(given.length).trim()),
     goal,
     given === '' && /^\s*$|[.!?:]\s*$/u.test(before),
   )?.replaceAll(/(?<=^|\s)[\d,.]+\+? (?=\p{L})/gu, '')
@@ -109,9 +110,10 @@ function phrase(text: string, { before, goal, isKnown }: SubjectPlace): string |
   const isCompound = words.indexOf(own) > 0
   if (
     named === '' ||
+    (timed.test(own) && owner !== 'our' && owner !== 'my' && /^ \p{L}/u.test(after)) ||
     (unspecific.has(own) && !(isCompound && timed.test(own) && !described.test(bare))) ||
     complaint.test(named) ||
-    ((isPersonNoun(own) || isPersonNoun(`${own}s`) || kin.test(own)) &&
+    ((isPersonNoun(own) || (isPersonNoun(`${own}s`) && !/[eo]r$/u.test(own)) || kin.test(own)) &&
       !/^(?:team|crew|choir|band|club|orchestra|group|staff|council)$/u.test(own)) ||
     anyPeople.has(own) ||
     /\b(?:who|that|which|its|his|her|and|or)\b|\p{N}| (?:around|near|against|through|across|outside|inside|behind)$/iu.test(
@@ -151,10 +153,17 @@ const isClauseVerb = (word: string, before: string) =>
       (/(?:t|n|p|k|e|d)$/u.test(before) && isPast(word) && !/ed$/u.test(word))
     : false
 
+const proper =
+  /^(?:french|english|german|spanish|italian|arabic|welsh|irish|scottish|british|polish|dutch|danish|swedish|turkish|greek|russian|ukrainian|chinese|japanese|korean|indian|african|asian|american|european|canadian|australian|caribbean|latin|roman|christmas|easter|ramadan|eid|diwali|hanukkah|erasmus|lego|buddhist|christian|catholic|muslim|jewish|hindu|sikh|victorian|braille|telegram|whatsapp|facebook|instagram|google|youtube|tiktok|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/iu
+
+const withoutFigure = (text: string) =>
+  text.replace(/ (?:with|of|for|in|from|at|by|to) \d.*$/iu, '')
+
 /** Without the capital of a sentence; undefined where it may be a name. */
 function lowered(text: string, goal: string, isFirst: boolean): string | undefined {
   const [first = '', ...others] = text.split(' ')
   if (!isFirst || !/^\p{Lu}\p{Ll}/u.test(first)) return text
+  if (proper.test(first)) return text
   const low = first.charAt(0).toLowerCase() + first.slice(1)
   if (others.length > 0) return /^\p{Lu}/u.test(others[0]!) ? text : `${low} ${others.join(' ')}`
   const isWord =
@@ -179,26 +188,34 @@ function withDeterminer(
     if (!isPlanned) return `the ${named}`
     return `${/^(?:[aeio]|u(?!n[iu]|se|su))/iu.test(named) ? 'an' : 'a'} ${named}`
   }
-  const [first = '', second = ''] = named.split(' ')
   if (/^(?:last|this|next) /iu.test(named)) return named
-  const isDoing =
-    /ing$/u.test(first) &&
-    (second === '' ||
-      uncountable.has(second) ||
-      abstract.test(second) ||
-      determiner.test(`${second} `) ||
-      /^(?:in|on|at|with|for|to|from|by)$/u.test(second))
   const isBare =
-    /^\p{Lu}/u.test(named) ||
+    /^\p{Lu}/u.test(named.split(preposition)[0]!.split(' ').at(-1)!) ||
     isMany(own) ||
-    isDoing ||
+    isDoing(named, own) ||
     /ing$/u.test(own) ||
     uncountable.has(own) ||
-    (abstract.test(own) &&
-      !/(?:station|association|organisation|organization|exhibition|institution|competition|corporation|festival|celebration|reception|conference|ambulance|residence|university|community|facility|charity|society|city|section|edition|session|mission|foundation|federation|convention|commission|subscription|application)$/u.test(
-        own,
-      ))
+    (abstract.test(own) && !institution.test(own))
   return isBare ? named : `the ${named}`
+}
+
+const institution =
+  /(?:station|association|organi[sz]ation|exhibition|institution|competition|corporation|festival|celebration|reception|conference|ambulance|residence|university|community|facility|charity|society|city|section|edition|session|mission|foundation|federation|convention|commission|subscription|application|petition|library|dispensary|surgery)$/u
+/** "Running shop" names a shop, "giving blood" what people do. */
+const place =
+  /^(?:shop|club|class|course|centre|center|app|school|group|pool|room|scheme|service|programme|program|league|festival|machine|company|software|tool|system|pilot|trip|team|workshop|fund|website|platform|site|bank|bot|project|exam|test|lane|week|day|weekend|camp|policy|fee|list|area|desk|kit|store|studio|library|café|cafe)$/u
+
+/** "Retrofitting a listed house", "reporting harassment" */
+function isDoing(named: string, own: string): boolean {
+  const [, verb = '', rest = ''] = /^(\p{L}{2,})ing(?: (.*))?$/iu.exec(named) ?? []
+  if (verb === '') return false
+  const next = rest.split(' ')[0] ?? ''
+  if (rest === '' || determiner.test(`${next} `)) return true
+  if (/^(?:in|on|at|with|for|to|from|by|without|as)$/u.test(next)) return true
+  const isVerbal = [verb, `${verb}e`, verb.replace(/(.)\1$/u, '$1')].some((base) =>
+    goalVerbs.has(base.toLowerCase()),
+  )
+  return uncountable.has(next) || abstract.test(next) || (isVerbal && !place.test(own))
 }
 
 export const goalSubject: GoalSubject = {

@@ -26,9 +26,9 @@ const unspecific =
   momento hoje ontem pesquisa estudo entrevista entrevistas resposta respostas opiniao opinioes pergunta perguntas queixa queixas reclamacao reclamacoes problema problemas
   falha falhas perda perdas queda aumento falta erro erros medo medos culpa risco riscos evasao procura adesao ideia ideias mudanca mudancas passo passos ajuda fato
   lugar lugares cidade pais rua casa regiao mundo chefe gerente tese dissertacao relatorio reais real nome ninguem alguem todos todas nada tudo objetivo meta fila zero quem roteiro
-  tcc mestrado doutorado equipe time pauta tema assunto gota porta conversa ouvidoria acordo maioria minoria avaliacao satisfacao experiencia feedback percepcao`)
+  tonelada toneladas quilos dinheiro calor frio tcc mestrado doutorado equipe time pauta tema assunto gota porta conversa ouvidoria acordo maioria minoria avaliacao satisfacao experiencia feedback percepcao`)
 const kin =
-  /^(?:marid|espos|jovem|jovens|filh|mae|pai|avo|irmao|irma|prefeit|bispo|chef|dono|dona|menin|garot|cliente|turista|empresa|startup|firma|fisco|diretoria|comite|gestor|bebe|paciente|aluno|aluna|mulher|homem|homens|idos|crianc|cao$|autor|autora|outro|outra|familia$)/u
+  /^(?:marid|net[oa]s|bailarin|fundador|espos|jovem|jovens|filh|mae|pai|avo|irmao|irma|prefeit|bispo|chef|dono|dona|menin|garot|cliente|turista|empresa|startup|firma|fisco|diretoria|comite|gestor|bebe|paciente|aluno|aluna|mulher|homem|homens|idos|crianc|cao$|autor|autora|outro|outra|familia$)/u
 const timed =
   /^(?:dia|dias|noite|noites|semana|tarde|hora|horas|casa|rua|ponto|pontos|porta|acordo|fila|relatorio|tempo|vida)$/u
 const runs =
@@ -36,15 +36,15 @@ const runs =
 const planned =
   /(?<!\p{L})(?:pens(?:o|amos|ando|am)|planej\p{L}+|pretend\p{L}+|cogit\p{L}+|estud(?:amos|ando) (?:abrir|criar)|ideia de|propost\p{L}+|quer(?:o|emos|em)? (?:abrir|lançar|criar|publicar|montar|oferecer|construir|implantar|instalar)|vamos (?:abrir|lançar|criar)|e se)(?!\p{L})[^.!?]*$/iu
 const complaint =
-  /(?<!\p{L})(?:roub|furt|fraude|golpe|atras[oa]|demora|sujeira|suj[oa]|quebrad|cancelad|fechad|proibid|interdi|desabament|lotad|superlota|péssim|fraco|fraca|ruins?|errad|vencid|falsific|inadimpl|calote|desperdício|abandono|faltosos?)/iu
+  /(?<!\p{L})(?:roub|furt|fraude|golpe|atras[oa]|demora|sujeira|suj[oa]|quebrad|cancelad|fechad|proibid|interdi|desabament|lotad|superlota|péssim|fraco|fraca|ruins?|errad|vencid|fals[oa]s?(?!\p{L})|falsific|inadimpl|calote|desperdício|abandono|faltosos?)/iu
 
-function phrase(text: string, { before, goal, isKnown }: SubjectPlace): string | undefined {
+function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): string | undefined {
   const [, given = ''] = determiner.exec(text) ?? []
   const owner = given.toLowerCase()
   if (owner !== '' && !/^(?:os?|as?|uma?|noss[oa]s?|meus?|minhas?|seus?|suas?)$/u.test(owner))
     return undefined
   const isFirst = given === '' && /^\s*$|[.!?:]\s*$/u.test(before)
-  const bare = lowered(text.slice(given.length).trim(), goal, isFirst)?.replaceAll(
+  const bare = lowered(withoutFigure(text.slice(given.length).trim()), goal, isFirst)?.replaceAll(
     /(?<=^|\s)[\d.,]+ (?=\p{L})/gu,
     '',
   )
@@ -74,12 +74,32 @@ function phrase(text: string, { before, goal, isKnown }: SubjectPlace): string |
         (word, at) => isVerb(fold(word)) && !/^(?:de|a|para|pra|por|sem|em|ao)$/iu.test(words[at]!),
       ) ||
     /(?:mente|ndo)$/u.test(own) ||
+    mismatch(owner, own) ||
+    (owner !== '' && doing.test(named)) ||
+    words.slice(1).some((word, at) => doing.test(word) && isBeforeVerb.test(words[at]!)) ||
+    adverb.test(named) ||
+    (/^ \p{Lu}/u.test(after) && /\p{Lu}\p{L}*$/u.test(named)) ||
     /(?:^|\s)(?:de|d[oa]s?|n[oa]s?|em|com|para|pra|por|a|ao)$/iu.test(named) ||
     !isNamePhrase(named.replaceAll(/(?<!\p{L})(?:seus?|suas?)(?!\p{L})/giu, ''))
   )
     return undefined
   return withDeterminer(named, owner, { before, isPlanned: planned.test(before) })
 }
+
+/** "A championship with 48 teams" is one without its figure. */
+const withoutFigure = (text: string) =>
+  text.replace(/ (?:com|de|em|por|a|para|d[ao]s|n[ao]s) \d.*$/iu, '')
+
+/** "A distância", "a trabalho": no article. */
+const mismatch = (owner: string, own: string) =>
+  owner === 'a' &&
+  (own === 'distancia' ||
+    (own.endsWith('o') &&
+      !/^(?:foto|moto|radio|tribo|libido|ong)$/u.test(own) &&
+      !/(?:cao|sao|xao|niao|giao|mao)$/u.test(own)))
+const isBeforeVerb = /(?:o|a|am|em)$/u
+const adverb =
+  /(?<!\p{L})(?:hoje|ontem|agora|já|ainda|sempre|nunca|aqui|ali|lá|depois|antes|quase|cinco|seis|sete|oito|nove|dez|vê|lança|costum[oa]|quis|virou|vira|fica)(?!\p{L})/iu
 
 /** "Marisqueiras do mangue" */
 const doers = /(?:ist|eir[oa]|[aei]dor[ea]|inh[oa]|fã)s$/u

@@ -15,6 +15,8 @@ export type GoalSubject = {
 export type SubjectPlace = {
   /** The goal up to the phrase. */
   before: string
+  /** The goal behind the phrase. */
+  after: string
   goal: string
   /** Whether the noun that names it is one of the language's list, and names no person. */
   isKnown: boolean

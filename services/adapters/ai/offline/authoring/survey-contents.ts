@@ -48,7 +48,7 @@ export function descriptionsOf(
 export function descriptionsOfSubject(subject: string, read: Named): Candidate[] {
   const { language } = read
   const { clauses, goalSubject, purposes } = languageOf(language)
-  const others = namedThings(read).filter((each) => !saysAgain(each, subject))
+  const others = namedThings(read).filter((each) => !repeatsSubject(each, subject))
   const around = goalSubject?.description.replace('{subject}', () => subject)
   const alone = fillList(clauses.naming?.description, [subject], language)
   return different([
@@ -68,7 +68,7 @@ export const isSoundName = (text: string, language: SurveyLanguage) =>
   languageOf(language).clauses.unsoundName?.test(text) !== true
 
 /** What the subject has said. */
-const saysAgain = ({ noun }: Described, subject: string) =>
+const repeatsSubject = ({ noun }: Described, subject: string) =>
   noun !== undefined && subject.endsWith(noun.replace(/^\S+ /u, ''))
 
 /** Without figures, marks and verbs, which belong to no noun. */

@@ -13,7 +13,7 @@ describe('the title names what the first clause is about, without its reason', (
     [
       'en',
       'How do small farmers decide when to sell their maize and who advises them',
-      'A few questions for small farmers',
+      'A few questions about your maize',
     ],
     [
       'en',
@@ -48,7 +48,7 @@ describe('the title names what the first clause is about, without its reason', (
       'A sua experiência no nosso camping',
     ],
     ['ar', 'فهم كيف تنظم الأسر مصروف البيت', 'تنظيم مصروف البيت'],
-    ['ar', 'لماذا يتخلف المرضى عن مواعيد الأسنان؟', 'بضعة أسئلة إلى المرضى'],
+    ['ar', 'لماذا يتخلف المرضى عن مواعيد الأسنان؟', 'بضعة أسئلة حول مواعيد الأسنان'],
   ])('%s: %s', async (language, goal, title) =>
     expect((await proposeStructure(goal, language)).title).toBe(title),
   )
