@@ -1,5 +1,6 @@
 import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
 import { QuestionKind } from '#contract/survey.ts'
+import { asksRecommendation } from '#ports/recommendation.ts'
 
 type AskedQuestion = { kind: QuestionKind }
 
@@ -19,4 +20,20 @@ export function allowedKindsFor(
   const recent = askedQuestions.slice(1 - questionsPerChoice)
   if (!isFitting || recent.some(({ kind }) => kind !== 'open')) return openOnly
   return next.canBeFollowedUp ? anyKind : kindsWithoutReason
+}
+
+/** "Which do you prefer: tea, coffee or water?" */
+const namesChoices =
+  /:\s(?:[^:?؟]|(?<=\d):(?=\d))*\s(?:or|ou|o|u|أو|أم)\s(?:[^:?؟]|(?<=\d):(?=\d))*[?؟]\s*$/iu
+
+/**
+ * The allowed kinds, with the one that the owner's question names: its choices are offered and its score is one wherever it
+ * is asked. Neither needs a reason besides.
+ */
+export function withKindOf(
+  question: string,
+  kinds: readonly QuestionKind[],
+): readonly QuestionKind[] {
+  const named = namesChoices.test(question) ? 'multiple' : asksRecommendation(question) && 'nps'
+  return named && !kinds.includes(named) ? [...kinds, named] : kinds
 }

@@ -9,6 +9,7 @@ import {
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { type Manner, manners, type QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { withKindOf } from '../question-kinds.policy.ts'
 import { answersIn, countQuestions, exchangesIn, holdsSomethingGrave } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { mentionFor } from './mention.ts'
@@ -36,7 +37,7 @@ export function briefFor(
   { ask, after, flags, language, statusChanges, coverage = [], isAfterCall, engine }: BriefRequest,
 ): QuestionBrief {
   const { started } = view
-  const { title, goal, language: surveyLanguage, personality, objectives } = started
+  const { title, goal, language: surveyLanguage, personality } = started
   const answers = answersIn(view)
   const source = ask.returnsTo
     ? answers.find(({ responseId }) => responseId === ask.returnsTo)
@@ -54,8 +55,8 @@ export function briefFor(
     personality,
     purpose: ask.purpose,
     probe: ask.probe,
-    kinds: ask.kinds,
-    objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
+    kinds: kindsOf(view, ask),
+    objective: objectiveOf(view, ask),
     ...(missing && { missing }),
     ...(mention && { mentioned: { text: mention.text } }),
     about,
@@ -73,6 +74,16 @@ export function briefFor(
     manner: mannerOf(view, flags),
     ...(beganWithStatement(view) && { plainOpening: true as const }),
   }
+}
+
+const objectiveOf = ({ started }: ConversationView, { objectiveId }: PlannedQuestion) =>
+  started.objectives.find(({ id }) => id === objectiveId) ?? null
+
+/** After a call for help all questions are open. */
+function kindsOf(view: ConversationView, ask: PlannedQuestion): PlannedQuestion['kinds'] {
+  const { question } = objectiveOf(view, ask) ?? {}
+  const isPlain = ask.purpose === 'objective' && !ask.isResumption && !avoidedIn(view).avoid
+  return question && isPlain ? withKindOf(question, ask.kinds) : ask.kinds
 }
 
 /**

@@ -7,6 +7,7 @@ import { questionSentence } from './question-sentence.policy.ts'
 import { isRepeated, sharesWordRun, tokenize } from './similarity.policy.ts'
 import { detectLanguage } from '../answer-language.policy.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
+import { joinsOpposites } from './contrast.policy.ts'
 
 export type QuestionWording = { text: string; kind: QuestionKind; options: readonly string[] }
 
@@ -89,8 +90,10 @@ export const bareReason =
 function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {
   const { doubleBarrelled, comparison } = languagePatterns[language]
   const asked = /[?؟]/u.test(text) ? text : `${text.replace(/[.!]?\s*$/u, '')}?`
-  return doubleBarrelled.test(
-    comparison?.phrases.test(asked) ? asked.replaceAll(comparison.secondThing, ' ') : asked,
+  return (
+    doubleBarrelled.test(
+      comparison?.phrases.test(asked) ? asked.replaceAll(comparison.secondThing, ' ') : asked,
+    ) && !joinsOpposites(asked, language)
   )
 }
 

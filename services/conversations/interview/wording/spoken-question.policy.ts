@@ -2,6 +2,7 @@
 import type { Guard } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
+import { joinsOpposites, offersOneOfTwo } from './contrast.policy.ts'
 import { firstQuestionIn } from './first-question.policy.ts'
 import { bareReason, checkWording } from './question-guard.policy.ts'
 import { questionSentence } from './question-sentence.policy.ts'
@@ -52,9 +53,12 @@ function checkSpokenQuestion(
   if (text.length > maxCharacters) return 'too-long'
   const { openQuestions, ownerTerms } = languagePatterns[language]
   const asked = questionSentence(text.split(namedChoices)[0] ?? text)
-  if (!openQuestions.test(asked)) return 'closed'
+  // In Arabic "هل … ولماذا" is what one says.
+  const opened = language === 'ar' ? asked : asked.replace(bareReason, '')
+  if (!openQuestions.test(opened) && !offersOneOfTwo(opened, language)) return 'closed'
   if (ownerTerms.test(text)) return 'owner-terms'
-  if (!namesSpan.test(asked) && joinsUnnamed(asked, language, named)) return 'two-things'
+  const isOneThing = namesSpan.test(asked) || joinsOpposites(asked, language)
+  if (!isOneThing && joinsUnnamed(asked, language, named)) return 'two-things'
   return beginsAlike(text, others) ? 'begins-alike' : undefined
 }
 

@@ -110,7 +110,7 @@ describe('two questions in one', () => {
       'en',
       'Can I ask you something about the end of it? How did it end?',
     ],
-    ['the object is shared', 'en', 'What did you like and what did you dislike about the menu?'],
+    ['the object is shared', 'en', 'What did you like and what did you order from the menu?'],
     [
       'the scale belongs to the second',
       'pt-br',

@@ -27,3 +27,25 @@ test('what a goal asks about and no point does becomes a point', async () => {
   const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
   expect(data).toEqual({ goal, locale: 'en', most_points: 5 })
 })
+
+test.each([
+  ['does not fit the schema', { title: 7 }],
+  ['has no points', { things: [], points: [] }],
+])('a reply that %s is asked for once more', async (_, wrong) => {
+  await using opened = await openTestEngine()
+  let replies = 0
+  const answer = (isWrong: (nth: number) => boolean) =>
+    opened.server.useModel(async (step, data) => ({
+      ...((await offlineModel(step, data)) as object),
+      ...(isWrong((replies += 1)) && wrong),
+    }))
+  answer((nth) => nth === 1)
+  const { title } = await opened.ai.structure('Price, parking, queue, wishes', 'en')
+  expect([typeof title, replies]).toEqual(['string', 2])
+  replies = 0
+  answer(() => true)
+  await expect(opened.ai.structure('Price, parking', 'en')).rejects.toMatchObject({
+    reason: 'invalid',
+  })
+  expect(replies).toBe(2)
+})

@@ -1,9 +1,10 @@
 import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
 import type { PartialProposal } from '#contract/api/surveys.ts'
+import type { Provenance } from '#contract/events/conversation-types.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { type Ai, UnclearGoal } from '#ports/ai.ts'
+import { type Ai, AiFailure, UnclearGoal } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { toPlainText, truncate, uniqueTexts } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
@@ -45,43 +46,56 @@ const pointCount = { min: 1, max: 14 }
 /** Questions for follow-ups and the closing, besides one for each point; the fewest where an owner wants it short. */
 const extraQuestions = { min: 2, max: 5 }
 
+/** Replies that are valid but hold no survey count, too. */
+const maxReplies = 2
+
 export const createStructureProposer =
   (ask: StepRunner): Ai['structure'] =>
   async (goal, locale, { signal, onPartial, mostPoints = pointCount.max } = {}) => {
     const onReply = onPartial && forwardNewProposal(onPartial)
     const request = { goal, locale, most_points: mostPoints }
-    const { reply, provenance } = await ask(structureStep, request, { signal, onReply })
-    if (!reply.is_clear) throw new UnclearGoal()
-    const missing = missingThings(reply).map((text) => ({ text, question: '' }))
-    const points = uniquePoints([...reply.points, ...missing]).slice(0, pointCount.max)
-    const title = truncate(reply.title, limits.title.max)
-    if (title === '' || points.length < pointCount.min)
-      throw invalidReply(structureStep.name, 'the survey has no title or too few points')
-    // Among few people a role or a team names a person.
-    const fields = reply.is_sensitive ? [] : uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
-    const proposed = reply.questions_named ?? questionCount(reply.max_questions, points.length)
-    const questions = Math.max(proposed, limits.questions.min)
-    return {
-      title,
-      description: truncate(reply.description, limits.description.max),
-      language: reply.language,
-      validation_points: points.map(({ text, question }, at) => ({
-        id: `point-${at + 1}`,
-        text,
-        editable: true,
-        ...(question && { spoken_question: { text: question, language: reply.language } }),
-      })),
-      ai_personality: reply.personality,
-      max_questions: Math.min(Math.round(questions), limits.questions.max),
-      enable_audio: reply.enable_audio,
-      enable_whatsapp: reply.enable_whatsapp,
-      conversation_mode: reply.conversation_mode,
-      pre_survey_config: { enabled: fields.length > 0, required_fields: fields },
-      // A reward costs the owner something: it is proposed and stays off.
-      post_survey_rewards: { enabled: false, rewards: proposedRewards(reply) },
-      provenance,
-    }
+    const attempt = async () => toProposal(await ask(structureStep, request, { signal, onReply }))
+    for (let replies = 1; ; replies += 1)
+      try {
+        return await attempt()
+      } catch (error) {
+        const isInvalid = error instanceof AiFailure && error.reason === 'invalid'
+        if (!isInvalid || replies >= maxReplies || signal?.aborted) throw error
+      }
   }
+
+function toProposal({ reply, provenance }: { reply: Reply; provenance: Provenance }) {
+  if (!reply.is_clear) throw new UnclearGoal()
+  const missing = missingThings(reply).map((text) => ({ text, question: '' }))
+  const points = uniquePoints([...reply.points, ...missing]).slice(0, pointCount.max)
+  const title = truncate(reply.title, limits.title.max)
+  if (title === '' || points.length < pointCount.min)
+    throw invalidReply(structureStep.name, 'the survey has no title or too few points')
+  // Among few people a role or a team names a person.
+  const fields = reply.is_sensitive ? [] : uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
+  const proposed = reply.questions_named ?? questionCount(reply.max_questions, points.length)
+  const questions = Math.max(proposed, limits.questions.min)
+  return {
+    title,
+    description: truncate(reply.description, limits.description.max),
+    language: reply.language,
+    validation_points: points.map(({ text, question }, at) => ({
+      id: `point-${at + 1}`,
+      text,
+      editable: true,
+      ...(question && { spoken_question: { text: question, language: reply.language } }),
+    })),
+    ai_personality: reply.personality,
+    max_questions: Math.min(Math.round(questions), limits.questions.max),
+    enable_audio: reply.enable_audio,
+    enable_whatsapp: reply.enable_whatsapp,
+    conversation_mode: reply.conversation_mode,
+    pre_survey_config: { enabled: fields.length > 0, required_fields: fields },
+    // A reward costs the owner something: it is proposed and stays off.
+    post_survey_rewards: { enabled: false, rewards: proposedRewards(reply) },
+    provenance,
+  }
+}
 
 /** Each question beyond the points and the closing is one that a respondent may be asked without need. */
 const questionCount = (proposed: number, points: number) =>

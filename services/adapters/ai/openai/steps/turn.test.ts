@@ -188,3 +188,18 @@ test('the choices that a stored question names are offered where a model forgot 
   say(question)
   expect(await opened.ai.word({ ...brief, kinds: ['open'] })).toMatchObject({ kind: 'open' })
 })
+
+test('the score from 0 to 10 of a stored question is one where a model forgot its kind', async () => {
+  const question = 'From 0 to 10, how likely are you to recommend the club?'
+  const brief = {
+    ...sampleBrief,
+    ...({ purpose: 'objective', kinds: ['open', 'nps'], surveyLanguage: 'en' } as const),
+    objective: { id: 'o1', text: 'Whether they would recommend it', question },
+  }
+  const say = (text: string) =>
+    opened.server.useModel(() => ({ untold: '', text, kind: 'open', options: [] }))
+  say(`Last one before the end. ${question}`)
+  expect(await opened.ai.word(brief)).toMatchObject({ kind: 'nps', options: [] })
+  say('Would you recommend the club, and to whom?')
+  expect(await opened.ai.word(brief)).toMatchObject({ kind: 'open' })
+})

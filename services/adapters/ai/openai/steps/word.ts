@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { QuestionKind } from '#contract/survey.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import { asksRecommendation } from '#ports/recommendation.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { listedChoices } from '../../rules/text/listed-choices.ts'
@@ -85,13 +86,19 @@ export function toWording(
   }
 }
 
-/** The choices that a stored question names are offered, where the wording names all of them and a model forgot the options. */
+/**
+ * The choices that a stored question names are offered, where the wording names all of them and a model forgot the options.
+ * Its score from 0 to 10 is one, where the wording names it.
+ */
 export function offerChoices<T extends Omit<WordedQuestion, 'provenance'>>(
   worded: T,
   { purpose, kinds, objective, language, surveyLanguage }: QuestionBrief,
 ): T {
-  const isFit = worded.kind === 'open' && purpose === 'objective' && kinds.includes('multiple')
-  if (!isFit || !objective?.question || language !== surveyLanguage) return worded
+  const isFit = worded.kind === 'open' && purpose === 'objective' && language === surveyLanguage
+  if (!isFit || !objective?.question) return worded
+  if (kinds.includes('nps') && [objective.question, worded.text].every(asksRecommendation))
+    return { ...worded, kind: 'nps', options: [] }
+  if (!kinds.includes('multiple')) return worded
   const options = listedChoices(objective.question, language)
   const text = worded.text.toLowerCase()
   const areNamed = options.slice(0, -1).every((each) => text.includes(each.toLowerCase()))
