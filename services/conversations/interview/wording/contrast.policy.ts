@@ -35,7 +35,7 @@ const contrasts: Readonly<Record<SurveyLanguage, Contrasts>> = {
       ['strong', 'weak'],
     ],
     negation: String.raw`(?:do(?:es)?|did|is|are|was|were|would|has|have)(?:n't| not)|(?:you|they|we|it|he|she) (?:do(?:es)?|did|would)(?:n't| not)`,
-    copula: '^(?:is|are|was|were)(?! there)',
+    copula: String.raw`^(?:(?:is|are|was|were)(?! there)|(?:do|does|did)\b.*\b(?:on time|early|warm|hot|fast|quickly) or)`,
   },
   'pt-br': {
     ...{ and: 'e', or: 'ou' },
@@ -63,6 +63,7 @@ const contrasts: Readonly<Record<SurveyLanguage, Contrasts>> = {
       ['يحسن', 'يسيء|يخطئ'],
       ['يعجب|أعجب', 'يزعج|أزعج|يضايق'],
       ['قوة', 'ضعف'],
+      ['يشج', 'يمنع|يعيق'],
     ],
     negation: String.raw`(?:لا|لم|ليس)`,
     copula: '^هل',
@@ -128,7 +129,7 @@ export function offersOneOfTwo(text: string, language: SurveyLanguage): boolean 
   const question = text.trim().replace(/^¿/u, '')
   if (language === 'ar') return /(?<!\p{L})أم(?!\p{L})/u.test(question)
   const hasTwo = new RegExp(
-    String.raw`\p{L}{2,}\s(?:${or})\s(?!not\b|não\b|no\b|any)(?:(?:too|very|muito|demasiado)\s)?\p{L}{2,}\s*\?$`,
+    String.raw`\p{L}{2,}\s(?:${or})\s(?!not\b|não\b|no\b|any)(?:(?:too|just|very|muito|demasiado)\s)?\p{L}{2,}\s*\?$`,
     'iu',
   )
   return (
