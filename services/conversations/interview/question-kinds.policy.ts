@@ -1,6 +1,6 @@
 import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
 import { QuestionKind } from '#contract/survey.ts'
-import { asksRecommendation } from '#ports/recommendation.ts'
+import { asksRecommendation } from '#contract/recommendation.ts'
 
 type AskedQuestion = { kind: QuestionKind }
 
