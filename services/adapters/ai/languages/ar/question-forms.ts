@@ -21,8 +21,6 @@ export const questionForms: QuestionForms = {
       ),
       plain: ['لو تغيّر شيء واحد فقط، فما هو؟', 'ما أكثر شيء كان سيساعدك؟'],
       asks: 'wish',
-      suitsAnyLength: true,
-      more: ['ما الفرق الذي سيُحدثه ذلك عندك؟', 'ما الذي يجعل ذلك مهمًا عندك؟'],
     },
     {
       pattern: anyOf(
@@ -62,7 +60,7 @@ export const questionForms: QuestionForms = {
       ),
       plain: ['ما الذي أزعجك في ذلك ولو كان صغيرًا؟', 'ما أول شيء لم يسر كما ينبغي، إن وُجد؟'],
       suitsAnyLength: true,
-      more: ['كيف يؤثر ذلك عليك؟', 'ما أثر ذلك عليك؟'],
+      more: ['كيف يؤثر ذلك عليك؟', 'وكيف تتعامل مع ذلك؟'],
     },
     {
       isOpinion: true,
@@ -74,12 +72,10 @@ export const questionForms: QuestionForms = {
     {
       pattern: /^ و?كيف \S+[ت] /u,
       plain: ['ماذا حدث خطوة بخطوة؟', 'ما الذي بقي في الذاكرة من ذلك؟'],
-      more: ['وكيف جرى ذلك؟', 'وماذا حدث بعد ذلك؟'],
     },
     {
       pattern: anyOf('كيف|ازاي|شلون|ماذا تفعل\\S*|بماذا'),
       plain: ['ما أول ما تفعله عادةً؟', 'ما الذي تفعله عادةً خطوة بخطوة؟'],
-      more: ['وكيف يناسبك ذلك؟', 'وكيف تجد ذلك؟'],
     },
     {
       pattern: / /u,

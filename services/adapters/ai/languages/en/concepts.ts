@@ -9,7 +9,13 @@ export const concepts: Concepts = {
   companion: anyOf(
     'compan(?:y|ion\\S*) with you|companions?|accompan\\S+|(?:stayed|came|went|was|sat|be) with (?:me|you|her|him)|on (?:my|your) own|alone',
   ),
-  wait: anyOf('wait\\S*|queu\\S+|on hold|kept me hanging|took (?:ages|forever)|delays?|delayed'),
+  wait: anyOf(
+    'wait\\S*|queu\\S+|on hold|kept me hanging|took (?:ages|forever)|delays?|delayed|punctual\\S*|lateness|(?:run|running|runs|ran|is|was|are|were|be|always|often|never|usually|comes?|came|arrives?|arrived|turns? up|turned up|minutes|hours?) late|on time',
+  ),
+  clean: anyOf(
+    'clean(?:ed|er|liness|ing)?|dirt\\S*|filth\\S*|grubby|mess|messy|mould\\S*|smell\\S*|stinks?|stank|hygien\\S+',
+  ),
+  digital: anyOf('apps?|websites?|web ?site|online|log(?:ging)? in|login|passwords?|the site'),
   money: anyOf(
     'pay|pays|paid|paying|payments?|prices?|pric(?:ed|ey)|costs?|costing|fees?|charg(?:e|es|ed)|bills?|wages?|salary|rent|spend|spent|afford\\S*|expensive|cheap\\S*|quid|pounds?|dollars?|euros?|p?ence|money|fares?|refunds?',
   ),

@@ -5,6 +5,7 @@ import type { FollowUps } from '../types/follow-ups.ts'
 export const followUps: FollowUps = {
   outright: {
     'grave-harm': anyOf(
+      '(?:driver|he|she|pilot)(?: \\S+){0,2} (?:fell asleep|fallen asleep|nodded off|dozed off|was asleep|falling asleep|nodding off)(?: \\S+){0,2} (?:at the wheel|driving|behind the wheel)|driver(?: \\S+)? (?:fell asleep|nodded off|dozed off|was (?:drunk|asleep))',
       "(?:wrong|(?:somebody|someone) else's|another (?:man|woman|patient|person|child|boy|girl|lady|bloke)(?:'s)?|double|twice the|ten times the|out of date|expired) (?:\\S+ )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|dose|dosage|injection|jab|insulin|blood|prescription|drip|vaccine|baby|leg|eye|tooth|patient)|overdos\\S+",
       '(?:nearly|almost) (?:\\S+ )?(?:ran (?:me|us|him|her|my \\S+) over|run over|overturned|tipped over|rolled over|collided|hit by)',
       '(?:nearly|almost|could have|could of|might have) (?:died|killed|choked|drowned|suffocated|bled|electrocuted|burned|burnt|lost (?:his|her|my|their|an?|the) (?:\\S+ )?(?:leg|arm|eye|sight|finger|foot|hand|life|baby|son|daughter|child))',
@@ -25,6 +26,7 @@ export const followUps: FollowUps = {
       '(?:charged|billed)(?: me| us)? (?:twice|double|extra|again|too much)|overcharged|hidden (?:fees?|charges?|costs?)',
     ),
     'treated-badly': anyOf(
+      'called (?:me|us|him|her|my \\S+) (?:an? |the )?(?:\\S+ )?(?:stupid|idiot|liar|useless|lazy|thick|slow|fat|dumb|incompetent|thief|names|nuisance|moron)|(?:swore|swears|sworn|cursed|spat) at (?:me|us|him|her|my \\S+)|(?:mocked|ridiculed|belittled|patronised|patronized|bullied|harassed) (?:me|us|my \\S+)|(?:made fun of|took the mick out of) (?:me|us|my \\S+)|made (?:me|us|her|him) (?:feel|look) (?:like (?:a|an) \\S+|stupid|small|useless|guilty|ashamed|unwelcome|worthless)|(?:told|tells) (?:me|us) to (?:shut up|get lost|go away)|treated (?:me|us|my \\S+) (?:like|as if)|threaten\\S* (?:me|us|to \\S+ (?:me|us)|eviction|with)',
       '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams|barked) at (?:me|us|my \\S+|the \\S+|people|children|kids)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|told (?:me|us) off|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)',
       '(?:was|were|got|been|being|get|gets) (?:ignored|told off|shouted at|yelled at|turned away|treated like|blamed|humiliated|rushed)',
       '(?:was|were|is|are) (?:so |very |really |pretty |quite )?rude(?: to (?:me|us|my \\S+))?',
@@ -96,7 +98,7 @@ export const followUps: FollowUps = {
       'lost (?:my|his|her|our|their) (?:luggage|bag|keys|papers|file|order|documents)',
       '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:listened|listens|noticed|bothered|minded|helped|helps|checked)',
       '(?:was|were|got|been|being|get|gets) (?:stolen|damaged|cancelled|canceled|refused|rejected|cut off|stranded)',
-      '(?:forgot|lost|left behind) my (?:son|daughter|child|kid|mother|father|medicine|order|file|papers?)|(?:almost|nearly) (?:cried|crying|fell|fainted|crashed)|in tears|was crying|(?:had to|i|we) (?:throw|threw) (?:it|them|everything|the \\S+|half)(?: \\S+)? (?:away|out)',
+      '(?:forgot|lost|left behind) my (?:son|daughter|child|kid|mother|father|medicine|order|file|papers?)|(?:almost|nearly) (?:cried|crying|fell|fainted|crashed)|in tears|was crying|(?:i|she|he|we) (?:cried|burst into tears|broke down)|made (?:me|her|him|us) cry|missed (?:my|his|her|our|the|an?) (?:\\S+ )?(?:flight|train|plane|ferry|connection|appointment|exam|interview|funeral|wedding|operation|surgery)|(?:had to|i|we) (?:throw|threw) (?:it|them|everything|the \\S+|half)(?: \\S+)? (?:away|out)',
     ),
     left: anyOf(
       '(?:i|we)(?: \\S+)? (?:quit|resigned|gave up|packed it in|dropped out|cancelled|canceled|unsubscribed)',
@@ -162,7 +164,7 @@ export const followUps: FollowUps = {
     ),
   },
   asksWhatIsWrong: anyOf(
-    'reasons|problems?|difficult\\S*|difficulty|missing|miss|worries|bothers|annoys|(?:kept|keeps|stopped|stops|prevents) you|would you (?:change|improve|suggest)|stands in the way',
+    'reasons|problems?|difficult\\S*|difficulty|missing|miss|worries|bothers|annoys|(?:kept|keeps|stopped|stops|prevents) you|would you (?:change|improve|suggest)|stands in the way|(?:made|makes|make|led|leads) you(?: \\S+){0,4} (?:leave|quit|stop|cancel|give up|giving up|leaving|quitting|stopping|cancelling|drop out|go elsewhere)',
   ),
   delicate: anyOf(
     'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|melanoma|leuka?emia|lymphoma|tumou?rs?|sepsis|meningitis|heart attack|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',

@@ -24,8 +24,6 @@ export const questionForms: QuestionForms = {
         'Which one thing would help you most?',
       ],
       asks: 'wish',
-      suitsAnyLength: true,
-      more: ['What difference would that make for you?', 'What makes that important to you?'],
     },
     {
       pattern: anyOf(
@@ -76,7 +74,7 @@ export const questionForms: QuestionForms = {
         'What is the first thing that did not go well, if anything?',
       ],
       suitsAnyLength: true,
-      more: ['How does that affect you?', 'What difference does that make for you?'],
+      more: ['How does that affect you?', 'How do you deal with that?'],
     },
     {
       isOpinion: true,
@@ -91,12 +89,10 @@ export const questionForms: QuestionForms = {
     {
       pattern: anyOf('how do you|what do you do|how are you|how would you'),
       plain: ['What do you do first, and then?', 'What do you usually do, step by step?'],
-      more: ['How does that work out for you?', 'How has that been going?'],
     },
     {
       pattern: anyOf('how did you|what did you do|how have you'),
       plain: ['What happened, step by step?', 'What do you remember of how it went?'],
-      more: ['How did that work out?', 'What happened after that?'],
     },
     {
       pattern: / /u,

@@ -7,6 +7,8 @@ export const concepts: Concepts = {
     '(?:se|me|te) enter\\S+|supo|supe|conoc(?:io|i|iste) (?:la|el|por)|cartel\\S*|folleto\\S*|anuncio|(?:me )?recomend(?:o|aron)|instagram|facebook|google|boca a boca',
   ),
   companion: anyOf('acompan\\S+|(?:estuvo|vino|entro|fue) conmigo|dejaron entrar|sol[oa]s?'),
+  clean: anyOf('limp\\S+|suci\\S+|higien\\S+|mugr\\S+|moho'),
+  digital: anyOf('aplicacion(?:es)?|apps?|sitio web|pagina web|en linea|por internet|contrasena'),
   wait: anyOf(
     'esper(?:a|ar|e|o|amos|aron|ando)|cola|colas|fila|tard(?:o|aron|anza|e)|demor\\S+|retras\\S+',
   ),

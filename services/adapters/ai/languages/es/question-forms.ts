@@ -13,8 +13,6 @@ export const questionForms: QuestionForms = {
         '¿Qué sería lo que más ayudaría?',
       ],
       asks: 'wish',
-      suitsAnyLength: true,
-      more: ['¿Qué diferencia haría?', '¿Por qué es importante?'],
     },
     {
       pattern: anyOf('por ?que|motivos?|razon|razones|que (?:te )?(?:llevo|lleva|hizo|trajo|trae)'),

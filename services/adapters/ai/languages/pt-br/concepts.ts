@@ -10,7 +10,13 @@ export const concepts: Concepts = {
     'acompanh\\S+|(?:ficou|foi|veio|entrou|estava|tava) comigo|deixaram (?:\\S+ )?(?:entrar|ficar)|barr(?:ou|aram) (?:\\S+ )?\\S+|sozinh[oa]',
   ),
   wait: anyOf(
-    'esper(?:a|ar|ei|ou|amos|aram|ando)|fila|filas|demor(?:a|ou|aram|ado|ada|ei)|atras(?:o|os|ou|ado)',
+    'esper(?:a|ar|ei|ou|amos|aram|ando)|fila|filas|demor(?:a|ou|aram|ado|ada|ei)|atras(?:o|os|ou|a|ado|ada|ados|adas)|pontual\\S*|no horario|na hora certa',
+  ),
+  clean: anyOf(
+    'limp\\S+|suj\\S+|imund\\S+|higien\\S+|mofo|fed(?:e|ia|endo|or)|cheiro ruim|banheiros? \\S+',
+  ),
+  digital: anyOf(
+    'aplicativos?|app|apps|site|sites|pela internet|online|senha|login|cadastro no site',
   ),
   money: anyOf(
     'pag(?:ar|o|a|am|uei|ou|amos|aram|ando|amentos?)|prec(?:o|os|inho)|cust(?:o|os|a|am|ou|aram)|taxas?|cobr(?:a|am|ou|aram|anca|ancas)|caro|cara|caros|caras|barat\\S+|reais|conto|gast(?:o|a|ar|ei|amos|am|ou)|dinheiro|salario\\S*|aluguel|mensalidade\\S*|reembols\\S+|saldo|grana|frete caro',

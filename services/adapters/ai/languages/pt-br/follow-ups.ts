@@ -5,6 +5,7 @@ import type { FollowUps } from '../types/follow-ups.ts'
 export const followUps: FollowUps = {
   outright: {
     'grave-harm': anyOf(
+      '(?:dormi(?:u|ndo|a)|cochil(?:ou|ando|ava)|apagou|pesc(?:ou|ando)) (?:n?o |ao |em |na )?(?:volante|direcao)|motorista(?: \\S+){0,2} (?:dormiu|dormindo|cochilou|cochilando|bebad[oa]|alcoolizad[oa])',
       '(?:remedio|medicamento|medicacao|dose|dosagem|injecao|vacina|sangue|receita|soro|comprimido|insulina)(?: \\S+){0,2} (?:errad[oa]s?|trocad[oa]s?|vencid[oa]s?|em dobro|dobrad[oa]s?|de outr[oa] (?:paciente|pessoa|crianca|senhor|senhora|mulher|homem))|(?:dobro|duas vezes)(?: \\S+)? (?:a )?dose|overdose|superdosagem|(?:dente|perna|olho|lado|braco|joelho|bebe|paciente) errad[oa]',
       'quase (?:morr\\S+|mat\\S+|perd\\S+ (?:o|a|meu|minha|um|uma) (?:\\S+ )?(?:perna|braco|olho|dedo|mao|vista|visao|vida|bebe|filh[oa])|se afog\\S+|sufoc\\S+)|podia ter morrido|poderia ter morrido',
       'quase (?:\\S+ )?(?:capot\\S+|bat(?:emos|i|eu) (?:o carro|de frente|n[ao])|atropel\\S+|tomb(?:ou|amos|ei))|(?:parou|parei) de respirar|(?:nao|mal) consegui\\S* respirar|engasg\\S+|(?:perd\\S+|perdendo) (?:(?!(?:exames?|amostras?|tubos?|bolsas?|coletas?|resultados?|banco|tipo) )\\S+ ){0,2}sangue|hemorragi\\S+|sangr(?:ou|ei|ando|ava) (?:muito|demais|bastante)|sufoc(?:ou|ando|ada|ado)|convulsion\\S+|convulsao|convulsoes|desmai(?:ou|ei|ada|ado|aram)|inconsciente|(?:bateu|bateram|deu (?:\\S+ )?tapa|sacudiu)(?: \\S+){0,2} (?:meu|minha|no meu|na minha|no|na) (?:\\S+ )?(?:filh[oa]|crianca|menin[oa]|bebe)|(?:abriu|rachou|esmagou|prendeu|arrancou) (?:a|o) (?:\\S+ )?(?:cabeca|queixo|testa|dedo|mao|braco|perna|rosto|boca|joelho)|sem (?:o |a )?(?:oxigenio|insulina)|hemorragia|sangr(?:ou|ei|ando)(?: \\S+)?|levou (?:\\S+ )?choque|choque (?:eletrico|anafilatico)|intoxic\\S+|reacao alergica|queimadura\\S*|(?:queimou|queimei) (?:(?:a|o|as|os|todo|toda) ){1,2}(?:\\S+ )?(?:couro(?: cabeludo)?|cabelos?|cabeca|testa|rosto|cara|pele|olhos?|sobrancelhas?|boca|labios?|lingua|garganta|orelhas?|nariz|queixo|pescoco|nuca|ombros?|costas|peito|barriga|bracos?|cotovelos?|punhos?|pulsos?|maos?|dedos?|pernas?|coxas?|joelhos?|canelas?|pes?|tornozelos?|corpo|virilha|filh[oa]s?|filhinh[oa]|criancas?|menin[oa]s?|bebe|net[oa]s?|mae|pai|avo|vo|irmao|irma|marido|esposa|mulher|namorad[oa]|amig[oa]|sobrinh[oa])|(?:quebrou|quebrei|fraturou|fraturei|torceu) (?:a|o|as|os) (?:\\S+ )?(?:perna|braco|bacia|femur|punho|tornozelo|pe|mao|costela\\S*|nariz|dente\\S*|clavicula|dedo|cabeca)|traumatismo',
@@ -22,6 +23,7 @@ export const followUps: FollowUps = {
       '(?:cobraram|cobrou|cobrado|cobrada|descontaram)(?: \\S+)? (?:duas vezes|em dobro|a mais|mais|errado)|taxas? escondidas?|cobranca indevida',
     ),
     'treated-badly': anyOf(
+      '(?:me|nos) cham(?:a|ou|aram|ava|avam) de (?!volta|novo|manha|tarde|noite)\\S+|(?:riu|riram|debochou|debocharam|zombou|zombaram) (?:de mim|da gente|da minha cara|na minha cara|na minha frente)|(?:debochou|zombou|cacoou) d[aeo]|fe[zs] pouco (?:caso )?de mim|me (?:trat(?:ou|aram|a|am|ava) (?:mal|muito mal|como|feito|que nem|igual)|constrang\\S+|rebaix\\S+|persegu\\S+|desrespeit\\S+|esculach\\S+|ofend\\S+)|(?:mandou|mandaram) (?:eu )?(?:calar|ficar quiet[oa]|ir embora|sumir)',
       'gritou comigo|(?:fui|fomos) (?:\\S+ )?(?:ignorad|humilhad|maltratad|barrad|destratad)[oa]s?|(?:grita|gritam|gritou|gritaram) com|(?:gritou|berrou|ameacou|mentiu|riu)(?: \\S+)? (?:comigo|com a gente|conosco|de mim|pra mim|para mim)|me (?:xing\\S+|humilh\\S+|ameac\\S+|acus\\S+|ignor\\S+|destrat\\S+)',
       '(?:foi|foram|era|muito|super|bem) (?:gross[oa]s?|mal educad[oa]s?|estupid[oa]s?) (?:comigo|com a gente|conosco|com)|desligou na (?:minha|nossa) cara',
     ),
@@ -76,7 +78,7 @@ export const followUps: FollowUps = {
     ),
     problem: anyOf(
       '(?:perdi|perderam|perdeu) (?:o|a|os|as|meu|minha|meus|minhas|um|uma|metade|dois|duas|tres) (?!(?:peso|conta|tempo|paciencia|vontade|medo)\\b)\\S+',
-      '(?:esqueceu|esqueceram|perderam)(?: de)? (?:o|a|os|as)? ?(?:minha|meu|meus|minhas) \\S+|(?:jogar|joguei|jogamos)(?: \\S+){0,2} fora|(?:soltou|rasgou|quebrou|quebraram|estragou|estragaram|vazou|vazando|alagou)|quase (?:cai|caiu|bati|bateu|desmaiei)|(?:chorei)|ninguem(?: \\S+){0,2} (?:ajudou|ajuda|resolveu|resolve|ouviu|procurou)|(?:nao|nunca)(?: me| nos){0,2} (?:resolv(?:eu|eram|e)|cumpri(?:u|ram)|devolv(?:eu|eram))',
+      '(?:esqueceu|esqueceram|perderam)(?: de)? (?:o|a|os|as)? ?(?:minha|meu|meus|minhas) \\S+|(?:jogar|joguei|jogamos)(?: \\S+){0,2} fora|(?:soltou|rasgou|quebrou|quebraram|estragou|estragaram|vazou|vazando|alagou)|quase (?:cai|caiu|bati|bateu|desmaiei)|(?:chorei|cheguei a chorar|sai chorando|fiquei chorando|chorar de raiva)|(?:perdi|perdemos|perdeu) (?:(?:a|o|uma|um|minha|meu) )?(?:consulta|prova|voo|entrevista|exame|cirurgia|vestibular|conexao|enterro|casamento|formatura)|ninguem(?: \\S+){0,2} (?:ajudou|ajuda|resolveu|resolve|ouviu|procurou)|(?:nao|nunca)(?: me| nos){0,2} (?:resolv(?:eu|eram|e)|cumpri(?:u|ram)|devolv(?:eu|eram))',
     ),
     left: anyOf(
       'desisti|larguei|cancelei|pedi demissao|pedi as contas|abandonei|(?:parei|deixei) de (?:ir|usar|comprar|frequentar|pagar|pedir|assinar)|nunca mais (?:voltei|fui|comprei|parei|pisei|usei|pedi|peguei)',
@@ -138,7 +140,7 @@ export const followUps: FollowUps = {
     ),
   },
   asksWhatIsWrong: anyOf(
-    'motivos?|razoes|problemas?|dificuldades?|dificil|falta|faz falta|preocupa|incomoda|atrapalha|impede|(?:voce )?mudaria|melhoraria|sugere|faltou',
+    'motivos?|razoes|problemas?|dificuldades?|dificil|falta|faz falta|preocupa|incomoda|atrapalha|impede|(?:voce )?mudaria|melhoraria|sugere|faltou|(?:levou|levaria|leva|fez|faz|faria) voce(?: \\S+){0,3} (?:sair|parar|cancelar|desistir|deixar|largar|abandonar|trocar|demissao)',
   ),
   delicate: anyOf(
     'morr\\S*|mort[eao]s?|falec\\S+|enterr\\S+|velorio|luto|suicid\\S+|cancer|melanoma|leucemia|linfoma|tumor|sepse|meningite|derrame|avc|infarto|aborto|estupr\\S+|abus(?:o|ou|ado|ada)|agredi\\S+|espanc\\S+|assalt\\S+|amarr(?:aram|ou|ado|ada)|depressao|se matou|uti|demencia|alzheimer|quimio\\S*',

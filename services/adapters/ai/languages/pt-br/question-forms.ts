@@ -29,8 +29,6 @@ export const questionForms: QuestionForms = {
         'Que coisa ajudaria mais você?',
       ],
       asks: 'wish',
-      suitsAnyLength: true,
-      more: ['Como isso ajudaria você?', 'O que torna isso importante para você?'],
     },
     {
       pattern: anyOf(
@@ -82,7 +80,7 @@ export const questionForms: QuestionForms = {
         'Qual foi a primeira coisa que não correu bem, se houve alguma?',
       ],
       suitsAnyLength: true,
-      more: ['Como isso afeta você?', 'Que diferença isso faz para você?'],
+      more: ['Como isso afeta você?', 'Como você lida com isso?'],
     },
     {
       isOpinion: true,
@@ -97,12 +95,10 @@ export const questionForms: QuestionForms = {
     {
       pattern: anyOf('como (?:voce |vc )?(?:\\S*ou|\\S*eu|\\S*iu|foi|fez|veio|chegou|soube|ficou)'),
       plain: ['O que aconteceu, passo a passo?', 'O que você lembra de como foi?'],
-      more: ['E como foi isso?', 'E o que aconteceu depois?'],
     },
     {
       pattern: anyOf('como|o que (?:voce |vc )?faz|de que (?:jeito|forma)'),
       plain: ['O que você faz primeiro, e depois?', 'O que você costuma fazer, passo a passo?'],
-      more: ['E isso funciona bem para você?', 'E tem dado certo?'],
     },
     {
       pattern: / /u,

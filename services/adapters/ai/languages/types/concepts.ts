@@ -21,6 +21,8 @@ export const conceptNames = [
   'weather',
   'staff',
   'booking',
+  'clean',
+  'digital',
   'wish',
 ] as const
 export type ConceptName = (typeof conceptNames)[number]

@@ -56,6 +56,8 @@ export type QuestionTemplates = {
 export type ProbeTemplates = {
   /** Quotes the respondent. */
   probeIntro: Variants
+  /** Asks for more about the quoted clause of an answer that says several things. */
+  probeQuoted: Variants
   /** After an opinion in a few words. */
   probeOpinion: Variants
   /** The question of a point that earlier answers may have answered in part. */
@@ -87,6 +89,12 @@ export type ReactionTemplates = {
    * and fit any answer.
    */
   thanks: { sentence: FourVariants; story: Variants; followUp: Variants }
+  /** After what went wrong or hurts, where nothing is written for the situation. */
+  sympathy: Variants
+  /** After displeasure. */
+  candour: Variants
+  /** After a hint of distress. */
+  trust: Variants
   /** Where the respondent greets and says nothing else. */
   greetingReply: Variants
   /** Before the question, where the configured engine has failed twice in a row. */

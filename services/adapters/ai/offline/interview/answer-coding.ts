@@ -1,12 +1,12 @@
 import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
-import { languageOf } from '../../languages/languages.ts'
 import { findContradiction } from './contradictions.ts'
 import { followUpNeed } from './follow-up.ts'
 import { sharesConcept } from './concept-features.ts'
 import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
-import { salienceOf, signsOf } from './salience.ts'
+import { notableSpan, trimClause } from './notable-clause.ts'
+import { salienceOf } from './salience.ts'
 import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { outrightOf, describesHarm } from '../../rules/intent/harm.ts'
@@ -14,15 +14,11 @@ import { lossIn } from '../../rules/intent/loss.ts'
 import { respondentQuestionsIn } from '../../rules/intent/respondent-question.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
-import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
-import { truncateAtPause } from '../../rules/text/sentence.ts'
-import { splitClauses, tokenize, type Clause } from '../../rules/text/tokenizer.ts'
+import { splitClauses, type Clause } from '../../rules/text/tokenizer.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 
-/** Longest piece of an answer that a follow-up repeats. */
-const maxQuoteLength = 70
 const promptVersion = 'code-5'
 
 /** Codes an answer by word lists and learned models. */
@@ -42,10 +38,10 @@ function codeOpenAnswer(input: AnswerToCode) {
   const { intent } = reading
   const flags = [...reading.flags, ...graveFlag(answer, reading, answerLanguage)]
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
-  const salient =
-    intent === 'answer'
-      ? situationClause(answer, answeringClauses(answer, clauses), answerLanguage)
-      : undefined
+  const answering = intent === 'answer' ? answeringClauses(answer, clauses) : []
+  const notable = notableSpan(answer, answering, answerLanguage)
+  const described = situationClause(answer, answering, answerLanguage)
+  const salient = described ? trimClause(answer, described, answerLanguage) : notable
   const asked = [...(input.earlier ?? []).map((each) => each.question), question]
   const mentions =
     intent === 'answer'
@@ -64,13 +60,14 @@ function codeOpenAnswer(input: AnswerToCode) {
       ? noSentiment
       : classifySentiment(answer, answerLanguage),
     evidence: findEvidence(answer, mentions, answerLanguage),
-    ...(salient && { salient: trimClause(answer, salient, answerLanguage) }),
+    ...(salient && { salient }),
     ...(intent === 'answer' && {
       followUp: followUpNeed(
         answer,
         {
           ...{ question, asked, earlier: (input.earlier ?? []).map((each) => each.answer) },
           isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined,
+          isNotable: notable !== undefined && !situationOf(answer, answerLanguage),
         },
         answerLanguage,
       ),
@@ -166,15 +163,14 @@ function findEvidence(
   })
 }
 
-/** The clause that describes the situation of the answer in so many words; else the most salient one of those that describe harm. */
+/** The clause that describes the situation of the answer in so many words. */
 function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
   if (situationOf(answer, language)) {
     const described = outrightOf(answer, language)?.clause
     const clause = clauses.find(({ text }) => text === described)
     return clause ?? mostSalientClause(answer, clauses, language)
   }
-  const harmful = clauses.filter(({ text }) => signsOf(text, language).includes('harm'))
-  return mostSalientClause(answer, harmful, language)
+  return undefined
 }
 
 /** Those that end in a colon or a question mark say nothing. */
@@ -187,20 +183,4 @@ function mostSalientClause(answer: string, clauses: readonly Clause[], language:
     weight: salienceOf(clause.text, language),
   }))
   return ranked.toSorted((a, b) => b.weight - a.weight)[0]?.clause ?? clauses[0]
-}
-
-/** The clause without the conjunctions at its ends. */
-function trimClause(answer: string, clause: Clause, language: SurveyLanguage): Span {
-  const { opinionPrefix, clauseConjunctions } = languageOf(language).answers
-  const { turns } = sentimentLexiconOf(language).roles
-  const text = truncateAtPause(answer.slice(clause.start, clause.end), language, maxQuoteLength)
-  const opinion = opinionPrefix?.exec(text)?.[0].length ?? 0
-  const words = tokenize(text).filter(({ start }) => start >= opinion)
-  const isConjunction = (folded: string) => clauseConjunctions.has(folded) || turns.has(folded)
-  const first = words.find(({ folded }) => !isConjunction(folded))
-  const last = words.findLast(({ folded }) => !isConjunction(folded))
-  const [from, to] = [first?.start ?? 0, last?.end ?? text.length]
-  return from < to
-    ? { start: clause.start + from, end: clause.start + to }
-    : { start: clause.start, end: clause.start + text.length }
 }

@@ -3,10 +3,12 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { stripPunctuation, truncateAtPause } from '../../rules/text/sentence.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'
 import { isQuotable, isWhole } from './follow-up.ts'
 import { outrightIn } from '../../rules/intent/harm.ts'
+import { notableSpan } from './notable-clause.ts'
 import { closedAnswerKind } from './question-selection.ts'
+import { situationOf } from './situation-follow-up.ts'
 
 const maxLength = 80
 /** Shorter answers are quoted only for their content. */
@@ -29,8 +31,14 @@ export function quoteFor(brief: QuestionBrief): string {
 
 const canQuote = (quote: string, answer: string, language: SurveyLanguage) =>
   endsClause(quote, answer) &&
-  isQuotable(quote, answer, language) &&
-  outrightIn([{ text: quote }], language) !== undefined
+  (situationOf(answer, language)
+    ? isQuotable(quote, answer, language) && outrightIn([{ text: quote }], language) !== undefined
+    : isNotable(quote, answer, language))
+
+function isNotable(quote: string, answer: string, language: SurveyLanguage): boolean {
+  const notable = notableSpan(answer, splitClauses(answer), language)
+  return notable !== undefined && answer.slice(notable.start, notable.end) === quote
+}
 
 /** Nothing of the clause is left out behind the quote. */
 function endsClause(quote: string, answer: string): boolean {

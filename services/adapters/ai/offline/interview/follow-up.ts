@@ -6,15 +6,22 @@ import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { deniesProblem } from '../../rules/intent/harm.ts'
 import { endsStatement } from '../../rules/intent/remarks.ts'
 import { splitClauses, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { interrogativeOf, questionFormOf } from './question-forms.ts'
 
-/** In words. A longer one than the second is full without a follow-up; in a longer one than the third, satisfaction is not all it says. */
+/**
+ * In words. A longer one than the second is asked for more only where its question suits longer ones, one longer than the third is
+ * full without a follow-up; in a longer one than the fourth, satisfaction is not all it says.
+ */
 const maxThinAnswer = 6
+const maxAskedForMore = 12
 export const maxFollowedUp = 30
 const maxSatisfiedAnswer = 14
 /** In words, of a clause that is quoted. */
 const quotable = { min: 3, max: 14 }
 /** With fewer clauses it is plain what a follow-up refers to. */
 const minClausesToQuote = 3
+/** Questions in an interview that fit any answer. */
+const maxForMore = 2
 
 /** Of earlier answers as thin as the last one: who gave so many is not asked for more. */
 const maxThinAnswers = 3
@@ -23,6 +30,8 @@ type FollowUpContext = {
   question: string
   /** A question follows up on the situation that the answer describes. */
   isAskable: boolean
+  /** A clause of the answer deserves a question more than the others. */
+  isNotable: boolean
   /** Questions asked before, this one included. */
   asked: readonly string[]
   /** Answers given before. */
@@ -32,7 +41,7 @@ type FollowUpContext = {
 /** How much an answer to a question needs a follow-up. */
 export function followUpNeed(
   answer: string,
-  { question, isAskable, asked, earlier }: FollowUpContext,
+  { question, isAskable, isNotable, asked, earlier }: FollowUpContext,
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
   const { delicate, aside, satisfied } = languageOf(language).followUps
@@ -40,8 +49,16 @@ export function followUpNeed(
   const length = tokenize(answer).length
   if (delicate.test(searched)) return 'needless'
   if (isAskable) return 'wanted'
-  if (length > maxFollowedUp) return mayAskForMain(answer, asked, language) ? 'wanted' : 'needless'
+  const form = questionFormOf(question, language)
+  if (form?.asks === 'wish') return 'needless'
+  if (isNotable && mayQuote(asked, language)) return 'wanted'
+  if (length > maxFollowedUp) {
+    const mayBeMany = form?.isOpinion || form?.suitsAnyLength
+    return mayBeMany && mayAskForMain(answer, asked, language) ? 'wanted' : 'needless'
+  }
   const isFull =
+    (length > maxAskedForMore && !form?.suitsAnyLength) ||
+    (!form?.more && hasAskedForMore(asked, language)) ||
     deniesAtOnce(answer, language) ||
     aside.test(searched) ||
     reportsNothing(answer, language) ||
@@ -52,6 +69,19 @@ export function followUpNeed(
     earlier.filter((each) => tokenize(each).length <= maxThinAnswer).length >= maxThinAnswers
   return isFull ? 'needless' : 'optional'
 }
+
+const timesAsked = (texts: readonly string[], asked: readonly string[]) =>
+  asked.filter((question) => texts.some((text) => question.endsWith(text))).length
+
+/** Each way to ask about a quoted clause is used once. */
+const mayQuote = (asked: readonly string[], language: SurveyLanguage): boolean => {
+  const { probeQuoted } = languageOf(language).templates
+  const ends = probeQuoted.map((text) => text.split('{quote}').at(-1) ?? text)
+  return timesAsked(ends, asked) < probeQuoted.length
+}
+
+const hasAskedForMore = (asked: readonly string[], language: SurveyLanguage): boolean =>
+  timesAsked(languageOf(language).templates.probeMore, asked) >= maxForMore
 
 /** Whether an answer of a few words begins with there being nothing to say: "Nothing, it is all fine". */
 function reportsNothing(answer: string, language: SurveyLanguage): boolean {
@@ -75,19 +105,12 @@ function mayAskForMain(
   language: SurveyLanguage,
 ): boolean {
   const { probeMain } = languageOf(language).templates
-  const wasAsked = asked.some((question) => probeMain.some((text) => question.endsWith(text)))
-  return !wasAsked && splitClauses(answer).length >= minClausesToQuote
+  return timesAsked(probeMain, asked) === 0 && splitClauses(answer).length >= minClausesToQuote
 }
 
 /** Whether one word answers a question. */
 export const isFactual = (question: string, language: SurveyLanguage): boolean =>
   languageOf(language).followUps.factual.test(toSearchText(interrogativeOf(question)))
-
-/** The last sentence that asks, without what precedes it. */
-export function interrogativeOf(question: string): string {
-  const asked = question.split(/[?؟]/).at(-2) ?? question
-  return asked.split(/[.!:¿\n]/).at(-1) ?? asked
-}
 
 /** Whether a clause is quoted: a whole one, in an answer that says several things. */
 export function isQuotable(clause: string, answer: string, language: SurveyLanguage): boolean {

@@ -3,7 +3,6 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { QuestionForm } from '../../languages/types/question-forms.ts'
 import { toSearchText } from '../../rules/text/tokenizer.ts'
-import { interrogativeOf } from './follow-up.ts'
 
 /** Undefined where the language has no forms. */
 export function questionFormOf(
@@ -12,4 +11,10 @@ export function questionFormOf(
 ): QuestionForm | undefined {
   const asked = toSearchText(interrogativeOf(question))
   return languageOf(language).questionForms?.forms.find(({ pattern }) => pattern.test(asked))
+}
+
+/** The last sentence that asks, without what precedes it. */
+export function interrogativeOf(question: string): string {
+  const asked = question.split(/[?؟]/).at(-2) ?? question
+  return asked.split(/[.!:¿\n]/).at(-1) ?? asked
 }

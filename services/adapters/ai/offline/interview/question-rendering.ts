@@ -212,6 +212,7 @@ function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): stri
   const asked = transcript.map(({ question }) => question)
   const question = last && situationQuestion(last, asked, language)
   if (question) return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
+  if (quote !== '') return pickVariant(of.probeQuoted, brief)
   const others = [...of.probeMore, ...of.otherAngle]
   const variants = last ? moreVariants(last, language, of) : of.probeMore
   return pickVariant(variants, brief, others)

@@ -1,7 +1,7 @@
 // What comes before a question: a reply, an apology, or a reaction to the previous answer.
 import type { QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import type { Templates } from '../../languages/types/templates.ts'
+import type { Templates, Variants } from '../../languages/types/templates.ts'
 import {
   askedKindsIn,
   asksForWords,
@@ -9,10 +9,17 @@ import {
   type AskedKind,
 } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { isProblem } from '../../rules/intent/harm.ts'
+import { isFelt, isProblem, statementsIn } from '../../rules/intent/harm.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
+import { questionFormOf } from './question-forms.ts'
 import { closedAnswerKind } from './question-selection.ts'
-import { acknowledgementOf, situationOf } from './situation-follow-up.ts'
+import {
+  acknowledgementOf,
+  maxEcho,
+  occursIn,
+  situationOf,
+  tellsOfHarm,
+} from './situation-follow-up.ts'
 import { pickVariant } from './template-filling.ts'
 
 /** In one message. */
@@ -76,7 +83,7 @@ export function leadIn(brief: QuestionBrief, of: Templates): string {
   const { after, purpose } = brief
   if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
   const reply = replyToFlags(brief, of)
-  const word = after === 'answer' && purpose !== 'closing' ? wordAboutAnswer(brief) : ''
+  const word = after === 'answer' ? wordAboutAnswer(brief, of) : ''
   if (reply !== '') return [reply, word].filter(Boolean).join(' ')
   if (after === 'answer') return leadAfterAnswer(brief, of, word)
   if (purpose === 'probe') return ''
@@ -101,11 +108,31 @@ function apologyForQuestion(brief: QuestionBrief): string {
   return asksForOtherWords(brief) ? pickVariant(unclear, brief) : ''
 }
 
-/** Only after problem or success. */
-function wordAboutAnswer({ transcript, language }: QuestionBrief): string {
+/** About the situation after problem or success, else about what the respondent feels. */
+function wordAboutAnswer(brief: QuestionBrief, of: Templates): string {
+  const { transcript, language } = brief
   const answer = transcript.at(-1)?.answer ?? ''
   const asked = transcript.map(({ question }) => question)
-  return acknowledgementOf({ answer, asked }, ['problem', 'success'], language)
+  const word = acknowledgementOf({ answer, asked }, ['problem', 'success'], language)
+  return word === '' ? wordAboutFeeling(brief, of) : word
+}
+
+/** In words, of an answer that tells what the respondent feels. */
+const minFelt = 5
+
+function wordAboutFeeling({ transcript, flags = [], language }: QuestionBrief, of: Templates) {
+  const last = transcript.at(-1)
+  if (!last || closedAnswerKind(last) || flags.includes('loss')) return ''
+  const asked = transcript.map(({ question }) => question)
+  const unused = (texts: Variants) =>
+    texts.some((text) => occursIn(asked.slice(-maxEcho), text))
+      ? ''
+      : (texts.find((text) => !occursIn(asked, text)) ?? '')
+  if (flags.includes('uneasy')) return unused(of.trust)
+  const isWish = questionFormOf(last.question, language)?.asks === 'wish'
+  if (isWish || tokenize(last.answer).length < minFelt) return ''
+  if (flags.includes('grave') || tellsOfHarm(last.answer, language)) return unused(of.sympathy)
+  return isFelt(statementsIn(last.answer, language), language, 'negative') ? unused(of.candour) : ''
 }
 
 /** In words: of an answer that is thanked for, also after a question that thanked, and as for a story. */

@@ -62,6 +62,13 @@ export function namesProblem(answer: string, language: SurveyLanguage): boolean 
   )
 }
 
+/** Whether an answer names a problem in which something was lost, broken or suffered. */
+export const tellsOfHarm = (answer: string, language: SurveyLanguage): boolean =>
+  namesProblem(answer, language) &&
+  splitClauses(statementsIn(answer, language)).some(({ text }) =>
+    signsOf(text, language).includes('harm'),
+  )
+
 /** What an answer describes, and the questions that were asked, the one that it answers among them. */
 type Exchange = { answer: string; asked: readonly string[] }
 
@@ -72,12 +79,17 @@ export function followUpQuestion(
 ): string | undefined {
   const situation = situationOf(answer, language)
   if (!situation) return undefined
+  const isBrief = tokenize(answer).length <= maxBriefPraise
+  if (isBrief && groupOf(situation) === 'success') return undefined
   const { questions } = textsFor(situation, language)
   const done = new Set([...thingsAskedIn(asked, language), ...thingsAnsweredIn(answer, language)])
   // What came of it is asked where something happened.
   if (situation === 'problem' && !describesEvent(answer, language)) done.add('outcome')
   return questions.find(({ asks, text }) => !done.has(asks) && !occursIn(asked, text))?.text
 }
+
+/** In words. Praise in a few words says all. */
+const maxBriefPraise = 6
 
 const eventSigns: ReadonlySet<string> = new Set(['event', 'harm', 'decision', 'change'])
 
@@ -86,7 +98,7 @@ const describesEvent = (answer: string, language: SurveyLanguage): boolean =>
     signsOf(text, language).some((sign) => eventSigns.has(sign)),
   )
 
-const occursIn = (asked: readonly string[], text: string) =>
+export const occursIn = (asked: readonly string[], text: string) =>
   asked.some((question) => question.includes(text))
 
 /** What follow-ups on situations have asked for. */
@@ -104,7 +116,7 @@ function thingsAnsweredIn(answer: string, language: SurveyLanguage): AskedThing[
 }
 
 /** In questions: one word about a situation is enough for as many. */
-const maxEcho = 2
+export const maxEcho = 2
 
 /** In words. Of a longer answer only what is grave is sure to be what it is about. */
 const maxAcknowledged = 25

@@ -29,6 +29,8 @@ export type SentenceRead = Span & {
 }
 
 const maxQuestionWords = 20
+/** A remark about the question, behind an answer. */
+const maxRemarkWords = 4
 const maxEitherWords = 7
 
 /** The sentences of an answer; the questions among them that expect a reply have a kind. */
@@ -72,13 +74,25 @@ export function echoesQuestion(
   language: SurveyLanguage,
 ): boolean {
   const words = tokenize(answer)
-  if (words.length > maxEchoWords) return false
   const isMarked = /[?؟]\s*$/.test(answer)
+  if (words.length > maxEchoWords) return isMarked && isSaidBack(question, answer)
   if (words.length === 0) return isMarked
   if (!isMarked && !askedKindsIn(answer, language).includes('meaning')) return false
   if (detectRespondentQuestion(answer)) return false
+  if (isSaidBack(question, answer)) return true
   const asked = new Set(contentStems(tokenize(question), language))
   return contentStems(words, language).some((stem) => asked.has(stem))
+}
+
+/** In words, of a question that is the one before but for a word; and the share of its words that it has in common with it. */
+const saidBack = { min: 4, max: 9, share: 0.7 }
+
+/** "How has what been going?" */
+function isSaidBack(question: string, answer: string): boolean {
+  const words = tokenize(answer)
+  if (words.length < saidBack.min || words.length > saidBack.max) return false
+  const asked = new Set(tokenize(question).map(({ folded }) => folded))
+  return words.filter(({ folded }) => asked.has(folded)).length >= saidBack.share * words.length
 }
 
 /** What asks for other words rather than for a reply. */
@@ -131,7 +145,8 @@ function kindOf(
   const topic = detectRespondentQuestion(text)
   if (topic) return topic
   if (remarks.unheard.test(searched)) return 'unheard'
-  if (isFirst && remarks.unclear.test(searched)) return 'unclear'
+  const isBrief = tokenize(text).length <= maxRemarkWords
+  if ((isFirst || isBrief) && remarks.unclear.test(searched)) return 'unclear'
   if (remarks.notUnderstood.test(searched)) return 'unclear'
   if (tokenize(text).length > maxQuestionWords) return undefined
   return kindOfShort(text, language, { isFirst, isQuestion })

@@ -3,6 +3,11 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['You said “{quote}”.', 'You mentioned “{quote}”.'],
+  probeQuoted: [
+    'You mentioned “{quote}”. Can you tell me more about that?',
+    'You said “{quote}”. Could you say a bit more about it?',
+    'I’d like to understand that part better: “{quote}”. What more can you tell me?',
+  ],
   probeOpinion: ['What makes you say so?', 'What makes you see it that way?'],
   besidesEarlier: [
     'Apart from what you’ve already told me, {ask}',

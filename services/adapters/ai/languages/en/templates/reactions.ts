@@ -47,6 +47,17 @@ export const reactionTemplates: ReactionTemplates = {
     ],
     followUp: ['I see.', 'I understand.'],
   },
+  sympathy: [
+    'I’m sorry to hear that.',
+    'I’m sorry it was like that.',
+    'That can’t have been easy.',
+  ],
+  candour: [
+    'It helps to know that, thank you.',
+    'Thank you, that is important to know.',
+    'Thanks for saying it as it is.',
+  ],
+  trust: ['Thank you for telling me that.', 'Thank you for sharing that with me.'],
   greetingReply: ['Hello, and thank you for taking part.', 'Hello, good to have you here.'],
   limited:
     'I can only ask simple questions at the moment, because part of this service isn’t answering. You can end here or go on later, whenever you like. If you’d like to go on now:',

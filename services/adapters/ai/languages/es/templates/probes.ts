@@ -3,6 +3,11 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Sobre esto: «{quote}».', 'Salió esto: «{quote}».'],
+  probeQuoted: [
+    'Salió esto: «{quote}». ¿Se puede contar un poco más?',
+    'Sobre esto: «{quote}». ¿Qué más hay detrás?',
+    '«{quote}»: ¿cómo fue eso?',
+  ],
   probeOpinion: ['¿A qué se debe esa opinión?', '¿Por qué?'],
   besidesEarlier: ['Además de lo que ya salió, {ask}', 'Aparte de lo dicho hasta ahora, {ask}'],
   mentionedPoint: [

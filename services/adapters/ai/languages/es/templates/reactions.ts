@@ -42,6 +42,9 @@ export const reactionTemplates: ReactionTemplates = {
     ],
     followUp: ['Entiendo.', 'Comprendo.', 'De acuerdo.'],
   },
+  sympathy: ['Siento que haya sido así.', 'Lamento leer eso.'],
+  candour: ['Es importante saberlo, gracias.', 'Gracias por decirlo con claridad.'],
+  trust: ['Gracias por contarlo.', 'Gracias por compartirlo.'],
   greetingReply: ['Hola, y gracias por participar.', 'Hola, qué bueno tenerte aquí.'],
   limited:
     'Por ahora solo puedo hacer preguntas sencillas, porque parte de este servicio no responde. Puedes terminar aquí o seguir más tarde, cuando quieras. Si prefieres seguir ahora:',

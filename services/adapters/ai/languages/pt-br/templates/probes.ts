@@ -3,6 +3,11 @@ import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Você disse “{quote}”.', 'Você falou: “{quote}”.'],
+  probeQuoted: [
+    'Você falou: “{quote}”. Pode me contar mais sobre isso?',
+    'Você disse “{quote}”. Pode explicar um pouco melhor?',
+    'Queria entender melhor este ponto: “{quote}”. O que mais você pode contar?',
+  ],
   probeOpinion: ['O que faz você pensar assim?', 'Por que você diz isso?'],
   besidesEarlier: ['Além do que você já contou, {ask}', 'Fora o que você já falou, {ask}'],
   mentionedPoint: [

@@ -47,6 +47,17 @@ export const reactionTemplates: ReactionTemplates = {
     ],
     followUp: ['Entendo.', 'Entendi.'],
   },
+  sympathy: [
+    'Sinto muito por isso.',
+    'Lamento que tenha sido assim.',
+    'Imagino que não tenha sido fácil.',
+  ],
+  candour: [
+    'É importante saber disso, obrigado.',
+    'Obrigado por dizer como é.',
+    'Ajuda saber disso, obrigado.',
+  ],
+  trust: ['Obrigado por me contar isso.', 'Obrigado por confiar isso a esta conversa.'],
   greetingReply: ['Olá, e obrigado por participar.', 'Oi, que bom ter você aqui.'],
   limited:
     'No momento só consigo fazer perguntas simples, porque parte deste serviço não está respondendo. Você pode encerrar aqui ou continuar mais tarde, quando quiser. Se preferir continuar agora:',
