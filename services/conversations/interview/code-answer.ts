@@ -97,18 +97,14 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   )
   const flags = [...new Set([...(coded.flags ?? []), ...added])]
   const { contradiction = byRules.contradiction } = coded
-  const isLoss = byRules.condolence !== undefined && !staysACall(coded, byRules)
+  // A death lowers no call for help that the engine finds.
+  const isLoss = byRules.condolence !== undefined && !isCallForHelp(coded.intent)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
   return {
     coded: { ...read, flags, ...(contradiction && { contradiction }) },
     drafts: isLoss ? [] : drafts,
   }
 }
-
-/** A call for help that counts before a loss: the death of a person explains a concern that only the model finds. */
-const staysACall = ({ intent }: CodedAnswer, byRules: CodedAnswer): boolean =>
-  intent === 'distress' ||
-  (intent === 'concern' && (isCallForHelp(byRules.intent) || byRules.condolence?.isAnimal === true))
 
 /** A death is no danger: the sentence is that of the rules. */
 const asLoss = (coded: CodedAnswer, condolence: CodedAnswer['condolence']): CodedAnswer => ({

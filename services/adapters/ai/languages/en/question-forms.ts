@@ -17,7 +17,7 @@ export const questionForms: QuestionForms = {
     },
     {
       pattern: anyOf(
-        'would (?:make|have made|help|have helped|you (?:change|like|improve|add|want|keep)|bring|it take|be different)|(?:could|should|needs to) be (?:better|different|improved)|missing|you change|suggest\\S*|improve\\S*',
+        'would (?:make|have made|help|have helped|you (?:change|like|improve|add|want|keep)|bring|it take|be different)|(?:could|should|needs to) be (?:better|different|improved)|missing|you change|(?:could|should|can|might) (?:we|they|it|the \\S+)(?: \\S+)? (?:change|improve|do|be done|add)|suggest\\S*|improve\\S*',
       ),
       plain: [
         'If one thing could be different, what would it be?',
@@ -27,7 +27,7 @@ export const questionForms: QuestionForms = {
     },
     {
       pattern: anyOf(
-        '(?:and )?why|how come|reasons?|what (?:made|makes|led|leads|brings|brought|drew|draws|kept|keeps|stopped|stops|is|was) (?:you|behind|it)|behind (?:it|that)',
+        '(?:and )?why|how come|reasons?|what (?:(?:made|makes|led|leads|brings|brought|drew|draws|kept|keeps|stopped|stops) (?:you|it)|(?:is|was) behind)|behind (?:it|that)',
       ),
       plain: ['What was the main reason, in a word or two?', 'What weighed most for you there?'],
       asks: 'reason',
@@ -87,6 +87,7 @@ export const questionForms: QuestionForms = {
       ],
     },
     {
+      asks: 'manner',
       pattern: anyOf('how do you|what do you do|how are you|how would you'),
       plain: ['What do you do first, and then?', 'What do you usually do, step by step?'],
     },

@@ -97,6 +97,7 @@ export const questionForms: QuestionForms = {
       plain: ['O que aconteceu, passo a passo?', 'O que você lembra de como foi?'],
     },
     {
+      asks: 'manner',
       pattern: anyOf('como|o que (?:voce |vc )?faz|de que (?:jeito|forma)'),
       plain: ['O que você faz primeiro, e depois?', 'O que você costuma fazer, passo a passo?'],
     },

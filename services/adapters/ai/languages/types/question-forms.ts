@@ -11,8 +11,8 @@ export type QuestionForm = {
   more?: Variants
   /** They suit longer ones, too. */
   suitsAnyLength?: true
-  /** What suits these follows up better than what the answer describes. */
-  asks?: 'wish' | 'reason'
+  /** A wish is not followed up, a manner in a few plain words neither; of a reason, what suits it is asked. */
+  asks?: 'wish' | 'reason' | 'manner'
 }
 
 export type QuestionForms = {

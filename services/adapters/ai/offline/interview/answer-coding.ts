@@ -67,6 +67,7 @@ function codeOpenAnswer(input: AnswerToCode) {
         {
           ...{ question, asked, earlier: (input.earlier ?? []).map((each) => each.answer) },
           isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined,
+          asks: flags.includes('asks'),
           isNotable: notable !== undefined && !situationOf(answer, answerLanguage),
         },
         answerLanguage,

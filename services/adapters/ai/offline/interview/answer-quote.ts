@@ -6,7 +6,7 @@ import { stripPunctuation, truncateAtPause } from '../../rules/text/sentence.ts'
 import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'
 import { isQuotable, isWhole } from './follow-up.ts'
 import { outrightIn } from '../../rules/intent/harm.ts'
-import { notableSpan } from './notable-clause.ts'
+import { losesHarm, notableSpan } from './notable-clause.ts'
 import { closedAnswerKind } from './question-selection.ts'
 import { situationOf } from './situation-follow-up.ts'
 
@@ -51,6 +51,7 @@ function quotableText(text: string, { language }: QuestionBrief): string {
   const [first = ''] = text.trim().split(/[?؟!\n“”«»"]/)
   const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
   const cut = truncateAtPause(bare, language, maxLength)
+  if (losesHarm(cut, bare, language)) return ''
   const words = tokenize(cut)
   return words.length >= minWordsToQuote || contentStems(words, language).length > 0 ? cut : ''
 }

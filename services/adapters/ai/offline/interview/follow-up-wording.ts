@@ -7,6 +7,7 @@ import { isGrave } from '../../rules/intent/harm.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { maxFollowedUp } from './follow-up.ts'
+import type { QuestionForm } from '../../languages/types/question-forms.ts'
 import { questionFormOf } from './question-forms.ts'
 import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
 
@@ -37,10 +38,13 @@ export function situationQuestion(
 ): string | undefined {
   const situation = situationOf(answer, language)
   const isOverruled = situation !== undefined && isGrave(situation)
-  return !isOverruled && questionFormOf(question, language)?.asks !== undefined
+  return !isOverruled && isOverruling(questionFormOf(question, language)?.asks)
     ? undefined
     : followUpQuestion({ answer, asked }, language)
 }
+
+/** Of a wish or a reason, what suits it is asked. */
+const isOverruling = (asks: QuestionForm['asks']) => asks === 'wish' || asks === 'reason'
 
 /** What an answer is asked, by what the question before asked for. */
 export function moreVariants(

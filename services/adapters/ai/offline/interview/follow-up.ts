@@ -2,6 +2,8 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
+import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { deniesProblem } from '../../rules/intent/harm.ts'
 import { endsStatement } from '../../rules/intent/remarks.ts'
@@ -32,6 +34,8 @@ type FollowUpContext = {
   isAskable: boolean
   /** A clause of the answer deserves a question more than the others. */
   isNotable: boolean
+  /** The answer asks something, too: what a question that fits anything refers to would be unclear. */
+  asks: boolean
   /** Questions asked before, this one included. */
   asked: readonly string[]
   /** Answers given before. */
@@ -41,7 +45,7 @@ type FollowUpContext = {
 /** How much an answer to a question needs a follow-up. */
 export function followUpNeed(
   answer: string,
-  { question, isAskable, isNotable, asked, earlier }: FollowUpContext,
+  { question, isAskable, isNotable, asks, asked, earlier }: FollowUpContext,
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
   const { delicate, aside, satisfied } = languageOf(language).followUps
@@ -57,6 +61,8 @@ export function followUpNeed(
     return mayBeMany && mayAskForMain(answer, asked, language) ? 'wanted' : 'needless'
   }
   const isFull =
+    asks ||
+    (form?.asks === 'manner' && isPlain(answer, language)) ||
     (length > maxAskedForMore && !form?.suitsAnyLength) ||
     (!form?.more && hasAskedForMore(asked, language)) ||
     deniesAtOnce(answer, language) ||
@@ -91,6 +97,11 @@ function reportsNothing(answer: string, language: SurveyLanguage): boolean {
     tokenize(answer).length <= maxSatisfiedAnswer && nothing.test(toSearchText(first?.text ?? ''))
   )
 }
+
+/** "By bus": how somebody does a thing, in a few words that judge nothing. */
+const isPlain = (answer: string, language: SurveyLanguage): boolean =>
+  tokenize(answer).length <= maxThinAnswer &&
+  [scoreSentiment, classifySentiment].every((judge) => judge(answer, language).class === 'neutral')
 
 /** "There is no queue when I come": a longer answer that begins with a negation, of which no question knows what is left. */
 function deniesAtOnce(answer: string, language: SurveyLanguage): boolean {

@@ -9,12 +9,13 @@ import {
   type AskedKind,
 } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { isFelt, isProblem, statementsIn } from '../../rules/intent/harm.ts'
+import { isDispleased, isProblem, statementsIn, tellsOfSorrow } from '../../rules/intent/harm.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { questionFormOf } from './question-forms.ts'
 import { closedAnswerKind } from './question-selection.ts'
 import {
   acknowledgementOf,
+  hasSympathised,
   maxEcho,
   occursIn,
   situationOf,
@@ -131,8 +132,10 @@ function wordAboutFeeling({ transcript, flags = [], language }: QuestionBrief, o
   if (flags.includes('uneasy')) return unused(of.trust)
   const isWish = questionFormOf(last.question, language)?.asks === 'wish'
   if (isWish || tokenize(last.answer).length < minFelt) return ''
-  if (flags.includes('grave') || tellsOfHarm(last.answer, language)) return unused(of.sympathy)
-  return isFelt(statementsIn(last.answer, language), language, 'negative') ? unused(of.candour) : ''
+  const isHarm = tellsOfHarm(last.answer, language) || tellsOfSorrow(last.answer, language)
+  if (flags.includes('grave') || isHarm)
+    return hasSympathised(asked, language) ? '' : unused(of.sympathy)
+  return isDispleased(statementsIn(last.answer, language), language) ? unused(of.candour) : ''
 }
 
 /** In words: of an answer that is thanked for, also after a question that thanked, and as for a story. */

@@ -62,6 +62,14 @@ export function namesProblem(answer: string, language: SurveyLanguage): boolean 
   )
 }
 
+/** Whether one of the last questions had a word about something that went wrong. */
+export function hasSympathised(asked: readonly string[], language: SurveyLanguage): boolean {
+  const words = [...situationTexts(language)].flatMap(([situation, { acknowledgements }]) =>
+    isProblem(situation) ? acknowledgements : [],
+  )
+  return words.some((text) => occursIn(asked.slice(-maxEcho), text))
+}
+
 /** Whether an answer names a problem in which something was lost, broken or suffered. */
 export const tellsOfHarm = (answer: string, language: SurveyLanguage): boolean =>
   namesProblem(answer, language) &&

@@ -5,6 +5,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { groupOf, type RecognisedSituation } from '../../languages/types/situations.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
+import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { cachedByLanguage } from '../text/text-cache.ts'
 import { splitClauses, toSearchText } from '../text/tokenizer.ts'
 import { readSentences } from './asked-questions.ts'
@@ -66,6 +67,25 @@ export const isProblem = (situation: RecognisedSituation) => groupOf(situation) 
 export const isFelt = (text: string, language: SurveyLanguage, feeling: Sentiment) =>
   [scoreSentiment, classifySentiment].every((judge) => judge(text, language).class === feeling)
 
+/** By its words or as a whole, and not the contrary by the other. */
+export function isDispleased(text: string, language: SurveyLanguage): boolean {
+  const found = [scoreSentiment, classifySentiment].map((judge) => judge(text, language).class)
+  return found.includes('negative') && !found.includes('positive')
+}
+
+/** Whether an answer that is not content speaks of death, illness or violence, to whomever it happens. */
+export function tellsOfSorrow(answer: string, language: SurveyLanguage): boolean {
+  const { delicate, lifeless, aside } = languageOf(language).followUps
+  const searched = toSearchText(answer)
+  return (
+    !aside.test(searched) &&
+    delicate.test(searched.replace(lifeless, ' ')) &&
+    [scoreSentiment, classifySentiment].some(
+      (judge) => judge(answer, language).class === 'negative',
+    )
+  )
+}
+
 /** The first situation that a clause describes in so many words, in the order of the language's patterns. */
 export function outrightIn<T extends { text: string }>(
   clauses: readonly T[],
@@ -76,11 +96,26 @@ export function outrightIn<T extends { text: string }>(
     .map((clause) => ({ clause, searched: toSearchText(clause.text) }))
     .filter(({ searched }) => !aside.test(searched))
   for (const situation of Object.keys(outright) as RecognisedSituation[]) {
-    const found = usable.find(({ searched }) => outright[situation]?.test(searched))
+    const isSaid = ({ searched }: { searched: string }) => {
+      const at = searched.search(outright[situation] ?? /(?!)/u)
+      return at >= 0 && (isProblem(situation) || !isNegatedAt(searched, at, language))
+    }
+    const found = usable.find(isSaid)
     if (found) return { situation, clause: found.clause }
   }
   return undefined
 }
+
+/** Words before what is said, of which a negation turns it: "I have not quit". */
+const negatingWords = 3
+
+const isNegatedAt = (searched: string, at: number, language: SurveyLanguage): boolean =>
+  searched
+    .slice(0, at + 1)
+    .trim()
+    .split(' ')
+    .slice(-negatingWords)
+    .some((word) => sentimentLexiconOf(language).roles.negations.has(word))
 
 export const isGrave = (situation: RecognisedSituation) => graveSituations.has(situation)
 

@@ -5,7 +5,7 @@ export const probeTemplates: ProbeTemplates = {
   probeIntro: ['Você disse “{quote}”.', 'Você falou: “{quote}”.'],
   probeQuoted: [
     'Você falou: “{quote}”. Pode me contar mais sobre isso?',
-    'Você disse “{quote}”. Pode explicar um pouco melhor?',
+    'Você disse “{quote}”. Pode falar um pouco mais sobre isso?',
     'Queria entender melhor este ponto: “{quote}”. O que mais você pode contar?',
   ],
   probeOpinion: ['O que faz você pensar assim?', 'Por que você diz isso?'],
