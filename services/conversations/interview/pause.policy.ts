@@ -1,6 +1,7 @@
 // A wish to continue later is answered, and nothing is asked until the respondent is back.
 import {
   completionReasonOf,
+  followUpPurposes,
   followUpsOn,
   isOver,
   planNextObjective,
@@ -23,7 +24,9 @@ export function planPause(
 export function planReturn(progress: Progress): Turn['next'] {
   if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
   const [left, pause] = progress.askedQuestions.slice(-2)
-  const isOpen = left?.intent !== 'answer' && pause?.objectiveId
+  // A follow-up that was left open asked about what was answered.
+  const isFollowUp = left !== undefined && followUpPurposes.includes(left.purpose)
+  const isOpen = left?.intent !== 'answer' && !isFollowUp && pause?.objectiveId
   const next = isOpen
     ? planQuestion(progress, 'objective', pause.objectiveId)
     : planNextObjective(progress)

@@ -30,6 +30,8 @@ export const remarks: Remarks = {
   leaving: new RegExp(
     [
       `^ ${opener}(?:i'd like|i would like|i want|i wanna|i'd rather|i would rather|i prefer|i think i(?:'ll| will)|i'm going|i am going|im going|i'm gonna|im gonna|gonna|let's|lets|let us|can we|could we|can i|could i|may i|i'll|i will|ill|time|happy|rather|better|i'd better|i had better|i better) (?:to )?(?:(?:please|just|now|have to|need to) )*${end}${ending} $`,
+      `^ (?:(?:no|oh|ok|okay|right|anyway|look|listen|so|fine|and|but) )*(?:sorry|apologies|excuse me|forgive me|right|anyway)(?: (?:but|sorry|anyway|right|ok))* (?:i've |i have |i |i'll |ive )?(?:really |now |just )*(?:got to|gotta|have to|need to|must)(?! (?:say|repeat|disagree|ask|admit|tell|be honest|answer|think|wait|pay|correct|stress|add|confess|laugh))(?: \\S+){1,7} (?:now|here|soon|in a (?:minute|moment|sec|bit))${ending} $`,
+      `^ (?:(?:no|oh|ok|okay|right|look|listen|so|fine|and|but) )*(?:sorry|apologies|excuse me|forgive me)(?: (?:but|sorry|anyway))* (?:i've |i have |i |i'll |ive )?(?:really |now |just )*(?:got to|gotta|have to|need to|must) (?:pick|collect|fetch|get|feed|catch|start|be|take|make|see to|put|help|attend)(?: \\S+){1,6} $`,
       ` (?:i've|i have|i|ive|i'd|i've really|i really) (?:really |now )?(?:gotta|(?:got|have|need|ought|better) to)(?: be)? (?:go|going|get going|getting on|get on|be off|off|dash|run|rush|shoot|scoot|bounce|head off|sign off|log off|leave|stop|stop here|finish here|get back to (?:work|it))${ending} $`,
       ` (?:i )?ought to be (?:getting on|going|off)${ending} $`,
       `^ ${opener}(?:gotta|got to|have to|need to|must) (?:go|run|dash|bounce|leave|stop|shoot|scoot)${ending} $`,

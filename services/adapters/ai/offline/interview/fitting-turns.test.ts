@@ -113,10 +113,10 @@ describe('before the next question', () => {
   const next = (language: SurveyLanguage, answer: string, question = '…?') =>
     wordAfter(language, { question, answer }, { purpose: 'objective', objective })
   test.each<[SurveyLanguage, string]>([
-    ['en', 'We keep the two bins beside the shed and the third one in the hall'],
+    ['en', 'We keep two bins beside the shed and one in the hall'],
     ['pt-br', 'A gente deixa duas lixeiras do lado da garagem e a terceira no corredor'],
     ['ar', 'نضع حاويتين قرب الباب والثالثة في الممر خلف المطبخ'],
-    ['es', 'Dejamos dos contenedores al lado del garaje y el tercero en el pasillo'],
+    ['es', 'Usamos el azul para papel y el verde para vidrio los martes'],
   ])('%s: a sentence is thanked for', async (language, answer) => {
     const { sentence } = languageOf(language).templates.thanks
     const text = await next(language, answer)

@@ -57,7 +57,7 @@ export function followUpNeed(
   if (form?.asks === 'wish') return 'needless'
   if (isNotable && mayQuote(asked, language)) return 'wanted'
   if (length > maxFollowedUp) {
-    const mayBeMany = form?.isOpinion || form?.suitsAnyLength
+    const mayBeMany = (form?.isOpinion || form?.suitsAnyLength) && !isContent(answer, language)
     return mayBeMany && mayAskForMain(answer, asked, language) ? 'wanted' : 'needless'
   }
   const isFull =
@@ -102,6 +102,9 @@ function reportsNothing(answer: string, language: SurveyLanguage): boolean {
 const isPlain = (answer: string, language: SurveyLanguage): boolean =>
   tokenize(answer).length <= maxThinAnswer &&
   [scoreSentiment, classifySentiment].every((judge) => judge(answer, language).class === 'neutral')
+
+const isContent = (answer: string, language: SurveyLanguage): boolean =>
+  [scoreSentiment, classifySentiment].every((judge) => judge(answer, language).class === 'positive')
 
 /** "There is no queue when I come": a longer answer that begins with a negation, of which no question knows what is left. */
 function deniesAtOnce(answer: string, language: SurveyLanguage): boolean {

@@ -105,7 +105,8 @@ function explanationTemplate(brief: QuestionBrief, of: Templates, { prepared }: 
     return `${reply} ${pickVariant(question, brief)}`
   }
   const isChoice = asksWhich(brief)
-  const about = surveyLanguage === language ? subjectSentence(title, of) : ''
+  const isEarly = brief.number <= 2 || asksForSubject(brief)
+  const about = surveyLanguage === language && isEarly ? subjectSentence(title, of) : ''
   const plain =
     prepared && !asksForSubject(brief)
       ? plainQuestion(brief, prepared, { reply: isChoice ? replies.either : reply, about })

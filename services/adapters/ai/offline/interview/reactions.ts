@@ -58,6 +58,7 @@ function replyToQuestion(brief: QuestionBrief, kinds: readonly AskedKind[]): str
         ),
       )
       .join(' ')
+  if (brief.after === 'answer' && kinds.includes('meaning')) return replies.either
   const kind = kinds.find((each) => each === 'opinion' || each === 'unclear' || each === 'other')
   return kind === 'opinion' || kind === 'unclear' || kind === 'other'
     ? pickVariant(replies[kind], brief)

@@ -59,7 +59,10 @@ function readQuestions(
   if (isAsking && (isAll || endsInQuestion(answer, sentences))) return asQuestion(reading, kinds)
   if (intent !== 'answer' && intent !== 'question-back')
     return { ...reading, flags: flagged(reading.flags, kinds) }
-  return asAnswerWithQuestions(reading, kinds, { sentences, spoken })
+  return asAnswerWithQuestions(reading, kinds, {
+    ...{ sentences, spoken },
+    asksWhich: asksWhichIn(answer, language),
+  })
 }
 
 /** Where the model finds no question, only what is asked in so many words, or at the end. */
@@ -96,11 +99,23 @@ function endsInQuestion(answer: string, sentences: readonly SentenceRead[]): boo
   return last !== undefined && asksForWords(last) && isBrief
 }
 
+/** Whether the last sentence asks which of two things is meant. */
+function asksWhichIn(answer: string, language: SurveyLanguage): boolean {
+  const last = readSentences(answer, language).at(-1)
+  if (last?.kind !== 'meaning') return false
+  const { alternative } = languageOf(language).respondentQuestions
+  return alternative.test(toSearchText(answer.slice(last.start, last.end)))
+}
+
 /** What asks or remarks is no part of the content. */
 function asAnswerWithQuestions(
   { intent, flags, content }: AnswerReading,
   kinds: readonly AskedKind[],
-  { sentences, spoken }: { sentences: readonly SentenceRead[]; spoken: readonly Span[] },
+  {
+    sentences,
+    spoken,
+    asksWhich,
+  }: { sentences: readonly SentenceRead[]; spoken: readonly Span[]; asksWhich: boolean },
 ): AnswerReading {
   const all = intent === 'answer' ? content : spoken
   const others = all.filter(
@@ -111,7 +126,7 @@ function asAnswerWithQuestions(
     intent: 'answer',
     flags: flagged(
       flags,
-      kinds.filter((kind) => !asksForWords(kind) || kind === 'unclear'),
+      kinds.filter((kind) => !asksForWords(kind) || kind === 'unclear' || asksWhich),
     ),
     content: [...(others.length > 0 ? others : all)],
   }

@@ -5,6 +5,7 @@ import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { isGibberish } from './gibberish.ts'
 import { echoesQuestion, isAllAboutConversation } from './asked-questions.ts'
 import { readAnswerParts } from './answer-flags.ts'
+import type { AnswerReading } from './answer-reading.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { leavesInAnyLanguage } from './remarks.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
@@ -112,7 +113,25 @@ function readSafeAnswer(
   if (echoesQuestion({ question, answer }, language))
     return { intent: 'question-back' as const, flags: [], content: [] }
   const readByPhrase = (text: string) => classifySafeIntent(text, language, about)
-  return readAnswerParts(answer, question, { language, about, readByPhrase })
+  const reading = readAnswerParts(answer, question, { language, about, readByPhrase })
+  return isBlessing(answer, reading, language)
+    ? { intent: 'answer' as const, flags: [], content: [{ start: 0, end: answer.length }] }
+    : reading
+}
+
+/** "Nothing, I am content, God bless you" is an answer, and no greeting. */
+function isBlessing(
+  answer: string,
+  { intent, flags }: AnswerReading,
+  language: SurveyLanguage,
+): boolean {
+  const isGreeting = flags.includes('greets') && (intent === 'off-topic' || intent === 'answer')
+  if (!isGreeting || /[?؟]/.test(answer)) return false
+  const { nothing, satisfied } = languageOf(language).followUps
+  return answer
+    .split(/[.!?؟…;؛,،\n]+/u)
+    .map(toSearchText)
+    .some((part) => nothing.test(part) || satisfied.test(part))
 }
 
 export const classifyIntent = (...input: Parameters<typeof readIntent>): Intent =>
