@@ -59,6 +59,6 @@ export const concepts: Concepts = {
     'book(?:ed|ing|ings|s)?|appointments?|sign(?:ed|ing)? up|register(?:ed|ing)?|registration|reserv\\S+',
   ),
   wish: anyOf(
-    "would (?:make|have made|help|have helped|be (?:nice|good|better|great))|(?:could|should) (?:be|have|get)|missing|lack(?:s|ing)?|(?:i|we) wish|i(?:'d| would) (?:like|love|change|want)|(?:would you|you would|to) (?:change|like|improve|add|see)|if i (?:could|were)|improve\\S*|suggest\\S*|easier",
+    "would (?:make|have made|help|have helped|be (?:nice|good|better|great))|(?:could|should) (?:be|have|get)|missing|lack(?:s|ing)?|(?:i|we) wish|i(?:'d| would) (?:like|love|change|want)|(?:would you|you would|to) (?:change|like|improve|add|see)|if i (?:could|were)|improve\\S*|suggest\\S*|easier|(?:i|we) want|please (?:add|fix|change|get|put)|needs? (?:more|an?|to be|better)",
   ),
 }

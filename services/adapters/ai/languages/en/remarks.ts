@@ -38,6 +38,7 @@ export const remarks: Remarks = {
       `^ ${opener}(?:gtg|g2g|ttyl|bye|bye bye|goodbye|good bye|cheerio|ta ra|ta ta|tara|see ya|see you|so long|good night|goodnight|night night|over and out)(?: (?:now|then|for now|and thanks|thanks|thank you|everyone|all|love|dear|hen|mate|x|xx|and good luck|good luck|and)){0,4} $`,
       `^ ${opener}(?:i'm|im|i am|that's me|thats me|that is me|we're|we are) (?:done|off|out|finished|leaving|stopping|quitting)(?: (?:answering|talking|chatting|writing|typing|with (?:this|you|the survey|the questions|these questions|all these questions)))*${ending} $`,
       ` no more (?:questions|of (?:this|these|your questions))${ending} $`,
+      ` (?:i'm|im|i am) (?:not|no longer) (?:doing|answering|filling|carrying on|going on|continuing|playing|typing|having)(?: (?:in|out|with|any|more|any more|anymore|this|that|it|of|these|your|to|questions?|survey|game|further|now))* $`,
       `^ ${opener}(?:stop|quit|cease) (?:asking|bothering|messaging|texting|questioning|pestering)(?: me| us)?(?: (?:things|stuff|so many questions|questions))?${ending} $`,
       `^ ${opener}(?:please )?leave me alone${ending} $`,
       ` i (?:don't|do not|dont|won't|will not|wont|refuse to|don't wish to|no longer) (?:want to |wanna |wish to |care to |feel like |intend to )?(?:answer|answering|continue|continuing|carry on|carrying on|go on|keep going|do|doing|take part in|type|write|talk)(?: (?:any ?more|anything|any further|further|any of this|this|these|this survey|questions|with this|to (?:you|a (?:robot|bot|machine))))+ $`,

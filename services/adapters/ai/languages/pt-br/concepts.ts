@@ -59,6 +59,6 @@ export const concepts: Concepts = {
     '(?:para |pra )?marc(?:ar|o|ei|ou|am|a)|agend\\S+|reserv\\S+|inscri\\S+|inscrev\\S+|cadastr\\S+',
   ),
   wish: anyOf(
-    'falta|faltou|faltando|mudaria|mudava|melhoraria|gostaria|queria que|deveria\\S*|devia\\S*|podiam? (?:ter|ser)|ajudaria|teria ajudado|facilitaria|seria (?:bom|melhor)|quem dera|sugest\\S+|sugere|melhorar|mais facil',
+    'falta|faltou|faltando|mudaria|mudava|melhoraria|gostaria|queria que|deveria\\S*|devia\\S*|podiam? (?:ter|ser)|ajudaria|teria ajudado|facilitaria|seria (?:bom|melhor)|quem dera|sugest\\S+|sugere|melhorar|mais facil|queremos|quero que|precisa(?:m|va)? (?:de|ter|ser)|tinha que ter',
   ),
 }

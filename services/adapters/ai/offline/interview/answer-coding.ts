@@ -3,11 +3,12 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { findContradiction } from './contradictions.ts'
 import { followUpNeed } from './follow-up.ts'
+import { situationQuestion } from './follow-up-wording.ts'
 import { sharesConcept } from './concept-features.ts'
 import { findMentions, objectivesNamed, type Mention } from './mentions.ts'
 import { notableSpan, trimClause } from './notable-clause.ts'
 import { salienceOf } from './salience.ts'
-import { followUpQuestion, namesProblem, situationOf } from './situation-follow-up.ts'
+import { namesProblem, situationOf } from './situation-follow-up.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { outrightOf, describesHarm } from '../../rules/intent/harm.ts'
 import { lossIn } from '../../rules/intent/loss.ts'
@@ -39,9 +40,7 @@ function codeOpenAnswer(input: AnswerToCode) {
   const flags = [...reading.flags, ...graveFlag(answer, reading, answerLanguage)]
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const answering = intent === 'answer' ? answeringClauses(answer, clauses) : []
-  const notable = notableSpan(answer, answering, answerLanguage)
-  const described = situationClause(answer, answering, answerLanguage)
-  const salient = described ? trimClause(answer, described, answerLanguage) : notable
+  const salient = salientSpan(answer, answering, answerLanguage)
   const asked = [...(input.earlier ?? []).map((each) => each.question), question]
   const mentions =
     intent === 'answer'
@@ -66,9 +65,9 @@ function codeOpenAnswer(input: AnswerToCode) {
         answer,
         {
           ...{ question, asked, earlier: (input.earlier ?? []).map((each) => each.answer) },
-          isAskable: followUpQuestion({ answer, asked }, answerLanguage) !== undefined,
+          isAskable: situationQuestion({ question, answer }, asked, answerLanguage) !== undefined,
           asks: flags.includes('asks'),
-          isNotable: notable !== undefined && !situationOf(answer, answerLanguage),
+          isNotable: salient !== undefined && !situationOf(answer, answerLanguage),
         },
         answerLanguage,
       ),
@@ -164,14 +163,17 @@ function findEvidence(
   })
 }
 
-/** The clause that describes the situation of the answer in so many words. */
-function situationClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
-  if (situationOf(answer, language)) {
-    const described = outrightOf(answer, language)?.clause
-    const clause = clauses.find(({ text }) => text === described)
-    return clause ?? mostSalientClause(answer, clauses, language)
-  }
-  return undefined
+/** The clause that describes the situation of the answer in so many words; else one that stands out. */
+function salientSpan(
+  answer: string,
+  clauses: readonly Clause[],
+  language: SurveyLanguage,
+): Span | undefined {
+  if (!situationOf(answer, language)) return notableSpan(answer, clauses, language)
+  const described = outrightOf(answer, language)?.clause
+  const clause =
+    clauses.find(({ text }) => text === described) ?? mostSalientClause(answer, clauses, language)
+  return clause && trimClause(answer, clause, language)
 }
 
 /** Those that end in a colon or a question mark say nothing. */

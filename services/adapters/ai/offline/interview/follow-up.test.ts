@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { codeAnswer } from './answer-coding.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
-import { isWhole } from './follow-up.ts'
+import { isWhole } from './quotable-clause.ts'
 import { renderQuestion } from './question-rendering.ts'
 import { outrightIn } from '../../rules/intent/harm.ts'
 

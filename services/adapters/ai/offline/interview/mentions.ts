@@ -7,8 +7,7 @@ import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.
 import { sentencesOf, toSentence, type Sentence } from './answer-sentences.ts'
 import { conceptPrefix, featuresOf } from './concept-features.ts'
 import { coverageBy } from './coverage.ts'
-import { isFactual } from './follow-up.ts'
-import { questionFormOf } from './question-forms.ts'
+import { isFactual, questionFormOf } from './question-forms.ts'
 import { signsOf } from './salience.ts'
 
 type Coverage = NonNullable<CodedAnswer['coverage']>[number]['status']

@@ -7,7 +7,7 @@ import { deniesProblem, isDispleased, outrightIn } from '../../rules/intent/harm
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { truncateAtPause } from '../../rules/text/sentence.ts'
 import { tokenize, type Clause } from '../../rules/text/tokenizer.ts'
-import { isWhole } from './follow-up.ts'
+import { isWhole } from './quotable-clause.ts'
 import { salienceOf, signsOf } from './salience.ts'
 
 /** Longest piece of an answer that a follow-up repeats. */

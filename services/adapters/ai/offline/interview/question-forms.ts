@@ -18,3 +18,7 @@ export function interrogativeOf(question: string): string {
   const asked = question.split(/[?؟]/).at(-2) ?? question
   return asked.split(/[.!:¿\n]/).at(-1) ?? asked
 }
+
+/** Whether one word answers a question. */
+export const isFactual = (question: string, language: SurveyLanguage): boolean =>
+  languageOf(language).followUps.factual.test(toSearchText(interrogativeOf(question)))

@@ -16,6 +16,7 @@ import { closedAnswerKind } from './question-selection.ts'
 import {
   acknowledgementOf,
   hasSympathised,
+  namesHarm,
   maxEcho,
   occursIn,
   situationOf,
@@ -133,11 +134,18 @@ function wordAboutFeeling({ transcript, flags = [], language }: QuestionBrief, o
   if (flags.includes('uneasy')) return unused(of.trust)
   const isWish = questionFormOf(last.question, language)?.asks === 'wish'
   if (isWish || tokenize(last.answer).length < minFelt) return ''
-  const isHarm = tellsOfHarm(last.answer, language) || tellsOfSorrow(last.answer, language)
-  if (flags.includes('grave') || isHarm)
+  if (isSad(last.answer, flags, language))
     return hasSympathised(asked, language) ? '' : unused(of.sympathy)
+  if (namesHarm(last.answer, language)) return unused(of.trust)
   return isDispleased(statementsIn(last.answer, language), language) ? unused(of.candour) : ''
 }
+
+const isSad = (
+  answer: string,
+  flags: NonNullable<QuestionBrief['flags']>,
+  language: QuestionBrief['language'],
+): boolean =>
+  flags.includes('grave') || tellsOfHarm(answer, language) || tellsOfSorrow(answer, language)
 
 /** In words: of an answer that is thanked for, also after a question that thanked, and as for a story. */
 const thanked = { least: 7, again: 15, story: 30 }

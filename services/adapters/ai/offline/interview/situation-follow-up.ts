@@ -70,12 +70,15 @@ export function hasSympathised(asked: readonly string[], language: SurveyLanguag
   return words.some((text) => occursIn(asked.slice(-maxEcho), text))
 }
 
-/** Whether an answer names a problem in which something was lost, broken or suffered. */
+/** Whether a clause of an answer says that something was lost, broken or suffered. */
+export const namesHarm = (answer: string, language: SurveyLanguage): boolean =>
+  splitClauses(statementsIn(answer, language)).some(
+    ({ text }) => signsOf(text, language).includes('harm') && !deniesProblem(text, language),
+  ) && !isFelt(answer, language, 'positive')
+
+/** Whether that is what an answer complains of. */
 export const tellsOfHarm = (answer: string, language: SurveyLanguage): boolean =>
-  namesProblem(answer, language) &&
-  splitClauses(statementsIn(answer, language)).some(({ text }) =>
-    signsOf(text, language).includes('harm'),
-  )
+  namesHarm(answer, language) && namesProblem(answer, language)
 
 /** What an answer describes, and the questions that were asked, the one that it answers among them. */
 type Exchange = { answer: string; asked: readonly string[] }

@@ -34,12 +34,7 @@ export const reactionTemplates: ReactionTemplates = {
     'You’re right, sorry.',
   ],
   thanks: {
-    sentence: [
-      'Thank you.',
-      'I see, thank you.',
-      'All right, thanks.',
-      'Thanks, I have noted that.',
-    ],
+    sentence: ['Thank you.', 'I see, thank you.', 'All right, thanks.', 'Okay, thank you.'],
     story: [
       'Thank you for telling me that in such detail.',
       'Thank you, that gives me a clear picture.',
@@ -57,7 +52,11 @@ export const reactionTemplates: ReactionTemplates = {
     'Thank you, that is important to know.',
     'Thanks for saying it as it is.',
   ],
-  trust: ['Thank you for telling me that.', 'Thank you for sharing that with me.'],
+  trust: [
+    'Thank you for telling me that.',
+    'Thank you for sharing that with me.',
+    'Thank you for bringing that up.',
+  ],
   greetingReply: ['Hello, and thank you for taking part.', 'Hello, good to have you here.'],
   limited:
     'I can only ask simple questions at the moment, because part of this service isn’t answering. You can end here or go on later, whenever you like. If you’d like to go on now:',

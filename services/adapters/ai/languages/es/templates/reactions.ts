@@ -44,7 +44,7 @@ export const reactionTemplates: ReactionTemplates = {
   },
   sympathy: ['Siento que haya sido así.', 'Lamento leer eso.'],
   candour: ['Es importante saberlo, gracias.', 'Gracias por decirlo con claridad.'],
-  trust: ['Gracias por contarlo.', 'Gracias por compartirlo.'],
+  trust: ['Gracias por contarlo.', 'Gracias por compartirlo.', 'Gracias por mencionarlo.'],
   greetingReply: ['Hola, y gracias por participar.', 'Hola, qué bueno tenerte aquí.'],
   limited:
     'Por ahora solo puedo hacer preguntas sencillas, porque parte de este servicio no responde. Puedes terminar aquí o seguir más tarde, cuando quieras. Si prefieres seguir ahora:',

@@ -38,7 +38,7 @@ export const reactionTemplates: ReactionTemplates = {
       'Obrigado.',
       'Entendi, obrigado.',
       'Certo, obrigado por contar.',
-      'Anotado, obrigado.',
+      'Certo, obrigado.',
     ],
     story: [
       'Obrigado por contar isso com tantos detalhes.',
@@ -57,7 +57,11 @@ export const reactionTemplates: ReactionTemplates = {
     'Obrigado por dizer como é.',
     'Ajuda saber disso, obrigado.',
   ],
-  trust: ['Obrigado por me contar isso.', 'Obrigado por confiar isso a esta conversa.'],
+  trust: [
+    'Obrigado por me contar isso.',
+    'Obrigado por compartilhar isso.',
+    'Obrigado por trazer isso.',
+  ],
   greetingReply: ['Olá, e obrigado por participar.', 'Oi, que bom ter você aqui.'],
   limited:
     'No momento só consigo fazer perguntas simples, porque parte deste serviço não está respondendo. Você pode encerrar aqui ou continuar mais tarde, quando quiser. Se preferir continuar agora:',
