@@ -26,6 +26,7 @@ export const followUps: FollowUps = {
       '(?:charged|billed)(?: me| us)? (?:twice|double|extra|again|too much)|overcharged|hidden (?:fees?|charges?|costs?)',
     ),
     'treated-badly': anyOf(
+      "(?:told|said|asked|shouted|announced|read out)(?: \\S+){0,8} in front of (?:everyone|everybody|the whole|all|my|the other|other|the class|the queue|people)|(?:they|he|she|reception|the desk|the manager)(?: just| only| all)* (?:laughed it off|shrugged|smirked|rolled (?:his|her|their) eyes|did nothing(?= $| about)|couldn't care less|didn't care)|laughed it off",
       'called (?:me|us|him|her|my \\S+) (?:an? |the )?(?:\\S+ )?(?:stupid|idiot|liar|useless|lazy|thick|slow|fat|dumb|incompetent|thief|names|nuisance|moron)|(?:swore|swears|sworn|cursed|spat) at (?:me|us|him|her|my \\S+)|(?:mocked|ridiculed|belittled|patronised|patronized|bullied|harassed) (?:me|us|my \\S+)|(?:made fun of|took the mick out of) (?:me|us|my \\S+)|made (?:me|us|her|him) (?:feel|look) (?:like (?:a|an) \\S+|stupid|small|useless|guilty|ashamed|unwelcome|worthless)|(?:told|tells) (?:me|us) to (?:shut up|get lost|go away)|treated (?:me|us|my \\S+) (?:like|as if)|threaten\\S* (?:me|us|to \\S+ (?:me|us)|eviction|with)',
       '(?:shouted|yelled|swore|screamed|snapped|laughed|shouts|yells|swears|screams|barked) at (?:me|us|my \\S+|the \\S+|people|children|kids)|hung up on (?:me|us)|lied to (?:me|us)|talked down to (?:me|us)|told (?:me|us) off|(?:insulted|humiliated|threatened|accused|blamed) (?:me|us)',
       '(?:was|were|got|been|being|get|gets) (?:ignored|told off|shouted at|yelled at|turned away|treated like|blamed|humiliated|rushed)',
@@ -87,7 +88,7 @@ export const followUps: FollowUps = {
       "(?:don't|do not|didn't|never) feel safe|(?:felt|feel) unsafe|(?:i'm|i was|i am) (?:scared|afraid|frightened) (?:to|walking|of|at night|going)",
     ),
     'too-much-work': anyOf(
-      "(?:i am|i'm|im|we're|we are|was|were) (?:exhausted|worn out|burned out|burnt out|overworked|short staffed|understaffed)|double shifts?",
+      "(?:i am|i'm|im|i was|we're|we are|we were) (?:exhausted|worn out|burned out|burnt out|overworked|short staffed|understaffed)|double shifts?",
     ),
     distrust: anyOf("(?:i|we) (?:don't|do not|didn't|never|no longer)(?: really)? trust"),
     misfortune: anyOf(

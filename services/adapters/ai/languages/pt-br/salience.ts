@@ -4,7 +4,7 @@ import type { Salience } from '../types/salience.ts'
 
 export const salience: Salience = {
   harm: parseSigns(
-    'machuc*, feri*, sangr*, quebr*, perdi, perdeu, perdemos, perderam, perder, roub*, vaz*, alag*, errad*, errou, erro, erros, cai, caiu, desmai*, morr*, queim*, doente, infec*, medo, perigo*, acidente*, estrag*, falh*, travou, trava, travava, atras*, demor*, nunca chegou, nao chegou, nao chegaram, nunca veio, nao veio, ninguem veio, ninguem avisou, ninguem atendeu, ninguem respondeu, ninguem ajudou, ignor*, xing*, grit*, humilh*, engan*, golpe, preso, presa, cort*, recus*, chor*, reclam*, dor, dores, sofr*, emergencia*, ameac*, multa*, culp*, sumiu, sumiram, podre, susto, prejuizo*, duas vezes a mesma',
+    'rato*, barata*, alerg*, inchad*, inchou, vomit*, roxo, roxa, machuc*, feri*, sangr*, quebr*, perdi, perdeu, perdemos, perderam, perder, roub*, vaz*, alag*, errad*, errou, erro, erros, cai, caiu, desmai*, morr*, queim*, doente, infec*, medo, perigo*, acidente*, estrag*, falh*, travou, trava, travava, atras*, demor*, nunca chegou, nao chegou, nao chegaram, nunca veio, nao veio, ninguem veio, ninguem avisou, ninguem atendeu, ninguem respondeu, ninguem ajudou, ignor*, xing*, grit*, humilh*, engan*, golpe, preso, presa, cort*, recus*, chor*, reclam*, dor, dores, sofr*, emergencia*, ameac*, multa*, culp*, sumiu, sumiram, podre, susto, prejuizo*, duas vezes a mesma',
   ),
   money: parseSigns(
     'pagar, paguei, pago, paga, pagam, pagando, preco*, custo*, custa*, custou, taxa*, cobr*, reembols*, conta, contas, fatura*, salario*, aluguel, dinheiro, caro, cara, caros, caras, barat*, reais, real, conto, pila, divida*, orcamento, desconto*, frete, mensalidade*, gorjeta*, gasto, gastei, gasta*',

@@ -18,6 +18,8 @@ import { isTopic } from './respondent-question.ts'
 
 /** A longer text before a question is an answer of its own. */
 const maxWordsBesideQuestion = 8
+/** Before a question which of two things is meant. */
+const maxWordsBesideChoice = 3
 /** A longer clause says more than that there is nothing to say. */
 const maxWordsOfNothing = 14
 
@@ -56,7 +58,8 @@ function readQuestions(
   if (isUnsure && kinds.length === 0)
     return intent === 'question-back' ? asAnswer(reading, spoken, margins) : reading
   const isAll = isUnsure && spoken.length === 0
-  if (isAsking && (isAll || endsInQuestion(answer, sentences))) return asQuestion(reading, kinds)
+  if (isAsking && (isAll || endsInQuestion(answer, sentences, language)))
+    return asQuestion(reading, kinds)
   if (intent !== 'answer' && intent !== 'question-back')
     return { ...reading, flags: flagged(reading.flags, kinds) }
   return asAnswerWithQuestions(reading, kinds, {
@@ -92,10 +95,15 @@ const withoutGuess = (reading: AnswerReading): AnswerReading => ({
 })
 
 /** Whether an answer of a few words ends in a question that asks for other words. */
-function endsInQuestion(answer: string, sentences: readonly SentenceRead[]): boolean {
+function endsInQuestion(
+  answer: string,
+  sentences: readonly SentenceRead[],
+  language: SurveyLanguage,
+): boolean {
   const last = sentences.at(-1)?.kind
   const spoken = sentences.filter(({ isStatement }) => isStatement)
-  const isBrief = wordsIn(spoken, answer) <= maxWordsBesideQuestion
+  const max = asksWhichIn(answer, language) ? maxWordsBesideChoice : maxWordsBesideQuestion
+  const isBrief = wordsIn(spoken, answer) <= max
   return last !== undefined && asksForWords(last) && isBrief
 }
 

@@ -97,8 +97,8 @@ export function outrightIn<T extends { text: string }>(
     .filter(({ searched }) => !aside.test(searched))
   for (const situation of Object.keys(outright) as RecognisedSituation[]) {
     const isSaid = ({ searched }: { searched: string }) => {
-      const at = searched.search(outright[situation] ?? /(?!)/u)
-      return at >= 0 && (isProblem(situation) || !isNegatedAt(searched, at, language))
+      const match = outright[situation]?.exec(searched)
+      return match ? isProblem(situation) || !isNegated(match, language) : false
     }
     const found = usable.find(isSaid)
     if (found) return { situation, clause: found.clause }
@@ -109,13 +109,13 @@ export function outrightIn<T extends { text: string }>(
 /** Words before what is said, of which a negation turns it: "I have not quit". */
 const negatingWords = 3
 
-const isNegatedAt = (searched: string, at: number, language: SurveyLanguage): boolean =>
-  searched
-    .slice(0, at + 1)
-    .trim()
-    .split(' ')
-    .slice(-negatingWords)
-    .some((word) => sentimentLexiconOf(language).roles.negations.has(word))
+/** "Never again" is what somebody decided. */
+function isNegated({ 0: match, index, input }: RegExpExecArray, language: SurveyLanguage): boolean {
+  const { negations } = sentimentLexiconOf(language).roles
+  const before = input.slice(0, index).trim().split(' ').slice(-negatingWords)
+  const [first = '', ...rest] = match.trim().split(' ')
+  return [...before, ...(negations.has(first) ? [] : rest)].some((word) => negations.has(word))
+}
 
 export const isGrave = (situation: RecognisedSituation) => graveSituations.has(situation)
 

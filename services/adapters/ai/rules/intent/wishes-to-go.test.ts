@@ -1,0 +1,56 @@
+// Goodbyes with an apology, blessings, and questions that say the one before back.
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { echoesQuestion } from './asked-questions.ts'
+import { outrightOf } from './harm.ts'
+import { readIntent } from './intent.ts'
+
+test.each<[SurveyLanguage, string]>([
+  ['en', "Sorry, I've got to pick the kids up now."],
+  ['en', "Look I'm not doing any more of this."],
+  ['pt-br', 'Desculpa, tenho que buscar meu filho na escola'],
+  ['ar', 'معلش لازم أروح أجيب الأولاد'],
+])('%s: “%s” is a goodbye', (language, answer) =>
+  expect(readIntent(answer, language, '').intent).toBe('stop'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'Sorry, I have to say it is too expensive'],
+  ['en', 'I have to pick the kids up at three, so mornings are best'],
+  ['pt-br', 'Desculpa, tenho que dizer que achei caro'],
+])('%s: “%s” is none', (language, answer) =>
+  expect(readIntent(answer, language, '').intent).toBe('answer'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'Nothing love, I am happy. God bless you all.'],
+  ['pt-br', 'Nada não, meu filho, estou satisfeita. Deus abençoe vocês.'],
+])('%s: “%s” is an answer', (language, answer) =>
+  expect(readIntent(answer, language, '')).toMatchObject({ intent: 'answer', flags: [] }),
+)
+
+test('a question that says the one before back asks for other words', () => {
+  const question = 'How has that been going?'
+  expect(echoesQuestion({ question, answer: 'How has what been going?' }, 'en')).toBe(true)
+  expect(echoesQuestion({ question, answer: 'How has the council been paid?' }, 'en')).toBe(false)
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'Is that a serious question?'],
+  ['pt-br', 'sério que você tá perguntando isso?'],
+  ['ar', 'أدفأ! شو هالسؤال'],
+])('%s: “%s” complains of the question', (language, answer) =>
+  expect(readIntent(answer, language, '').flags).toContain('asks'),
+)
+
+test('which of two is meant is asked behind an answer, too', () =>
+  expect(
+    readIntent('When she goes off her hay. Do you mean emergencies or check-ups?', 'en', ''),
+  ).toMatchObject({ intent: 'answer', flags: ['asks'] }))
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I have not quit yet'],
+  ['pt-br', 'eu não pedi demissão ainda'],
+])('%s: “%s” is no decision that was taken', (language, answer) =>
+  expect(outrightOf(answer, language)?.situation).not.toBe('left'),
+)
