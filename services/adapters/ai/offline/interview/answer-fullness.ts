@@ -26,7 +26,7 @@ export function isFullAnswer(answer: string, question: string, language: SurveyL
   const length = tokenize(answer).length
   return (
     isFactual(question, language) ||
-    saysNothingMore(answer, language) ||
+    isFinal(answer, language) ||
     (length > maxAskedForMore && !form?.suitsAnyLength) ||
     (form?.asks === 'manner' && isPlain(answer, language)) ||
     (form?.asks === 'reason' && beginsNegated(answer, language))
@@ -37,7 +37,7 @@ export function isFullAnswer(answer: string, question: string, language: SurveyL
 export const areThin = (earlier: readonly string[]): boolean =>
   earlier.filter((each) => tokenize(each).length <= maxThinAnswer).length >= maxThinAnswers
 
-function saysNothingMore(answer: string, language: SurveyLanguage): boolean {
+function isFinal(answer: string, language: SurveyLanguage): boolean {
   const { aside } = languageOf(language).followUps
   return (
     deniesAtOnce(answer, language) ||
@@ -63,7 +63,7 @@ function reportsNothing(answer: string, language: SurveyLanguage): boolean {
   )
 }
 
-/** "By bus": how somebody does a thing, in a few words that judge nothing. */
+/** "By bus": how a thing is done, in a few words that judge nothing. */
 const isPlain = (answer: string, language: SurveyLanguage): boolean =>
   tokenize(answer).length <= maxThinAnswer &&
   [scoreSentiment, classifySentiment].every((judge) => judge(answer, language).class === 'neutral')

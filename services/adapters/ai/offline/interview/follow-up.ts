@@ -5,7 +5,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { areThin, isContent, isFullAnswer } from './answer-fullness.ts'
 import { questionFormOf } from './question-forms.ts'
-import { saysSeveralThings } from './quotable-clause.ts'
+import { hasSeveralClauses } from './quotable-clause.ts'
 
 /** In words. A longer answer is a story. */
 export const maxFollowedUp = 30
@@ -60,7 +60,7 @@ const mayQuote = (asked: readonly string[], language: SurveyLanguage): boolean =
 const hasAskedForMore = (asked: readonly string[], language: SurveyLanguage): boolean =>
   timesAsked(languageOf(language).templates.probeMore, asked) >= maxForMore
 
-/** Once in an interview, a story of several things by somebody who is not content is asked which of them matters most. */
+/** Once in an interview, a story of several things, not a content one, is asked which of them matters most. */
 function mayAskForMain(
   answer: string,
   { question, asked }: Pick<FollowUpContext, 'question' | 'asked'>,
@@ -71,7 +71,7 @@ function mayAskForMain(
   return (
     (form?.isOpinion || form?.suitsAnyLength) === true &&
     timesAsked(probeMain, asked) === 0 &&
-    saysSeveralThings(answer) &&
+    hasSeveralClauses(answer) &&
     !isContent(answer, language)
   )
 }

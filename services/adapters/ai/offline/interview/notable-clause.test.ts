@@ -65,7 +65,7 @@ describe('before the next question', () => {
     ['en', 'The bin men come at five and the kids wake up crying every time'],
     ['pt-br', 'O portão bate à noite e a minha neta acorda chorando toda vez'],
     ['ar', 'الباب يغلق بقوة كل ليلة وابنتي الصغيرة تبكي بعد ذلك'],
-  ])('%s: what somebody suffers is not only thanked for', async (language, answer) => {
+  ])('%s: what hurts is not only thanked for', async (language, answer) => {
     const { sympathy, trust } = languageOf(language).templates
     expect(begins(await next(language, answer), [...sympathy, ...trust])).toBe(true)
   })

@@ -8,12 +8,12 @@ const quotable = { min: 3, max: 14 }
 /** With fewer clauses it is plain what a follow-up refers to. */
 const minClausesToQuote = 3
 
-export const saysSeveralThings = (answer: string): boolean =>
+export const hasSeveralClauses = (answer: string): boolean =>
   splitClauses(answer).length >= minClausesToQuote
 
 /** Whether a clause is quoted: a whole one, in an answer that says several things. */
 export function isQuotable(clause: string, answer: string, language: SurveyLanguage): boolean {
-  return saysSeveralThings(answer) && isWhole(clause, language)
+  return hasSeveralClauses(answer) && isWhole(clause, language)
 }
 
 /** Whether a clause can stand alone. */

@@ -75,24 +75,26 @@ export function echoesQuestion(
 ): boolean {
   const words = tokenize(answer)
   const isMarked = /[?؟]\s*$/.test(answer)
-  if (words.length > maxEchoWords) return isMarked && isSaidBack(question, answer)
+  if (words.length > maxEchoWords) return isMarked && repeatsQuestion(question, answer)
   if (words.length === 0) return isMarked
   if (!isMarked && !askedKindsIn(answer, language).includes('meaning')) return false
   if (detectRespondentQuestion(answer)) return false
-  if (isSaidBack(question, answer)) return true
+  if (repeatsQuestion(question, answer)) return true
   const asked = new Set(contentStems(tokenize(question), language))
   return contentStems(words, language).some((stem) => asked.has(stem))
 }
 
 /** In words, of a question that is the one before but for a word; and the share of its words that it has in common with it. */
-const saidBack = { min: 4, max: 9, share: 0.7 }
+const repeatedQuestion = { min: 4, max: 9, share: 0.7 }
 
 /** "How has what been going?" */
-function isSaidBack(question: string, answer: string): boolean {
+function repeatsQuestion(question: string, answer: string): boolean {
   const words = tokenize(answer)
-  if (words.length < saidBack.min || words.length > saidBack.max) return false
+  if (words.length < repeatedQuestion.min || words.length > repeatedQuestion.max) return false
   const asked = new Set(tokenize(question).map(({ folded }) => folded))
-  return words.filter(({ folded }) => asked.has(folded)).length >= saidBack.share * words.length
+  return (
+    words.filter(({ folded }) => asked.has(folded)).length >= repeatedQuestion.share * words.length
+  )
 }
 
 /** What asks for other words rather than for a reply. */

@@ -96,11 +96,11 @@ export function outrightIn<T extends { text: string }>(
     .map((clause) => ({ clause, searched: toSearchText(clause.text) }))
     .filter(({ searched }) => !aside.test(searched))
   for (const situation of Object.keys(outright) as RecognisedSituation[]) {
-    const isSaid = ({ searched }: { searched: string }) => {
+    const isDescribed = ({ searched }: { searched: string }) => {
       const match = outright[situation]?.exec(searched)
       return match ? isProblem(situation) || !isNegated(match, language) : false
     }
-    const found = usable.find(isSaid)
+    const found = usable.find(isDescribed)
     if (found) return { situation, clause: found.clause }
   }
   return undefined
@@ -109,7 +109,7 @@ export function outrightIn<T extends { text: string }>(
 /** Words before what is said, of which a negation turns it: "I have not quit". */
 const negatingWords = 3
 
-/** "Never again" is what somebody decided. */
+/** "Never again" is a decision. */
 function isNegated({ 0: match, index, input }: RegExpExecArray, language: SurveyLanguage): boolean {
   const { negations } = sentimentLexiconOf(language).roles
   const before = input.slice(0, index).trim().split(' ').slice(-negatingWords)
