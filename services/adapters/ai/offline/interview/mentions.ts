@@ -172,7 +172,7 @@ function givesReason(
 
 /** Concepts of which people speak beside other things: alone they are no mention. */
 const broadConcepts: ReadonlySet<string> = new Set(
-  ['staff', 'contact', 'wish', 'hours', 'leave', 'choose', 'start'].map(
+  ['staff', 'contact', 'wish', 'hours', 'leave', 'choose', 'start', 'clean', 'digital'].map(
     (name) => `${conceptPrefix}${name}`,
   ),
 )
