@@ -11,12 +11,13 @@ import { markedThings } from './marked-things.ts'
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
   readGoal(goal, language).things
 
-/** By the rules; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
+/** By the rules, without context; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
 export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const read = readByRules(goal, language)
   const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
   const headings = read.headings.map(fold)
-  const marked = (isList ? [] : markedThings(goal, language)).filter(
+  const marks = isList ? [] : markedThings(goal, language)
+  const marked = marks.filter(
     (each) =>
       !headings.some((heading) => heading.includes(fold(each))) &&
       !isBareQuestion(each, language) &&
@@ -27,7 +28,55 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const isSubjectAdded =
     read.isTelegram === true && others.map(fold).join() === read.things.map(fold).join()
   const isMore = marked.length > Math.max(1, read.things.length) && !isSubjectAdded
-  return isMore ? { ...read, things: marked } : read
+  return { ...read, things: isMore ? marked : withMarks(read.things, marks, { goal, language }) }
+}
+
+/** With fewer marks there is little to tell context from. */
+const minMarks = 2
+/** Of the words of two parts in common. */
+const minShared = 0.4
+
+/** Without context, of which nothing is marked, and without what stands before the mark in a thing. */
+function withMarks(
+  things: readonly string[],
+  marked: readonly string[],
+  { goal, language }: { goal: string; language: SurveyLanguage },
+): string[] {
+  const { question, relative } = languageOf(language).clauses
+  const sentences = goal.split(/[.!?؟]\s/u).map(wordsOf)
+  const asking = sentences.filter((each) => marked.some((mark) => each.includes(wordsOf(mark))))
+  // The items of a list are asked together.
+  const isBesideMarks = (thing: string) =>
+    !sentences.some((each) => each.includes(wordsOf(thing))) ||
+    asking.some((each) => each.includes(wordsOf(thing)))
+  const isAsked = (thing: string, at: number) =>
+    marked.length < minMarks ||
+    (question.test(thing) && !(relative.test(thing) && at === 0)) ||
+    isBesideMarks(thing) ||
+    marked.some((each) => areAlike(each, thing))
+  const shortened = (thing: string) => {
+    const inside = marked.filter((each) => wordsOf(thing).includes(wordsOf(each)))
+    const [last = thing] = inside
+    const isWhole = question.test(thing) && !relative.test(thing)
+    const isOne =
+      marked.length >= minMarks &&
+      inside.length === 1 &&
+      wordsOf(thing).endsWith(` ${wordsOf(last)}`)
+    return isOne && !isWhole && hasContent(last, language) ? last : thing
+  }
+  return [...new Set(things.filter(isAsked).map(shortened))]
+}
+
+const wordsOf = (text: string) =>
+  tokenize(text)
+    .map(({ folded }) => folded)
+    .join(' ')
+
+function areAlike(one: string, other: string): boolean {
+  const [left, right] = [wordsOf(one), wordsOf(other)]
+  const [own, others] = [left, right].map((text) => new Set(text.split(' ')))
+  const shared = (2 * own!.intersection(others!).size) / (own!.size + others!.size)
+  return left.includes(right) || right.includes(left) || shared > minShared
 }
 
 /** "Why?" asks about what was said before. */
