@@ -9,13 +9,20 @@ const irregular = new Map(
   held hold, stood stand, understood understand, built build, spent spend, slept sleep, taught teach, caught catch, fought fight, won win, ran run, sat sit,
   swam swim, sang sing, fell fall, rose rise, woke wake, led lead, meant mean, dealt deal, did do, had have, quit quit, cut cut, put put, let let, set set,
   read read, hit hit, cost cost, shut shut, bailed bail, lent lend, hid hide, flew fly, gone go, done do, skipped skip, stopped stop, dropped drop, planned plan,
-  picked pick, switched switch, tried try, applied apply, carried carry, studied study, relied rely, replied reply, worried worry`
+  picked pick, switched switch, tried try, applied apply, carried carry, studied study, relied rely, replied reply, worried worry, hung hang, struck strike,
+  stuck stick, shook shake, stole steal, tore tear, swore swear, froze freeze, bit bite, blew blow, shot shoot, dug dig, laid lay, fed feed, bent bend, lit light,
+  slid slide, swept sweep, wept weep, crept creep, leapt leap, dreamt dream, learnt learn, burnt burn, sought seek, sank sink, shrank shrink, rang ring, arose arise,
+  withdrew withdraw, overcame overcome, clung cling, swung swing, stung sting, fled flee, bore bear, forgave forgive, mistook mistake, undertook undertake,
+  foresaw foresee, overheard overhear, overlooked overlook, misread misread, rebuilt rebuild, retold retell, upset upset, drank drink, sang sing, swam swim`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 
 const doubled =
   /^(?:stop|plan|skip|drop|shop|run|get|put|sit|let|cut|swim|quit|begin|win|chat|hit|rid|forget|spot|swap|step|trip|shut|set|rob|beg|travel)$/u
+
+/** One syllable that ends in one consonant behind one vowel: "log". */
+const short = /^[^aeiou\W]{0,3}[aeiou][bdgmnprt]$/u
 
 /** Infinitives by which the verb of a clause is found behind a long subject. */
 const bases =
@@ -35,6 +42,21 @@ const bases =
   behave bond celebrate chat collaborate concentrate contribute coordinate correct discuss divide donate engage escape exercise explore focus gather grieve guide
   identify influence inform inspect interact interview introduce investigate lead lock maintain measure motivate negotiate obtain park persuade phone plant practise
   pray present preserve produce provide publish pursue react rebuild recover reduce relax relate relocate remove rehearse research respond restock revise reward
+  suit seem upset picture imagine dread dare hang pack speak regret spot draw argue regard associate advise laugh dream recognise recognize stumble
+  gain distrust mistrust pause reckon conceal warn sing taste smell enter shout suspect crave withdraw hunt stomach realise realize mute dodge promise
+  linger calm soothe replace swim overlook slip strike insure confide remind swallow overhear scrap cherish drift catch haul bake demand grasp count
+  spare mourn squeeze photograph whisper assume forgive grumble act climb lie lean burn fly flee toss haggle chase sacrifice mention dump invite
+  shelve bother unfold insist perform shape recruit delete favour favor dance adjust solve freeze greet alter skim lug swear tear hoard absorb resent
+  pour glance envy smuggle approve brew dial assemble sweep shake wander persevere select sew bend dictate redesign detect befriend roll endure cry
+  wonder bargain ruin rescue jump prove curse include abolish unload sail invent stare sharpen slide encounter browse chafe scrape adore coax drag
+  migrate knock disable imitate foresee forbid yearn cheer presume fetch fluctuate improvise dig strain grab scramble improve disturb impose sneak
+  concede restart beat attract chew renegotiate launch mend mislead increase reveal wrap unpack shorten steal bind require confront appreciate moan
+  defend convince interfere challenge wobble panic develop redeem disagree heal tempt fret grind ditch attempt shrink anticipate rearrange incur boast
+  modify inherit occupy steer restore justify trace seal withhold punish confess participate involve sustain thrive persist vanish underestimate
+  symbolise entrust suppose frustrate annoy irritate puzzle confuse surprise please excite inspire embarrass discourage deter hinder hamper exhaust
+  reassure console encourage disappoint impress trigger sway smooth slow spoil spark split boost weaken strengthen lower deepen widen worsen ease
+  delight disrupt distract interrupt outweigh determine convert obey permit deserve owe pity admire praise accuse deny admit confirm predict forecast
+  guess calculate compute reimburse deduct squander repay bequeath
   schedule service discover trick trip shower smoke source split supervise swap teach tend text tolerate trade unwind vary verify wean wind write`)
 
 export const isVerb = (word: string): boolean =>
@@ -78,5 +100,7 @@ export function gerund(verb: string): string {
   if (verb === 'be') return 'being'
   if (/ie$/u.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`
-  return doubled.test(verb) && verb !== 'travel' ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
+  return (doubled.test(verb) && verb !== 'travel') || short.test(verb)
+    ? `${verb}${verb.at(-1)}ing`
+    : `${verb}ing`
 }

@@ -20,7 +20,7 @@ const signs = [
   /\bdoes (?:we|you|they|(?:\p{L}+ )?\p{L}{2,}[^sui]s (?:play|seem|affect|work|look|answer))\b/iu,
   /\b(?:the|an?|our) you\b|\bof you (?:with|over|in|at|on|to)\b|\b(?:who|why) you (?:in|at|on)\b|\byou (?:aged?\b|and (?:mums|dads|kids))/iu,
   /\byes or no\b|\bvs\b|[()]/iu,
-  /\b(?:about|of|with|find|describe) (?:the )?(?:with|for|of|to|in|at|whit|wetin) /iu,
+  /(?<!\b(?:talk|chat|worry|think|struggle|speak|ask|argue|complain|dream|hear|know|moan|grumble|learn) )\b(?:about|of|with|find|describe) (?:the )?(?:with|for|of|to|in|at|whit|wetin) /iu,
   /\bthe (?:do|does|did|is|are|was|were|would|have|has|can|could|should|how|why|what|who|when) /iu,
   /\babout (?:(?:why|how|what|where|when|who) )?(?:do|does|did|would|could|are|is|was|were|have|has) (?:you|we|they|the|it)\b/iu,
   /^(?:what|how|why|where|when|which \p{L}+) (?:do|did) (?:customers|clients|guests|users|shoppers|people|visitors) .*\byou\b/iu,
@@ -35,7 +35,22 @@ const signs = [
   /\b(?:o|wi|fae|frae|dae|whit|wetin|dem|wey|idk|u|abt|cuz)\b/iu,
 ]
 
+/** "What friends said", in the order of a statement. */
+const uninverted =
+  /^what (?:(?!(?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|had|else|might|may|kind|makes?|made|keeps?|kept)\b)[\p{L}’'-]+ ){1,4}(?:would |could |will |should |might )?(?:look|sound|feel|taste|smell)(?:s|ed)? like\b|^what (?:(?!(?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|had|might|may)\b)[\p{L}’'-]+ ){1,3}(?:say|says|said|mean|means|meant)(?:\?| (?:about|to|for)\b)/iu
+/** "What made you left", "keeps you from come": the form of the verb. */
+const caused = /\b(?:makes?|made) you (?:not )?([a-z]+)\b|\bwould you ([a-z]+)\b/iu
+const keptFrom =
+  /\b(?:keeps?|kept) you from (?!\p{L}+ing\b|(?:the|our|an?|your|more|other|even|ever|it|them|us|this|that|these|\p{L}+ly|\p{L}{3,}s)\b)/iu
+
+const hasWrongForm = (text: string): boolean => {
+  const [, made, wished] = caused.exec(text) ?? []
+  const verb = (made ?? wished)?.toLowerCase()
+  return (verb !== undefined && isPast(verb)) || keptFrom.test(text)
+}
+
 export function isBroken(text: string): boolean {
+  if (uninverted.test(text) || hasWrongForm(text)) return true
   const last = noun.exec(text)?.[1]?.toLowerCase()
   if (last && (adjective.test(last) || isPast(last))) return true
   return signs.some((sign) => sign.test(text)) || !isSound(text.replace(context, ''))

@@ -11,16 +11,20 @@ import {
   aux,
   auxWord,
   invert,
+  isInfinitive,
   opening,
   splitSubject,
   thingBefore,
 } from './subjects.ts'
 import { article, determined, speakTopic } from './topic-questions.ts'
+import { askWhichThings } from './which-things.ts'
 import { askOfThing, askPast, askQuality, openUp, speakWhether } from './whether-questions.ts'
 
 /** "the remedies which they propose" */
 const relativeThing =
-  /^(?:the |any (?=\p{L}))?([\p{L} -]{3,40}?)(?<! (?:in|at|on|of|for|to|with|from|and|which|that|whom|where|how|when|what|why|whether|if)) (?:which |that )?((?:they|people|customers)(?: themselves)? .+)$/iu
+  /^(?:the |any (?=\p{L}))?([\p{L} -]{3,40}?)(?<! (?:in|at|on|of|for|to|with|from|and|which|that|whom|where|how|when|what|why|whether|if)) (?:which |that )?((?:they(?:['’](?:d|ve|ll|re))?|people|customers)(?: themselves)? .+)$/iu
+const bareVerb =
+  /^(?!(?:feel|think|want|would|like|prefer|need|know|say|expect|let|use|support|help|change)\b)[a-z]+ (?:it|them|their|a|an|the|whether|how|what|where|when)\b/u
 /** "at what hours": says nothing of what happens then. */
 const bareQuestion = /^(?:at |in |on |during |for )?(?:what|which) (\p{L}+)$/iu
 /** "which of A, B or C they use": the list comes last. */
@@ -64,8 +68,15 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   const bare = bareNoun(text)
   const asked = bare ? null : opening.exec(text)
   if (asked) return speakOpen(asked[1]!, asked[2] ?? '', audience)
+  // Of "how they lift and move patients" the second verb.
+  if (bareVerb.test(text) && isInfinitive(text.split(' ', 1)[0]!.toLowerCase()))
+    return speakClause(`how they ${text}`, audience)
+  const notDone = /^(?:don['’]t|do not|didn['’]t|did not) \p{L}+/iu.test(text)
+  if (notDone) return speakClause(`why they ${text}`, audience)
   const inverted = new RegExp(`^${aux}\\s`, 'iu').exec(text)
   if (inverted) return speakInverted(text, audience)
+  const asWhich = askWhichThings(text, audience)
+  if (asWhich) return asWhich
   const relative = /^(?:the|our|their) [\p{L}-]+ they /iu.test(text)
     ? null
     : relativeThing.exec(text)
@@ -126,24 +137,43 @@ function speakOpen(first: string, all: string, audience: string | undefined): st
     /^else\b/u.test(next)
   )
     return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
+  // "Which of our letters stuck with them"
+  if (
+    lower === 'which' &&
+    next === 'of' &&
+    words.slice(2).some((each) => isVerb(each.toLowerCase()))
+  )
+    return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
   const subject = splitSubject(words, audience)
   const inverted = subject && invert(subject)
   if (!inverted)
     return finish(
       `What can you tell me about ${word} ${toSecondPerson(replaceObjects(withoutSubject(rest, audience), audience))}`,
     )
-  const isOrdered = isSubjectWord && !subject.isRespondent && isBareThing(subject.text)
+  const isOrdered =
+    isSubjectWord &&
+    !subject.isRespondent &&
+    isBareThing(subject.text) &&
+    !takesWhat.test(subject.rest.join(' '))
   if (isOrdered) return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
   const after = alignCoordinated(
     toSecondPerson(replaceObjects(inverted.rest, audience), subject.isRespondent),
     inverted.helper === 'did',
   ).replace(/(?<=\b(?:about|of|with) )(?=(?:new|old|current) [a-z]+$)/iu, 'the ')
   if (lower === 'why' && subject.isRespondent) return askReason({ ...inverted, rest: after })
-  const not = inverted.isNegative ? ' not' : ''
   // Of others, respondents only have a view.
-  const asked = lower === 'why' ? 'Why, in your view,' : word
-  return finish(`${asked} ${inverted.helper} ${toSecondPerson(inverted.subject)}${not} ${after}`)
+  if (lower === 'why') {
+    const not = inverted.isNegative ? ' not' : ''
+    const who = toSecondPerson(inverted.subject)
+    return finish(`Why, in your view, ${inverted.helper} ${who}${not} ${after}`)
+  }
+  const helper = inverted.isNegative ? contracted(inverted.helper) : inverted.helper
+  return finish(`${word} ${helper} ${toSecondPerson(inverted.subject)} ${after}`)
 }
+
+/** "What can't you do", which is how it is said. */
+const contracted = (helper: string) =>
+  helper === 'can' ? 'can’t' : helper === 'will' ? 'won’t' : `${helper}n’t`
 
 /** "Remote workers separate", of a verb that is not known: the subject stands first. */
 const withoutSubject = (rest: string, audience: string | undefined) =>
@@ -157,9 +187,16 @@ const withoutSubject = (rest: string, audience: string | undefined) =>
       )
     : rest
 
+/** "Friends said": "what" is the object. */
+const takesWhat =
+  /^(?:(?:would|could|might|will|can|do|does|did|really|actually|usually) )*(?:(?:say|says|said|think|thinks|thought|mean|means|meant|explain(?:s|ed)?|expect(?:s|ed)?|want(?:s|ed)?|make(?:s)? of|made of)(?:$|(?= (?:about|of|to|in|at|when|if|on|by|from|for|during|after|before)\b))|(?:look|looks|looked|sound|sounds|sounded|feel|feels|felt|taste|tastes|tasted) like\b)/iu
+
 /** "documents", in "what documents troubled them". */
 const isBareThing = (text: string) =>
   !determined.test(text) &&
+  !/^(?:nobody|nothing|everyone|everybody|someone|somebody|family|friends|management)$/iu.test(
+    text,
+  ) &&
   !/^(?:it|they|we|you|he|she|i)$/iu.test(text) &&
   !isPersonNoun(text.toLowerCase().split(' ').at(-1)!) &&
   !/^\p{Lu}/u.test(text)
@@ -185,7 +222,7 @@ function speakAuxFirst(
         isNegative: isNegative || not,
         isPast: /^(?:did|were|had)$/u.test(agreed),
       })
-    return finish(`${word} ${agreed} you${isNegative || not ? ' not' : ''} ${after}`)
+    return finish(`${word} ${isNegative || not ? contracted(agreed) : agreed} you ${after}`)
   }
   // "What reading does for them" has no verb but "does".
   const isMainVerb =
@@ -202,7 +239,10 @@ function speakInverted(text: string, audience: string | undefined): string {
   const parts = /^(?:is|are|was|were) (?:it|they) (?:that |about |because of )?(.+ or .+)$/iu.exec(
     text,
   )
-  if (parts) return finish(`What part does ${toSecondPerson(parts[1]!)} play in it for you`)
+  if (parts) {
+    const was = /^(?:was|were)/iu.test(text) ? 'was' : 'is'
+    return finish(`What ${was} behind it for you, ${toSecondPerson(parts[1]!)}`)
+  }
   // "Are night-shift pharmacists getting enough breaks"
   const [, doers = '', doing] = /^(?:are|were) (.+?) (\p{L}{2,}ing .+)$/iu.exec(text) ?? []
   if (doing && isPersonNoun(doers.toLowerCase().split(' ').at(-1)!) && !/\bthe\b/iu.test(doers))

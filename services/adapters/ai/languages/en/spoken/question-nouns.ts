@@ -29,7 +29,8 @@ function untilPronoun(word: string, words: readonly string[]) {
   // "They" is never the object of a verb before it.
   const startsWithVerb =
     isThirdPerson(words[0]?.toLowerCase() ?? '') && !/^they$/iu.test(words[at] ?? '')
-  if (at < 1 || !isPhrase || startsWithVerb) return undefined
+  if (at < 1 || !isPhrase || startsWithVerb || /^(?:happen|become)/iu.test(words[0] ?? ''))
+    return undefined
   return { word: [word, ...words.slice(0, at)].join(' '), words: words.slice(at) }
 }
 

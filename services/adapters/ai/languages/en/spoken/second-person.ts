@@ -2,6 +2,7 @@
 // How people who are spoken about are spoken to.
 import { escape, isPersonNoun } from './persons.ts'
 import { slips } from './openings.ts'
+import { withoutScarcity } from './scarcity.ts'
 import { isPast, isVerb, thirdPersonBase } from '../spoken-verbs.ts'
 
 /** Pronouns of people who are spoken about, as they are spoken to. */
@@ -36,7 +37,7 @@ export function replaceObjects(text: string, audience: string | undefined): stri
     .map(escape)
     .join('|')
   const noun = new RegExp(
-    String.raw`(?<!\b(?:other|the other|of the|each|number of|what|two|three|four|five|six|\d+)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|foreign)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
+    String.raw`(?<!\b(?:other|the other|of the|each|number of|what|two|three|four|five|six|\d+)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|bilingual|multilingual|foreign|single|disabled|unemployed|self-employed|pregnant|teenage|part-time|full-time|long-term|short-term|prospective|existing|recent|returning|night-shift|senior|junior)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
     'giu',
   )
   return text.replaceAll(noun, 'you')
@@ -55,9 +56,11 @@ export const finish = (text: string) => {
 
 /** Which of the respondents: said for them, not to them. */
 const kinds =
-  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working|remote|overnight|weekend|trial|rural|urban|hybrid|elderly|international|local|small) (?=(\p{L}+))/giu
+  /\b(?:regular|new|old|older|young|younger|former|current|local|first-time|loyal|frequent|occasional|retired|freelance|independent|working|remote|overnight|weekend|trial|rural|urban|hybrid|elderly|international|local|small|bilingual|multilingual|foreign|single|disabled|unemployed|self-employed|pregnant|teenage|part-time|full-time|long-term|short-term|prospective|existing|recent|returning|night-shift|senior|junior) (?=(\p{L}+))/giu
 
-export const normalize = (text: string) =>
+export const normalize = (text: string) => withoutScarcity(normalizeWords(text))
+
+const normalizeWords = (text: string) =>
   slips
     .reduce((mended, [slip, word]) => mended.replaceAll(slip, word), text)
     .replaceAll(kinds, (found, noun: string) => (isPersonNoun(noun.toLowerCase()) ? '' : found))
@@ -69,6 +72,14 @@ export const normalize = (text: string) =>
     .replaceAll(/\bI['’]m\b|\bI am\b/giu, 'we are')
     .replaceAll(/\bI['’]d\b/giu, 'we would')
     .replaceAll(/\bI\b/giu, 'we')
+    .replaceAll(/(?<!\btell )\bme\b/giu, 'us')
+    .replaceAll(/\bmine\b(?=$|\?)/giu, 'ours')
+    .replaceAll(
+      /\bwe['’](ve|re|ll|d)\b/giu,
+      (_, end: string) =>
+        `we ${{ ve: 'have', re: 'are', ll: 'will', d: 'would' }[end.toLowerCase()]}`,
+    )
+    .replaceAll(/\b(?:those|people) who \p{L}+(?: \p{L}+)?$/giu, 'them')
     .replaceAll(/\bsome of (?:them|our \p{L}+s)\b/giu, 'they')
     .replaceAll(/\btheyd\b/giu, 'they’d')
     .replaceAll(/\b['’]?em\b/giu, 'them')

@@ -31,7 +31,7 @@ const seams = [
   /\b(?:someone|somebody|anyone|anybody|nobody|people) (?:had |has |have )?(?:told|tells?|said to|asked|helped|gave|given|warned) them\b/iu,
   /\b(?:etc|eg|ie)\b/iu,
   // "Did a doctor recommend by a friend was easier"
-  /\b(?:do|does|did) (?!.*\b(?:what|that|who|which|when|if|how|where|why|and|or|because|before|after|while|than|as)\b)(?!.*\b(?:you|they|we) (?:is|was|were|are)\b).*\b(?:is|was|were|are)\b/iu,
+  /\b(?:do|does|did) (?!you (?:first )?(?:know|reali[sz]e|notice|learn|think|feel|decide|hear|believe|judge|say|hope|wish|find|fear) )(?!.*\b(?:what|that|who|which|when|if|how|where|why|and|or|because|before|after|while|than|as)\b)(?!.*\b(?:you|they|we) (?:is|was|were|are)\b).*\b(?:is|was|were|are)\b/iu,
   // "What audiences think": a statement.
   /^(?:what|how|where|when) (?!(?:do|did|does|would|have|are|were)\b)\p{L}+s (?:think|feel|expect|want|need|say|believe|prefer)\b/iu,
 ]

@@ -11,7 +11,7 @@ export const adverb =
 
 /** "why", "how often", "what", and the rest. */
 export const opening =
-  /^(why|how come|how (?:often|much|many times an? (?:day|week|month|year)|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|confident|comfortable|clear|useful|important|willing|interested|ready|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|would|could|can|will)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you)\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b\s*(.*)$/iu
+  /^(why|how come|how (?:well|badly|fully|poorly) (?:prepared|informed|looked after|supported|trained|rested|treated|equipped|paid|organi[sz]ed|connected|heard|understood|protected|served|represented|integrated|known|matched|received|used|valued)(?= (?:they|the|their|our|it|this|these|those|you|we|did|do|does|are|were|was|is)\b)|how (?:often|much|many times an? (?:day|week|month|year)|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|confident|comfortable|clear|useful|important|willing|interested|ready|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|had|would|could|can|will|should|might|we|each|every|any|these|those)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you|we|do|does|did|(?:are|were|was|is|would) (?:they|you|we|it|the|our|their|this|these))\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b\s*(.*)$/iu
 
 export type Subject = { isRespondent: boolean; text: string; rest: string[] }
 
@@ -51,6 +51,20 @@ function mainVerb(words: readonly string[], relativeVerb: number, isInverted: bo
           words[at - 1]!,
         ),
     )
+  // "Those who came found": nothing is between the verbs.
+  const [relative = '', next = ''] = words.slice(relativeVerb)
+  if (
+    /^(?:came|left|stayed|returned|joined|attended|answered|responded|quit|moved)$/u.test(
+      relative,
+    ) &&
+    isPast(next)
+  )
+    return relativeVerb + 1
+  // "Why do people who asked for a quote not go ahead"
+  const not = isInverted
+    ? words.findIndex((word, at) => at > relativeVerb + 1 && word === 'not')
+    : -1
+  if (not > 0 && isInfinitive(words[not + 1] ?? '')) return not
   const past = find((word) => isPast(word) || auxWord.test(word))
   // "How do people who adopted a dog cope"
   return past < 0 && isInverted ? find(isInfinitive) : past
@@ -84,7 +98,10 @@ export function splitSubject(
   const first = lower[0] ?? ''
   const contracted = /^(they|people|folks|ppl|you|members|customers)'(d|ll|re|ve)$/u.exec(first)
   if (contracted) {
-    const full = { d: 'would', ll: 'will', re: 'are', ve: 'have' }[contracted[2]!] ?? ''
+    const isDone = contracted[2] === 'd' && isPast(lower[1] ?? '')
+    const full = isDone
+      ? 'had'
+      : ({ d: 'would', ll: 'will', re: 'are', ve: 'have' }[contracted[2]!] ?? '')
     return { isRespondent: true, text: 'you', rest: [full, ...words.slice(1)] }
   }
   if (first === 'many') return { isRespondent: false, text: 'many people', rest: words.slice(1) }

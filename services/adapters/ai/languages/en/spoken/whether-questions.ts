@@ -2,6 +2,7 @@
 // Questions of yes or no, asked so that more than yes or no answers them.
 import { gerund, isVerb } from '../spoken-verbs.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
+import { askReason } from './reason-questions.ts'
 import { invert, splitSubject, type Subject } from './subjects.ts'
 
 type Inverted = NonNullable<ReturnType<typeof invert>>
@@ -28,12 +29,21 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const inverted = subject && invert(subject)
   if (!inverted) return finish(`What can you tell me about whether ${own(clause)}`)
   const rest = own(inverted.rest)
+  if (subject.isRespondent && inverted.isNegative && /^(?:do|did)$/u.test(inverted.helper))
+    return askReason({ ...inverted, rest })
   if (!subject.isRespondent)
     return openUp(finish(askThing({ ...inverted, rest }, own(subject.text))))
   const asked = finish(askPeople({ ...inverted, rest }))
   const isEvent = /^(?:did|have) you (?!not\b)/iu.test(asked) && !degree.test(rest)
-  return isEvent ? finish(`If ${own(clause)}, how was that for you`) : openUp(asked)
+  if (!isEvent) return openUp(asked)
+  // What came to respondents has no reason of theirs.
+  return happens.test(rest)
+    ? finish(`If ${own(clause)}, how was that for you`)
+    : finish(`${asked.replace('?', '')}, and why or why not`)
 }
+
+const happens =
+  /^(?:receive|be|been|hear|see|seen|meet|lose|lost|suffer|encounter|face|spot|happen|witness|experience|struggle|wait|fall|run into|come across)/iu
 
 /** What is more or less so, unlike what happened. */
 const degree =
@@ -84,10 +94,24 @@ export function openUp(question: string): string {
     /^did you (?!(?:understand|trust|like|enjoy|value|find|know|get|learn|notice|manage|agree|benefit)\b)/iu.test(
       text,
     )
-  return isEvent || /,| and (?:why|what)\b|\bever\b| or /iu.test(text)
-    ? question
+  if (isEvent || /,| and (?:why|what)\b|\bever\b| or /iu.test(text)) return question
+  // "How far is the stop long enough"
+  const [, seems = '', subject = '', how2 = ''] = qualified.exec(text) ?? []
+  if (subject)
+    return finish(
+      `${/^(?:is|are)/iu.test(seems) ? 'Do' : 'Did'} you find ${subject} ${how2}, and why`,
+    )
+  const ofDegree = byDegree.test(text.replace(/^\p{L}+ /u, ''))
+  return /^(?:do|did) you (?!\p{L}+ing\b)/iu.test(text) && !ofDegree
+    ? finish(`${text}, and why or why not`)
     : finish(`How far ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
 }
+
+const qualified =
+  /^(is|are|was|were) ((?:the|our|your|this|these) [^,]+?) ((?:(?:too|still|really|quite) )?(?:(?!\p{L}+(?:ed|ing)\b)[\p{L}-]+ enough|right for you|worth [^,]+|too \p{L}+|up to date|up to scratch|fair|good|safe|clear|confusing|scary|boring|helpful|useful|easy to [^,]+|hard to [^,]+))$/iu
+/** What can be more or less so. */
+const byDegree =
+  /\b(?:trust|understood|understand|like|enjoy|value|feel|felt|find|know|knew|learn|learnt|expect|notice|manage|agree|believe|benefit|help|meet|met|match|affect|influence|rely|depend|support|suit|miss|care|worry|identify|hope|need|want|see|remember|recognise|recognize|respect|welcome|fear|mind|have|get)\b/iu
 
 const felt = /^(?:think|believe|feel|want|need|prefer|know)$/u
 const graded = /^(?:trust|understand|like|enjoy|value)$/u
@@ -107,7 +131,7 @@ function askPeople({ helper, rest, isNegative }: Inverted): string {
   const tail = others.join(' ')
   const not = isNegative ? ' not' : ''
   if (verb === 'mind')
-    return `How would you feel ${tail.replace(/^(?:terribly|much|very much) /u, '')}`
+    return `How would you feel ${tail.replace(/^(?:terribly|much|very much) /u, '').replace(/^(?!(?:about|if|when|with)\b)(?=\p{L})/u, 'about ')}`
   const isConditional = /^(?:would|could)$/u.test(helper)
   if (
     /^(?:would|could|will|might)$/u.test(helper) &&
