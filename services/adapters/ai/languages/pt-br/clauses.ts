@@ -34,7 +34,8 @@ export const clauses: Clauses = {
     'giu',
   ),
   whether: 'se ',
-  asksWithoutWord: /^(?:os?|as?|noss[oa]s?|ess[ea]s?|vocês?) .+\?$/iu,
+  asksWithoutWord:
+    /^(?:(?:os?|as?|noss[oa]s?|ess[ea]s?|vocês?) .+|(?!(?:quem|bem|também|nem|sem|além|porém|ordem|homem|viagem|garagem|mensagem|imagem)(?!\p{L}))\p{L}{3,}(?:am|em) \p{L}.+)\?$/iu,
   relative: /^(?:que|quem|onde|quando|porque)(?![\p{L}])/iu,
   appendix:
     /^(?:por ?que|pq|porque|por que não|pq não|se não,? por que|se sim,? (?:como|por que)|como|quando|onde|com que frequência|por qual motivo|qual motivo|por quê|quanto|se não por que|quais|qual|com quem|de quem|pra quem|para quem)$/iu,

@@ -71,8 +71,10 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
 function written(thing: string, { goal, language }: Asking): Candidate[] {
   if (goal === undefined) return []
   const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
-  const mend = languageOf(language).questionFrames?.mendWritten
-  return questions.map((each) => ({
+  const { mendWritten: mend, negation } = languageOf(language).questionFrames ?? {}
+  const isNegative = negation?.thing.test(thing) === true && !negation.open.test(thing)
+  const written = questions.filter(({ text }) => !isNegative || negation.question.test(text))
+  return written.map((each) => ({
     text: mend?.(each.text) ?? each.text,
     kind: `written:${doubtOf(each)}`,
   }))

@@ -13,6 +13,14 @@ const describes = (word: string, group: string) =>
 /** "باعة السوق [الليلي]" */
 const isKindOfPlace = /^ال\p{L}{2,}(?:ي|ية)$/u
 
+/** "استمرت النساء": the last letter of the root comes apart. */
+const doubledRoots = new Map(
+  `استمرت استمررت, استمر استمررت, اضطرت اضطررت, اضطر اضطررت, قررت قررت, أحبت أحببت, أحب أحببت, ظلت ظللت, ظل ظللت, ظنت ظننت, ظن ظننت, شكت شككت, اهتمت اهتممت, اهتم اهتممت, مرت مررت, مر مررت, ردت رددت, رد رددت,
+  احتاجت احتجت, اختارت اخترت, استفادت استفدت, أرادت أردت, عادت عدت, زارت زرت, باعت بعت, خافت خفت, قالت قلت, نامت نمت, قامت قمت, كانت كنت, واجهت واجهت, اشترت اشتريت, تلقت تلقيت, رأت رأيت, تخلت تخليت, أنهت أنهيت, ألغت ألغيت, انتهت انتهيت, قضت قضيت, بقت بقيت, لقت لقيت, وجدت وجدت`
+    .split(/,\s*/u)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+
 /** Past forms that begin like present ones. */
 const pastInT =
   /^(?:توقف|ترك|تراجع|تأخر|تغير|تغيّر|تخلى|تحول|تقدم|تعلم|تعرف|تعامل|تواصل|تطوع|تابع|تمكن|تلقى|تعرض|تخرج|تبرع)$/u
@@ -68,7 +76,9 @@ export function withoutAudience(text: string, audience: string | undefined): str
   )
     words.splice(at + 1, /^ال/u.test(words[at + 3] ?? '') ? 3 : 2)
   // "لاحظها الزبائن"
-  const [, stem = '', object = ''] = /^(?![يت])(\p{L}{3,})(ها|نا)$/u.exec(words[at - 1] ?? '') ?? []
+  const [, stem = '', object = ''] =
+    /^(?![يت])(?!(?:في|إلي|علي|لدي|عند)(?:ها|نا)$)(\p{L}{3,})(ها|نا)$/u.exec(words[at - 1] ?? '') ??
+    []
   const past = stem && toSecondPersonVerb(`${stem}وا`)
   if (past && past !== `${stem}وا`)
     return [...words.slice(0, at - 1), `${past}${object}`, ...words.slice(at + 1)].join(' ')
@@ -79,6 +89,10 @@ export function withoutAudience(text: string, audience: string | undefined): str
     asked &&
     (!/^(?:و|ف)?(?:س)?[يت]\p{L}{2,}$/u.test(single) || pastInT.test(single)) &&
     /^\p{L}{3,7}$/u.test(single)
+  const doubled = isPastVerb
+    ? doubledRoots.get(single.replace(/^(?:و|ف)(?=\p{L}{5})/u, ''))
+    : undefined
+  if (doubled) return [...words.slice(0, at - 1), doubled, ...words.slice(at + 1)].join(' ')
   const spokenPast = isPastVerb ? toSecondPersonVerb(`${single.replace(/[ىا]$/u, '')}وا`) : ''
   if (/\p{L}ت$/u.test(spokenPast))
     return [...words.slice(0, at - 1), spokenPast, ...words.slice(at + 1)].join(' ')

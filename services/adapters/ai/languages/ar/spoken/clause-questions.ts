@@ -3,6 +3,7 @@ import { withoutAudience } from './audience.ts'
 import { addressedTo, avoided } from './focus.ts'
 import { leavingNoun } from './leaving.ts'
 import { askNoun, isNamePhrase } from './noun-questions.ts'
+import { isGroup } from './persons.ts'
 import { toSecondPerson } from './second-person.ts'
 import { finish, speakTopic } from './topic-questions.ts'
 import { viewedThing } from './views.ts'
@@ -12,7 +13,7 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     .trim()
     .replaceAll(/[\u064C-\u0652]/gu, '')
     .replace(
-      /^(?:و|ف)(?=(?:أي |اي |فيم |فيما |هل|كيف|لماذا|ليش|ليه|شو|شنو|أين|اين|متى|كم|ما |ماذا|من |مين|إيه|ايش|بكم))/u,
+      /^(?:و|ف)(?=(?:(?:بعد|قبل|منذ|كل|على) كم |إلى من |بم |بماذا |واش |شحال |شكون |كيفاش |أي |اي |فيم |فيما |هل|كيف|لماذا|ليش|ليه|شو|شنو|أين|اين|متى|كم|ما |ماذا|من |مين|إيه|ايش|بكم))/u,
       '',
     )
   // "الناس رأيها في الرحلة", "السكان رأيهم إيه في السوق"
@@ -29,6 +30,15 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   if (requested) return finish(`ما رأيك في ${requested}`)
   const stated = /^(ال\p{L}+ .+) (?:ولا لأ|ولا لا|أم لا|او لا|أو لا)$/u.exec(text)?.[1]
   if (stated) return speakWhether(stated, audience)
+  const often = /^عدد (?:ال)?مرات التي (\p{L}+) فيها (.+)$/u.exec(text)
+  if (often)
+    return finish(`كم مرة ${toSecondPerson(withoutAudience(`${often[1]} ${often[2]}`, audience))}`)
+  // Moroccan: "واش كيلبسو الكاسك"
+  const moroccan = /^(?:و|ف)?واش (.+)$/u.exec(text)?.[1]
+  if (moroccan)
+    return finish(
+      `واش ${toSecondPerson(withoutAudience(moroccan, audience))}${/[،]|ولا/u.test(moroccan) ? '' : '، وعلاش'}`,
+    )
   const whether =
     /^(?:هل|لو(?= ب?ي\p{L}+.* (?:ولا|أو) (?:لأ|لا)$)|(?:ما إذا|إذا|اذا|إن)(?: كان| كانت| كانوا)?)\s+(.+)$/u.exec(
       text,
@@ -42,8 +52,22 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
       askLeaving(text, audience) ??
       finish(asksView(toSecondPerson(withoutAudience(text, audience))))
     )
+  const [, noun = ''] = withClause.exec(text) ?? []
+  if (noun && !isGroup(noun.split(' ', 1)[0]!))
+    return finish(`ما ${toSecondPerson(withoutAudience(withObject(text), audience))}`)
   return speakTopic(text, audience, turn)
 }
+
+/** "الشوارع التي باتوا يتجنبونها", "آخر مشكلة لم تُحل" */
+const withClause =
+  /^(ال\p{L}{2,}(?: ال\p{L}+)?) (?:الذي|التي|اللي) \p{L}+|^((?:أول|آخر|أكثر|أصعب|أسوأ|أفضل) \p{L}+) (?:لم|لن|لا) \p{L}+/u
+
+/** "المشكلات التي صادفت الطلبة": without a pronoun for the noun, that acts, on respondents. */
+const withObject = (text: string): string =>
+  text.replace(
+    /(?<=^ال\p{L}+(?: ال\p{L}+)? (?:الذي|التي) )(\p{L}{2,}(?<!ه|ها|هم|نا)) (ال\p{L}+)(?!.*(?<=\s(?:في|إلي|علي|من|عن|ب|ل|مع))(?:ه|ها)(?!\p{L}))/u,
+    (whole, verb: string, noun: string) => (isGroup(noun) ? `${verb}ك` : whole),
+  )
 
 const feminineGroup = /^(?:ال)?(?:عائلات|أسر|اسر|شركات|فرق|مؤسسات|جهات|جمعيات)$/u
 
@@ -116,7 +140,7 @@ const asksLater =
   /\s(?:ليه|ازاي|إزاي|ايه|إيه|كام|بكام|امتى|إمتى|فين|مين|لمين|منين)(?![\p{L}\p{M}])/u
 
 const isOpen =
-  /^(?:(?:لماذا|لم|ليش|ليه|لية|علاش|ماذا|ما هي|ما هو|ماهي|ماهو|ما الذي|ما اللي|شنو|شنهو|شو|وش|ويش|ايش|إيش|أيش|ايه|إيه|كيف|شلون|اشلون|ازاي|إزاي|متى|امتى|إمتى|اين|أين|وين|فين|منين|من وين|من أين|كم(?!ي)|كام|بكم|بكام|قديش|جم|شكثر|إلى أي|الى أي|منو|مين|بمن|ممن|لمن|مع من|مع مين|أي|اي|أية|انهي|أنهي|أيّ|في أي|بأي|على أي|حق أي|من أي|عند أي|فيم|فيما|منذ متى|لأي|حتى متى)(?![\p{L}\p{M}])|ما |من )/u
+  /^(?:(?:لماذا|لم|ليش|ليه|لية|علاش|ماذا|ما هي|ما هو|ماهي|ماهو|ما الذي|ما اللي|شنو|شنهو|شو|وش|ويش|ايش|إيش|أيش|ايه|إيه|كيف|شلون|اشلون|ازاي|إزاي|متى|امتى|إمتى|اين|أين|وين|فين|منين|من وين|من أين|كم(?!ي)|كام|بكم|بكام|قديش|جم|شكثر|إلى أي|الى أي|منو|مين|بمن|ممن|لمن|مع من|مع مين|أي|اي|أية|انهي|أنهي|أيّ|في أي|بأي|على أي|حق أي|من أي|عند أي|إلى من|الى من|على من|عند من|بم|مم|علام|عمن|بماذا|عن ماذا|من ماذا|على ماذا|إلى ماذا|شكون|شحال|كيفاش|(?:بعد|قبل|منذ|كل|خلال|في|على|من) كم|فيم|فيما|منذ متى|لأي|حتى متى)(?![\p{L}\p{M}])|ما |من )/u
 
 const quality =
   /^((?:\p{L}+ )?ال\p{L}+(?: ال\p{L}+){0,2}) (واضح|سهل|صعب|عادل|مفيد|آمن|مناسب|ملائم|كاف|كافي|مريح|غالي|موثوق|منظم|نظيف)(ة|ية)?$/u
@@ -155,7 +179,7 @@ function askOpenly(own: string): string | undefined {
 
 function speakWhether(raw: string, audience: string | undefined): string {
   const clause = raw.replace(/ (?:ولا لأ|ولا لا|أم لا|او لا|أو لا)$/u, '')
-  const own = toSecondPerson(withoutAudience(clause, audience))
+  const own = toSecondPerson(`هل ${withoutAudience(clause, audience)}`).replace(/^هل /u, '')
   const opened = askOpenly(own)
   if (opened) return finish(opened)
   const choice =

@@ -113,6 +113,13 @@ export const questionFrames: QuestionFrames = {
   headOf,
   shapeOf,
   statements: statementQuestions,
+  negation: {
+    thing:
+      /(?<!\p{L})[وف]?(?:لا|لم|لن|ليس|ليست|عدم)(?!\p{L})|(?<!\p{L})م[ابتيك]\p{L}{2,}ش(?!\p{L})/u,
+    open: /(?<!\p{L})(?:ولا|أو|او|أم|لو) (?:لأ|لا)(?!\p{L})/u,
+    question:
+      /(?<!\p{L})[وف]?ب?(?:لا|لم|لن|ليس|ليست|عدم|دون|ألا|ما|مش|مو|غير|أم|أو|ولا)(?!\p{L})|منع|تجنب|صعب|حول دون|امتن|عزف|ينقص|رفض|بدل|ترك|توقف|عاق|عيق|يبعد|(?<!\p{L})م\p{L}{3,}ش(?!\p{L})/u,
+  },
   seams: seamsOf,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

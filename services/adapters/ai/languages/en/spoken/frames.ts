@@ -134,5 +134,11 @@ export const questionFrames: QuestionFrames = {
   seams: seamsOf,
   mendWritten,
   isBroken,
+  negation: {
+    thing: /n['’]t\b|\b(?:not|never|hardly|no longer)\b/iu,
+    open: /\bor (?:not|never)\b/iu,
+    question:
+      /n['’]t\b|\b(?:not|never|no|nothing|nobody|hardly|keeps?|kept|without|lacks?|still|rather|instead|against|or|put(?:s)? you off)\b|prevent|\b(?:stop|avoid|hold|held|difficult|hard|miss|refus|skip|decid|un\p{L})/iu,
+  },
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

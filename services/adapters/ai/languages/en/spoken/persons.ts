@@ -20,7 +20,9 @@ const notPersons = parseWords(
 )
 
 export const isPersonNoun = (word: string) =>
-  groups.has(word) || (personEnding.test(word) && word.length > 5 && !notPersons.has(word))
+  groups.has(word) ||
+  /\p{L}{3,}(?:people|folk|men|women)$/u.test(word) ||
+  (personEnding.test(word) && word.length > 5 && !notPersons.has(word))
 
 /** Those who are described instead of named: "people who moved house". */
 const described = /\b(?:people|those|anyone|everyone) (?:who|that|with|in)\b/u

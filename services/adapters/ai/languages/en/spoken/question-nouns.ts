@@ -41,7 +41,7 @@ export function withNoun(word: string, words: string[]): { word: string; words: 
   if (before) return before
   if (!/(?:what|which|whose)$/iu.test(word)) return { word, words }
   const isSubject = (at: number) =>
-    /^(?:they|you|we|it|dey|theyd|they['’]\p{L}+|people|folks|ppl|the|our|their|some|most)$/iu.test(
+    /^(?:an?|they|you|we|it|dey|theyd|they['’]\p{L}+|people|folks|ppl|the|our|their|some|most)$/iu.test(
       words[at] ?? '',
     ) || isPersonNoun(words[at]?.toLowerCase() ?? '')
   const isNoun = (at: number) => {

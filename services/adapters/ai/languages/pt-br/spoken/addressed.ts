@@ -95,3 +95,7 @@ const coordinated = (text: string) =>
         : verb
     },
   )
+
+/** "Que amostras encalham": of things, not of respondents. */
+export const doneByThings =
+  /^você (?:(?:mais|já|se) )*(?:(?:sum|encalh|emperr|morr|venc|vaz|surg|desaparec|apodrec|mof)\p{L}+|(?:quebr|estrag|falh|atras|sobr|do[eí]|incomod|irrit|assust|acab|mud|agrad|surpreend|pes)\p{L}*$)/iu

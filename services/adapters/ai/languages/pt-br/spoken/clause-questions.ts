@@ -1,6 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { isPluralVerb } from '../spoken-verbs.ts'
-import { addressed } from './addressed.ts'
+import { isPluralVerb, toSingular } from '../spoken-verbs.ts'
+import { addressed, doneByThings } from './addressed.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { avoided, doingOf, leaving as givesUp } from './focus.ts'
 import { conditional, opening } from './openings.ts'
@@ -94,6 +94,8 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   // Neighbours that ask for an opinion are worded differently.
   const viewed = (turn ?? 0) > 0 && /^o que /iu.test(text) ? viewedThing(text) : undefined
   if (viewed && isNamePhrase(viewed)) return finish(askNoun(viewed, turn!))
+  const ofPronoun = asked && askOfPronoun(text)
+  if (ofPronoun) return ofPronoun
   if (asked) return speakOpen(asked[1]!, asked[2]!, audience)
   return speakTopic(text, audience, turn)
 }
@@ -108,6 +110,19 @@ const isAboutPeople = (word: string, rest: string) =>
   ) &&
   !/^(?:com|us|mor)$/iu.test(rest)
 
+/** "O que lhes explicaram", "quantas vezes o esqueceram" */
+function askOfPronoun(text: string): string | undefined {
+  const [, word = '', pronoun = '', verb = '', rest = ''] =
+    /^((?:o que|como|onde|quando|por que|quem|com quem|quantas vezes|que \p{L}+|que outras? \p{L}+)(?: não)?) (lhes|o|a) (\p{L}+)(.*)$/iu.exec(
+      text,
+    ) ?? []
+  if (!isPluralVerb(verb)) return undefined
+  const own = toSecondPerson(rest)
+  return pronoun === 'lhes'
+    ? finish(`${word} ${verb} a você${own}`)
+    : finish(`${word} você ${pronoun} ${toSingular(verb)}${own}`)
+}
+
 function speakOpen(word: string, rest: string, audience: string | undefined): string {
   const direct = addressed(rest, audience)
   const words = rest.split(' ')
@@ -119,6 +134,7 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     if (
       clause &&
       !/^(?:é|foi)$/iu.test(words[0]!) &&
+      !doneByThings.test(clause) &&
       !/^você (?:foi|é|está|era|ficou|acontece|aconteceu|ocorre|ocorreu|existe|surge|aparece|falta|sobra|funciona|quebra|costuma acontecer|faz falta|fazem falta)(?!\p{L})/iu.test(
         clause,
       )

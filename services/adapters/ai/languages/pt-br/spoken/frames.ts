@@ -172,6 +172,12 @@ export const questionFrames: QuestionFrames = {
   },
   headOf,
   statements: statementQuestions,
+  negation: {
+    thing: /(?<!\p{L})(?:não|nunca|jamais|ninguém)(?!\p{L})/iu,
+    open: /(?<!\p{L})ou não(?!\p{L})|(?<!\p{L})quem não(?!\p{L})/iu,
+    question:
+      /(?<!\p{L})(?:não|nunca|jamais|ninguém|nem|sem|nenhum\p{L}*|nada|menos|ou|contra)(?!\p{L})|imped|dificult|deix|evit|falt|atrapalh|desist|recus|difíc|afast|barr|vez de/iu,
+  },
   seams: seamsOf,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

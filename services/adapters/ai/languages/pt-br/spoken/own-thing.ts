@@ -14,7 +14,7 @@ const plan =
   /(?:pensando em|planejando|queremos|vamos|pretendemos|criando|tá criando|está criando) (?:abrir |lançar |criar |construir |oferecer |montar )?(um|uma) ((?:(?!(?:e|que|para|pra|com|em|no|na)(?!\p{L}))[\p{L}-]+ ?){1,4}?(?: (?:no|na|em|para|pra|de) [\p{L}-]+)?)(?=[,.;:?]|$| (?:e|que)(?!\p{L}))/iu
 const owned = /(?<!\p{L})(noss[oa]|meu|minha|aqui n[oa]) ((?:[\p{L}-]+ ?){1,5})/giu
 const over =
-  /^(?:e|que|para|pra|com|em|n[oa]s?|onde|há|por|como|se|depois|antes|quando|desde|é|está|tem|teve|perdeu|quer|querem|precisa|sobre|ou|mas|a|o|as|os)$/iu
+  /^(?:e|que|para|pra|com|em|n[oa]s?|onde|há|por|como|se|depois|antes|quando|desde|é|está|tem|teve|perdeu|quer|querem|precisa|sobre|ou|mas|a|o|as|os|distribui|atende|vende|oferece|produz|faz|fabrica|aluga|organiza|recebe|abre|fecha|funciona|trabalha|entrega|leva|cuida|ensina|treina|ajuda|presta|promove|realiza|mantém|usa|conserta|serve|cobra|empresta|doa|instala|planeja|pretende|conta|existe|fica|vai|vem|dá|acolhe|apoia|publica|exporta|cria|constrói|transporta|lança|cresce|muda|quer|busca|procura)$/iu
 
 /** Each thing with a possessive of the owner, up to the verb behind it. */
 const namedIn = (goal: string) =>

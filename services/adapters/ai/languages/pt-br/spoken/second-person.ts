@@ -1,6 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
 import { slips } from './slips.ts'
+import { withoutScarcity } from './scarcity.ts'
 import { isPluralVerb, toSingular } from '../spoken-verbs.ts'
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -36,7 +37,9 @@ const owned: Readonly<Record<string, string>> = {
   ...{ meu: 'nosso', minha: 'nossa', meus: 'nossos', minhas: 'nossas' },
 }
 
-export const normalize = (text: string) =>
+export const normalize = (text: string) => withoutScarcity(normalizeWords(text))
+
+const normalizeWords = (text: string) =>
   withoutOwner(slips.reduce((mended, [slip, word]) => mended.replaceAll(slip, word), text))
     .replaceAll(/(?<!\p{L})(?:porque)(?!\p{L})/giu, 'por que')
     .replace(/^(o que|quem|onde|como) (?:é )?que (?=\p{L})/iu, '$1 ')
@@ -45,6 +48,7 @@ export const normalize = (text: string) =>
 export function toSecondPerson(text: string): string {
   return (
     text
+      .replaceAll(/(?<!\p{L})a si mesm([oa])s(?!\p{L})/giu, 'a si mesm$1')
       // "O que acontece quando não conseguem"
       .replaceAll(
         /(?<!\p{L})(quando|enquanto|depois que|assim que) ((?:não |já |ainda )?)(\p{L}{3,})(?!\p{L}| (?:os?|as?|noss[oa]s?) )/giu,
@@ -64,7 +68,7 @@ export function toSecondPerson(text: string): string {
         'sem segurança',
       )
       .replaceAll(
-        /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oae])s(?!\p{L})/giu,
+        /(?<=você (?:não )?se sent(?:e|iu) (?:mais |bem |muito )?\p{L}+[oae])(?<!(?<!\p{L})(?:[nda]|pel)?[oa])s(?!\p{L})/giu,
         '',
       )
       .replace(

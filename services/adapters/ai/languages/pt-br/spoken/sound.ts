@@ -47,8 +47,11 @@ export function isSound(question: string): boolean {
   if (seams.some((pattern) => pattern.test(question))) return false
   const [, , first = '', second = ''] = questionWord.exec(question) ?? []
   // "Onde dormem?", unlike "Como eram as aulas?".
+  // "O que explicaram a você?"
   const isAboutThem =
-    isPluralVerb(first) && !/^(?:os|as|nossos|nossas|seus|suas|esses|essas|\p{L}+s)$/iu.test(second)
+    isPluralVerb(first) &&
+    second !== 'a' &&
+    !/^(?:os|as|nossos|nossas|seus|suas|esses|essas|\p{L}+s)$/iu.test(second)
   return (
     !isAboutThem &&
     !/(?<!\p{L})você (?:não )?\p{L}+(?:aram|eram|iram|avam|riam)(?!\p{L})/iu.test(question)

@@ -1,7 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { askByLabel } from '../../shared/spoken-labels.ts'
 import { labels } from '../spoken-labels.ts'
-import { addressed } from './addressed.ts'
+import { addressed, doneByThings } from './addressed.ts'
 import { askNoun, withArticle } from './noun-questions.ts'
 import { withoutJudgement } from './lists.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
@@ -45,7 +45,10 @@ export function speakTopic(given: string, audience: string | undefined, turn = 0
       withoutAudience,
     )
   const asked = relative && !/^falta/iu.test(relative[2]!) && addressed(relative[2]!, audience)
-  if (asked) return finish(`Que ${relative[1]} ${toSecondPerson(asked)}`)
+  if (asked)
+    return doneByThings.test(asked)
+      ? finish(`Que ${relative[1]} ${relative[2]}`)
+      : finish(`Que ${relative[1]} ${toSecondPerson(asked)}`)
   const effectOf =
     audience &&
     /^(?:(?:o|os) )?(?:impactos?|efeitos?|consequências?|influência)(?!\p{L})/iu.test(
