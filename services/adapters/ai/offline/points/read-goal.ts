@@ -33,6 +33,8 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
 
 /** With fewer marks there is little to tell context from. */
 const minMarks = 2
+/** In characters: "or not" is no thing. */
+const minMark = 8
 /** Of the words of two parts in common. */
 const minShared = 0.4
 
@@ -62,7 +64,7 @@ function withMarks(
       marked.length >= minMarks &&
       inside.length === 1 &&
       wordsOf(thing).endsWith(` ${wordsOf(last)}`)
-    return isOne && !isWhole && hasContent(last, language) ? last : thing
+    return isOne && !isWhole && last.length >= minMark && hasContent(last, language) ? last : thing
   }
   return [...new Set(things.filter(isAsked).map(shortened))]
 }

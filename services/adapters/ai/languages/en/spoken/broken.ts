@@ -40,13 +40,13 @@ const uninverted =
   /^what (?:(?!(?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|had|else|might|may|kind|makes?|made|keeps?|kept)\b)[\p{L}’'-]+ ){1,4}(?:would |could |will |should |might )?(?:look|sound|feel|taste|smell)(?:s|ed)? like\b|^what (?:(?!(?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|had|might|may)\b)[\p{L}’'-]+ ){1,3}(?:say|says|said|mean|means|meant)(?:\?| (?:about|to|for)\b)/iu
 /** "What made you left", "keeps you from come": the form of the verb. */
 const caused = /\b(?:makes?|made) you (?:not )?([a-z]+)\b|\bwould you ([a-z]+)\b/iu
-const keptFrom =
+const withoutGerund =
   /\b(?:keeps?|kept) you from (?!\p{L}+ing\b|(?:the|our|an?|your|more|other|even|ever|it|them|us|this|that|these|\p{L}+ly|\p{L}{3,}s)\b)/iu
 
 const hasWrongForm = (text: string): boolean => {
   const [, made, wished] = caused.exec(text) ?? []
   const verb = (made ?? wished)?.toLowerCase()
-  return (verb !== undefined && isPast(verb)) || keptFrom.test(text)
+  return (verb !== undefined && isPast(verb)) || withoutGerund.test(text)
 }
 
 export function isBroken(text: string): boolean {

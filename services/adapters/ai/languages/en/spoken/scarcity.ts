@@ -7,9 +7,9 @@ const few =
 
 /** "Why so few of our members come": those who are asked may not come. */
 export const withoutScarcity = (thing: string): string => {
-  const [, , ofWhom, said] = few.exec(thing) ?? []
-  if (said === undefined) return thing
-  const words = said.split(' ')
+  const [, , ofWhom, clause] = few.exec(thing) ?? []
+  if (clause === undefined) return thing
+  const words = clause.split(' ')
   const isDoing =
     !ofWhom && isVerb(words[0]!.toLowerCase()) && !isVerb(words[1]?.toLowerCase() ?? '')
   const subject = isDoing ? undefined : splitSubject(words, undefined)

@@ -36,7 +36,7 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const asked = finish(askPeople({ ...inverted, rest }))
   const isEvent = /^(?:did|have) you (?!not\b)/iu.test(asked) && !degree.test(rest)
   if (!isEvent) return openUp(asked)
-  // What came to respondents has no reason of theirs.
+  // What happens to respondents has no reason.
   return happens.test(rest)
     ? finish(`If ${own(clause)}, how was that for you`)
     : finish(`${asked.replace('?', '')}, and why or why not`)

@@ -18,9 +18,9 @@ const caused = /\b(keeps?|kept) you from ([a-z]+)\b|\b(?:makes?|made) you ([a-z]
 const withForms = (question: string): string =>
   question.replace(
     caused,
-    (whole, keeps: string | undefined, kept: string | undefined, made: string | undefined) => {
-      if (keeps && kept && isVerb(kept) && !isPast(kept) && !isThirdPerson(kept))
-        return `${keeps} you from ${gerund(kept)}`
+    (whole, keeps: string | undefined, verb: string | undefined, made: string | undefined) => {
+      if (keeps && verb && isVerb(verb) && !isPast(verb) && !isThirdPerson(verb))
+        return `${keeps} you from ${gerund(verb)}`
       return made && isPast(made) ? `made you ${pastBase(made)}` : whole
     },
   )

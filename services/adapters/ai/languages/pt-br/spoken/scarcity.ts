@@ -7,9 +7,9 @@ const maxSubject = 5
 
 /** "Por que tão poucos sócios vêm": those who are asked may not come. */
 export const withoutScarcity = (thing: string): string => {
-  const [, several, , said = ''] = few.exec(thing) ?? []
-  const words = said.split(' ')
-  if (said === '') return thing
+  const [, several, , clause = ''] = few.exec(thing) ?? []
+  const words = clause.split(' ')
+  if (clause === '') return thing
   const found = several ? words.slice(0, maxSubject).findIndex((word) => isPluralVerb(word)) : 0
   const start = words[found - 1] === 'se' ? found - 1 : found
   const who = several ? '' : 'você '
