@@ -13,13 +13,15 @@ import type { TrainingTask } from '../task.ts'
 const folder = 'tests/corpus/issues'
 /** Of phrases of a word list, and of answers that were written for the model of feelings. */
 const learnedOnly = { phrase: 0.5, answer: 0.3 }
+/** Below it are clauses of which only the side is known. */
+const anyIssue = 'any'
 const isPhrases = (voice: string) => /-x\d+$/.test(voice)
 
 type Clause = { issue: string; side: string; weight: number }
 type AuthoredClause = Clause & { author: string; text: string }
 const sides: Readonly<Record<string, string>> = { '-': 'bad', '+': 'good', '~': noIssue }
 
-/** Issues in brackets; below each what people say against it (`-`) and for it (`+`), and what only sounds like it (`~`). */
+/** Issues in brackets; below each what people say against it (`-`) and for it (`+`), and what only sounds like it, or says nothing (`~`). */
 function readClauses(language: SurveyLanguage): AuthoredClause[] {
   return readdirSync(folder)
     .filter((file) => file.replace(/-\w+\.txt$/, '') === language)
@@ -33,7 +35,8 @@ function readClauses(language: SurveyLanguage): AuthoredClause[] {
           const [, mark = '', text = ''] = /^([-+~]) (.+)$/.exec(line) ?? []
           const side = sides[mark]
           if (!side) return []
-          const issue = side === noIssue ? noIssue : `${section} ${side}`
+          const named = section === anyIssue ? '' : `${section} ${side}`
+          const issue = side === noIssue ? noIssue : named
           const author = file.replace('.txt', '')
           const weight = isPhrases(author) ? learnedOnly.phrase : 1
           return [{ author, text, issue, side, weight }]
@@ -67,7 +70,7 @@ function taskOf(
   { maxFeatures, smallestStep }: ModelSize,
 ): TrainingTask<Clause> {
   const labelsOf = (clauses: readonly Clause[]) =>
-    [...new Set(clauses.map((each) => each[of]))].toSorted()
+    [...new Set(clauses.map((each) => each[of]))].filter((label) => label !== '').toSorted()
   const labels = labelsOf(readClauses('en'))
   return {
     name,

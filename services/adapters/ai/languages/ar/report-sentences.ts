@@ -27,13 +27,10 @@ export const report: ReportSentences = {
     complaint: (count, thing) => `يشكو ${people(count)} من ${thing}`.replace(' من ما ', ' مما '),
     praise: (count, thing) => `يثني ${people(count)} على ${thing}`,
   },
-  point: {
-    complaint: (count, objective) => `يذكر ${people(count)} ما يزعجهم في ${objective}`,
-    praise: (count, objective) => `يذكر ${people(count)} ما يعجبهم في ${objective}`,
-  },
-  restOfPoint: {
-    complaint: (count, objective) => `يذكر ${people(count)} غيرهم أمرًا آخر يزعجهم في ${objective}`,
-    praise: (count, objective) => `يذكر ${people(count)} غيرهم أمرًا آخر يعجبهم في ${objective}`,
+  contraryFinding: {
+    complaint: (count, thing) =>
+      `في المقابل، يشكو ${people(count)} من ${thing}`.replace(' من ما ', ' مما '),
+    praise: (count, thing) => `في المقابل، يثني ${people(count)} على ${thing}`,
   },
   inTheirWords: (objective) => `عن ${objective}، بكلماتهم`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('؛ ')}.`,

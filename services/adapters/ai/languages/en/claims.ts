@@ -23,6 +23,7 @@ export const claims: ClaimWords = {
     `(?:fine|ok|okay|good|alright) (?:by|with|for) (?:me|us)`,
     `suits? (?:me|us)`,
     `used to it`,
+    `(?:mine|ours) (?:\\S+ ){0,2}(?:the same|fine|ok|okay|good|alright|not|never|hasn't|isn't|wasn't|doesn't|didn't)`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -55,10 +56,11 @@ export const claims: ClaimWords = {
     `love|loved|loves|lovely|wonderful|excellent|fantastic|brilliant|superb|amazing|great|perfect|delicious|tasty|delightful|beautiful|kind|kindest|friendly|helpful|welcoming|welcomed|patient|polite|charming|gentle|caring|thoughtful|attentive|enjoy|enjoyed|enjoyable|best|favourite|favorite|happy|delighted|grateful|impressed|recommend|pleasure|a joy|spotless|comfortable|cosy|cozy|peaceful|reliable|efficient|smooth|smoothly|like clockwork|quick|quickly|easy|easily|simple|handy|convenient|clear|well organised|well organized|generous|fun|funny|laugh|laughed|looks? after|looked after|took (?:me|us) in|go out of their way|went out of (?:her|his|their) way|good (?!at all)\\S+|always (?:on time|helpful|kind|there)|right on time|like a family|thank(?:s|ful)|works? (?:well|great|perfectly)|gem|treasure|worth it|worth every`,
   ),
   hearsay: anyOf(
-    `(?:my|his|her|our|their) (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|friend|friends|mate|neighbour|neighbor|colleague|colleagues|boss|cousin|aunt|uncle|flatmate|roommate|girlfriend|boyfriend|gran|nan|grandma|kids?|parents|in laws) (?:\\S+ )?(?:says?|said|thinks?|thought|complains?|complained|hates?|hated|loves?|won't|doesn't|finds?|found|finds it|misses|wants?|reckons?|swears|told|keeps saying|moans|tells)`,
+    `(?:my|his|her|our|their) (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|friend|friends|mate|neighbour|neighbor|colleague|colleagues|boss|cousin|aunt|uncle|flatmate|roommate|girlfriend|boyfriend|gran|nan|grandma|kids?|parents|in laws)(?: in law)? (?:\\S+ )?(?:says?|said|thinks?|thought|complains?|complained|hates?|hated|loves?|won't|doesn't|finds?|found|finds it|misses|wants?|reckons?|swears|told|keeps saying|moans|tells)`,
     `(?:some|other|others|people|many|most) (?:people |others )?(?:say|said|claim|complain|think|moan)`,
     `(?:i (?:have |'ve )?heard|i've heard|apparently|supposedly|rumour|i read) `,
   ),
+  unmet: anyOf(String.raw`if (?:[^ |]+ (?:\| )?)+?(?:but|luckily|thankfully)`),
   past: anyOf(
     `used to|at first|in the beginning|at the start|initially|before (?:the|they|it|that|you)|until (?:the|they|recently|last)|back then|has improved|have improved|improved|got better|gets better|getting better|much better (?:than (?:before|last|it|at first|in the)|now|since)|better (?:than (?:before|last|it (?:was|used)|at first|in the (?:past|beginning))|now|since)|since the (?:update|new|change|move)|no longer|not any ?more|these days it|was (?:sorted|solved|fixed)|sorted (?:it|me|out|us)|got (?:fixed|sorted)|fixed (?:now|it)|in the past|last year`,
   ),

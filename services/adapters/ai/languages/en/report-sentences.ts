@@ -22,17 +22,11 @@ export const report: ReportSentences = {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'complain')} about ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'speak')} well of ${thing}`,
   },
-  point: {
-    complaint: (count, objective) =>
-      `${people(count)} ${verb(count, 'name')} something that troubles them about ${objective}`,
-    praise: (count, objective) =>
-      `${people(count)} ${verb(count, 'name')} something that they like about ${objective}`,
-  },
-  restOfPoint: {
-    complaint: (count, objective) =>
-      `${count} others name something else that troubles them about ${objective}`,
-    praise: (count, objective) =>
-      `${count} others name something else that they like about ${objective}`,
+  contraryFinding: {
+    complaint: (count, thing) =>
+      `${people(count)}, on the other hand, ${verb(count, 'complain')} about ${thing}`,
+    praise: (count, thing) =>
+      `${people(count)}, on the other hand, ${verb(count, 'speak')} well of ${thing}`,
   },
   inTheirWords: (objective) => `On ${objective}, in their words`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,

@@ -40,6 +40,7 @@ export const claims: ClaimWords = {
     `(?:mi|mis|un|una) (?:hermana|hermano|madre|padre|marido|esposa|mujer|novi[oa]|hij[oa]s?|suegr[oa]|amig[oa]s?|vecin[oa]s?|companer[oa]s?|jef[ea]|prim[oa]|ti[oa]) (?:\\S+ )?(?:dice|dijo|cree|piensa|se queja|odia|prefiere)`,
     `dicen|he oido|algunos (?:dicen|creen)|la gente (?:dice|se queja)`,
   ),
+  unmet: anyOf(String.raw`si (?:[^ |]+ (?:\| )?)+?(?:pero|menos mal)`),
   past: anyOf(
     `antes|al principio|mejor(?:o|aron|ado) (?:mucho)?|ahora (?:esta|es|mejor)|era (?:mal|buen|un|una|muy)\\S*|eran|solia\\w*|el ano pasado|lo arreglaron|se resolvio`,
   ),

@@ -23,17 +23,9 @@ export const report: ReportSentences = {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,
   },
-  point: {
-    complaint: (count, objective) =>
-      `${people(count)} ${verb(count, 'señala')} algo que molesta en ${objective}`,
-    praise: (count, objective) =>
-      `${people(count)} ${verb(count, 'señala')} algo que gusta en ${objective}`,
-  },
-  restOfPoint: {
-    complaint: (count, objective) =>
-      `Otras ${count} personas señalan otra cosa que molesta en ${objective}`,
-    praise: (count, objective) =>
-      `Otras ${count} personas señalan otra cosa que gusta en ${objective}`,
+  contraryFinding: {
+    complaint: (count, thing) => `En cambio, ${inside(count)} ${verb(count, 'critica')} ${thing}`,
+    praise: (count, thing) => `En cambio, ${inside(count)} ${verb(count, 'elogia')} ${thing}`,
   },
   inTheirWords: (objective) => `Sobre ${objective}, en sus palabras`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,

@@ -19,6 +19,7 @@ export const claims: ClaimWords = {
     `(?:tudo|ta|esta|tava|estava|foi|foram|e|sao|acho|vai|indo|anda|fica|pra mim) (?:tudo |bem |super |muito )?(?:certo|bem|bom|boa|ok|normal|tranquil[oa]|de boa|beleza|justo|justa|razoavel|em ordem|otim[oa])`,
     `\\| (?:ok|okay|normal|tranquil[oa]s?|bom|boa|bons|boas|bem|razoavel|regular|adequad[oa]s?|certo|beleza|de boa|funciona|aceitavel|justa|justo|suficiente|mais ou menos|correu bem|foi bem)(?= \\|)`,
     `nem (?:bo[mn]\\w*|boa) nem (?:ruim|ma|mau)|da pro gasto|nao e ruim|nada mal|me atende|atende bem`,
+    `(?:(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca|ta bem|esta bem|funciona|vai bem)|(?:mas|eu|comigo) nao (?:ouvi|vi|senti|tive|peguei|aconteceu) (?:nada|nenhum\\w*))`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -46,6 +47,7 @@ export const claims: ClaimWords = {
     `(?:meu|minha|meus|minhas|um|uma) (?:irma|irmao|mae|pai|marido|esposa|mulher|namorad[oa]|filh[oa]s?|sogr[oa]|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|prim[oa]|ti[oa]|cunhad[oa]|genro|nora|avo) (?:\\S+ )?(?:acha|achou|diz|disse|fala|falou|reclama|reclamou|odeia|gosta|adora|prefere|desistiu|vive|detesta|comentou|contou)`,
     `(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
   ),
+  unmet: anyOf(String.raw`se (?:[^ |]+ (?:\| )?)+?(?:mas|ainda bem)`),
   past: anyOf(
     `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma(?! coisa)|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|(?:ja|depois|agora|finalmente|enfim) resolveram|ja resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
   ),

@@ -23,17 +23,9 @@ export const report: ReportSentences = {
     complaint: (count, thing) => `${people(count)} ${verb(count, 'critica')} ${thing}`,
     praise: (count, thing) => `${people(count)} ${verb(count, 'elogia')} ${thing}`,
   },
-  point: {
-    complaint: (count, objective) =>
-      `${people(count)} ${verb(count, 'aponta')} algo que incomoda em ${objective}`,
-    praise: (count, objective) =>
-      `${people(count)} ${verb(count, 'aponta')} algo que agrada em ${objective}`,
-  },
-  restOfPoint: {
-    complaint: (count, objective) =>
-      `Outras ${count} pessoas apontam outra coisa que incomoda em ${objective}`,
-    praise: (count, objective) =>
-      `Outras ${count} pessoas apontam outra coisa que agrada em ${objective}`,
+  contraryFinding: {
+    complaint: (count, thing) => `Já ${inside(count)} ${verb(count, 'critica')} ${thing}`,
+    praise: (count, thing) => `Já ${inside(count)} ${verb(count, 'elogia')} ${thing}`,
   },
   inTheirWords: (objective) => `Sobre ${objective}, nas palavras delas`,
   example: (sentence, quotes) => `${sentence}: ${quotes.join('; ')}.`,

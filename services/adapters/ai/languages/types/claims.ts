@@ -17,6 +17,8 @@ export type ClaimWords = {
   praise: RegExp
   /** What other people say or think. */
   hearsay: RegExp
+  /** What would be under a condition, and is not: "if it were dearer I'd leave, but it isn't". */
+  unmet: RegExp
   /** How it was before, or that it changed. */
   past: RegExp
   /** Beginnings of praise that is often not meant. */

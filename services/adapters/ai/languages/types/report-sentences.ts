@@ -20,12 +20,10 @@ export type ReportSentences = {
   claim: (people: number, claim: string) => string
   /** Of those who say the contrary of what more people say. */
   contraryClaim: (people: number, claim: string) => string
-  /** Of statements about a thing, each of which is a complaint, or is praise. */
+  /** Of statements about a thing or an objective, each of which is a complaint, or is praise. */
   finding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
-  /** The same of answers to an objective. */
-  point: Readonly<Record<Claimed, (people: number, objective: string) => string>>
-  /** The same of people whom other sentences about it do not count. */
-  restOfPoint: Readonly<Record<Claimed, (people: number, objective: string) => string>>
+  /** The same of those who say the contrary of what more people say. */
+  contraryFinding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
   /** Before some answers to an objective. */
   inTheirWords: (objective: string) => string
   /** A sentence, and quotes as its examples. */

@@ -45,7 +45,7 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
     good: claims.praise.test(rest) ? (rest.match(globalOf(claims.praise)) ?? []).length : 0,
     isTurned: parts.some(({ isTurn }) => isTurn),
     isIronic: claims.ironic.test(folded) && clauses.join(' ').split(' ').length > ironicWords,
-    isAside: claims.hearsay.test(folded) || claims.past.test(folded),
+    isAside: [claims.hearsay, claims.unmet, claims.past].some((each) => each.test(folded)),
     isUnreal: claims.unreal.test(folded),
   }
 }

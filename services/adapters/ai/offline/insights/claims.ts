@@ -1,11 +1,12 @@
 // What a statement claims: that something is bad or good, that nothing is wrong, or nothing that is sure.
 import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { signsOf, type Claim, type Signs } from './claim-signs.ts'
+import { stanceOf, type Stance } from './stance.ts'
 import type { Statement } from './statements.ts'
 import { claimOfThing } from './thing-claims.ts'
-import { toneOf } from './tone.ts'
 import { isPraise, isProblem, isTheme } from './themes.ts'
 
 export type ClaimOf = (statement: Statement, concept?: string) => Claim
@@ -17,12 +18,20 @@ const maxLearned = 3_000
 export function createClaims(statements: readonly Statement[]): ClaimOf {
   const known = new Map<Statement, Claim>()
   const classify = statements.length > maxLearned ? scoreSentiment : classifySentiment
-  const claimOfAll = (statement: Statement) => {
+  const claimAlone = (statement: Statement) => {
     const before = known.get(statement)
     if (before) return before
     const claim = readClaim(statement, classify)
     known.set(statement, claim)
     return claim
+  }
+  const openings = openingsOf(statements)
+  const claimOfAll = (statement: Statement): Claim => {
+    const claim = claimAlone(statement)
+    const opening = openings.get(statement)
+    if (!opening || claim !== 'negative') return claim
+    const verdict = claimAlone(opening)
+    return verdict === 'positive' || verdict === 'content' ? 'content' : claim
   }
   const ofThings = new Map<Statement, Map<string, Claim>>()
   return (statement, concept) => {
@@ -35,6 +44,24 @@ export function createClaims(statements: readonly Statement[]): ClaimOf {
     return claim
   }
 }
+
+const longestOpening = 2
+
+/** The brief verdict that an answer opens with, for what follows it and does not turn to the contrary: "Good. Better than the day bus." */
+function openingsOf(statements: readonly Statement[]): ReadonlyMap<Statement, Statement> {
+  const openings = new Map<Statement, Statement>()
+  let [opening] = statements
+  for (const each of statements) {
+    if (each.responseId !== opening?.responseId) opening = each
+    else if (tokenize(opening.text).length <= longestOpening && !isTurn(each))
+      openings.set(each, opening)
+  }
+  return openings
+}
+
+/** Whether a statement stands behind "but" and the like. */
+export const isTurn = ({ start, whole, text, language }: Statement) =>
+  start > whole.start || sentimentLexiconOf(language).roles.turns.has(tokenize(text)[0]?.folded ?? '')
 
 function readClaim(statement: Statement, classify: typeof classifySentiment): Claim {
   const signs = signsOf(statement.text, statement.language)
@@ -68,7 +95,7 @@ type Evidence = Pick<Signs, 'isContent' | 'isHarmless' | 'isTurned' | 'isIronic'
   isShort: boolean
   byLexicon: Read['class']
   learned: Read
-  tone: number
+  stance: Stance
 }
 
 function evidenceOf(
@@ -88,7 +115,7 @@ function evidenceOf(
     isShort: tokenize(text).length < fewestWords,
     byLexicon: lexicon.class,
     learned,
-    tone: toneOf(statement, { ...signs, lexicon: lexicon.score, learned }),
+    stance: stanceOf(statement, { ...signs, lexicon: lexicon.score, learned }),
   }
 }
 
@@ -98,28 +125,30 @@ const unsure = 0.6
 /** The model reads no shorter texts. */
 const fewestWords = 4
 
-/** Of the tone: so much decides alone, and so much to the contrary makes a sign doubtful. */
-const tones = { sure: 0.55, doubtful: 0.1 }
+/** Of the stance: so likely decides alone, and so likely confirms what a pattern finds. */
+const stances = { bad: 0.84, good: 0.75, harmless: 0.7, confirmed: 0.5 }
 
 function signOf(read: Evidence): Claim {
-  const { bad, isContent, isHarmless } = read
-  if (isContent || isHarmless) return bad > 0 ? 'open' : 'content'
-  return complaintOf(read) ?? clearSign(read)
+  const { bad, isContent, isHarmless, stance } = read
+  if (!isContent && !isHarmless) return complaintOf(read) ?? clearSign(read)
+  if (bad > 0 || stance.bad >= stances.bad) return 'open'
+  return isHarmless && stance.good >= stances.harmless ? 'positive' : 'content'
 }
 
 function complaintOf(read: Evidence): Claim | undefined {
-  const { bad, isIronic, isAskedBad, learned, tone } = read
-  if (isComplaint(read)) return isAskedBad || tone < tones.doubtful ? 'negative' : 'open'
+  const { bad, isIronic, isAskedBad, learned, stance } = read
+  if (isComplaint(read))
+    return isAskedBad || stance.bad >= stances.confirmed ? 'negative' : 'open'
   // Praise that is not meant, with what is wrong behind it.
   return isIronic && bad > 0 && learned.class === 'negative' ? 'negative' : undefined
 }
 
 function clearSign(read: Evidence): Claim {
-  const { bad, good, isTurned, tone } = read
-  if (tone <= -tones.sure) return 'negative'
+  const { bad, good, isTurned, stance } = read
+  if (stance.bad >= stances.bad) return 'negative'
   if (bad > 0) return 'open'
-  if (good > 0 && isPraised(read)) return tone > -tones.doubtful ? 'positive' : 'open'
-  return tone >= tones.sure && !isTurned ? 'positive' : 'open'
+  if (good > 0 && isPraised(read)) return stance.good >= stances.confirmed ? 'positive' : 'open'
+  return stance.good >= stances.good && !isTurned ? 'positive' : 'open'
 }
 
 /** Found by two kinds of evidence, or by one that the others do not contradict. */

@@ -49,7 +49,7 @@ function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
   const sentence = sentenceOf(group, survey, wording)
   return [
     {
-      ...{ kind: issue?.isContrary ? 'contrast' : 'finding', sentiment: sentiments[kind] },
+      ...{ kind: (issue?.isContrary ?? group.isContrary) ? 'contrast' : 'finding', sentiment: sentiments[kind] },
       ...withCountedExamples(sentence, choices, statements, concept, wording),
       ...basisOf(statements, choices, wording),
       objectiveId: group.objectiveId,
@@ -60,16 +60,15 @@ function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
 
 /** "4 people say that they wait for a long time", "4 people complain about the letter". */
 export function sentenceOf(
-  { thing, issue, kind, objectiveId, isRest }: Group,
+  { thing, issue, kind, objectiveId, isContrary }: Group,
   { objectives }: Pick<Survey, 'objectives'>,
   { language }: Pick<Wording, 'language'>,
 ): Sentence {
-  const { finding, point, restOfPoint, claim, contraryClaim } = reportSentences(language)
+  const { finding, contraryFinding, claim, contraryClaim } = reportSentences(language)
   const claimed = kind === 'praise' ? 'praise' : 'complaint'
   if (issue) return (people) => (issue.isContrary ? contraryClaim : claim)(people, issue.claim)
-  if (thing) return (people) => finding[claimed](people, thing.name)
-  const name = nameOf(objectiveId, objectives, language)
-  return (people) => (isRest ? restOfPoint : point)[claimed](people, name)
+  const name = thing?.name ?? nameOf(objectiveId, objectives, language)
+  return (people) => (isContrary ? contraryFinding : finding)[claimed](people, name)
 }
 
 function nameOf(

@@ -24,8 +24,8 @@ export type Group = {
       }
     | undefined
   objectiveId: string | null
-  /** Whether other groups tell something of the same objective. */
-  isRest?: boolean | undefined
+  /** Whether more people say the other side in answer to the same objective. */
+  isContrary?: boolean | undefined
   /** Those that count; of a contrast both sides. */
   statements: readonly Statement[]
   bad: readonly Statement[]

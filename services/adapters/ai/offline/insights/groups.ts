@@ -1,7 +1,9 @@
 // Groups of statements that claim the same: of an issue, in answer to an objective, or of a thing.
 import type { Claim } from './claim-signs.ts'
+import { isTurn } from './claims.ts'
 import type { Group, Survey } from './group.ts'
 import { findIssueGroups } from './issue-groups.ts'
+import type { Side } from './issues.ts'
 import { isTheme } from './themes.ts'
 import { mainObjective, peopleOf } from './people.ts'
 import type { Thing } from './things.ts'
@@ -12,8 +14,6 @@ const minPeople = 2
 const minSure = { signed: 2, other: 3 }
 /** A group whose people are counted by another one, in this share, is nothing new. */
 const maxCovered = 0.6
-/** Of those who complain and praise in answer to one question, other groups may count this share. */
-const maxCounted = 0.5
 
 /** Groups of issues; of things, the largest first; and of what else people say about each objective. None repeats another. */
 export function findGroups(survey: Survey, most: number): Group[] {
@@ -28,10 +28,10 @@ export function findGroups(survey: Survey, most: number): Group[] {
     const isKnown = things.some((other) => isCovered(group, other))
     if (issues.length + things.length < most && !isKnown) things.push(group)
   }
-  const points = survey.objectives
-    .flatMap(({ id }) => groupsOfObjective(id, survey, [...issues, ...things]))
-    .slice(0, Math.max(0, most - issues.length - things.length))
-  return [...issues, ...things, ...points]
+  const points = survey.objectives.flatMap(({ id }) =>
+    groupsOfObjective(id, survey, [...issues, ...things]),
+  )
+  return [...points, ...issues, ...things]
 }
 
 /** Whether most people of a group say the same in another one. */
@@ -57,41 +57,52 @@ const withoutPeople = (statements: readonly Statement[], others: readonly Statem
   return statements.filter(({ person }) => !people.has(person))
 }
 
-/** What people complain of and praise in their first answer to an objective, besides what other groups count. */
+/** All who complain, and all who praise, in their first answer to an objective, where no other group counts them. */
 function groupsOfObjective(
   objectiveId: string,
   { statements, claimOf }: Survey,
   others: readonly Group[],
 ): Group[] {
-  const counted = others
-    .filter((each) => each.objectiveId === objectiveId)
-    .flatMap((each) => each.statements)
-  const known = new Set(others.flatMap((each) => each.statements))
   const answers = statements.filter(
     (each) => each.askedId === objectiveId && !each.isFollowUp && each.asksFor === null,
   )
-  const all = splitBySign(answers, claimOf)
-  const both = [...all.bad, ...all.good]
-  const isDivided = isEnough(all.bad) && isEnough(all.good)
-  const isNew =
-    peopleOf(both.filter((each) => known.has(each))).size <= peopleOf(both).size * maxCounted
-  // Where people disagree, all of them count, also those whom another group counts.
-  const countsAll = isDivided && isNew
-  const left = withoutPeople(answers, counted).filter((each) => !known.has(each))
-  const { bad, good } = countsAll ? all : splitBySign(left, claimOf)
-  const isRest = counted.length > 0 && !countsAll
-  const group = { thing: undefined, objectiveId, bad, good, isRest }
-  return [
-    ...(isEnough(bad) ? [{ ...group, kind: 'complaint' as const, statements: bad }] : []),
-    ...(isEnough(good) ? [{ ...group, kind: 'praise' as const, statements: good }] : []),
-  ]
+  const counted = (kind: Group['kind']) =>
+    others
+      .filter((each) => each.kind === kind && each.objectiveId === objectiveId)
+      .map((each) => each.statements)
+  const isOf = (kind: Group['kind'], claim: Claim) => {
+    const known = new Set(counted(kind).flat())
+    return answers.filter((each) => known.has(each) || claimOf(each) === claim)
+  }
+  const sides = undivided(answers, isOf('complaint', 'negative'), isOf('praise', 'positive'))
+  const [more] = peopleOf(sides.good).size > peopleOf(sides.bad).size ? ['praise'] : ['complaint']
+  return (['complaint', 'praise'] as const).flatMap((kind) => {
+    const own = kind === 'complaint' ? sides.bad : sides.good
+    const people = peopleOf(own)
+    const isKnown = counted(kind).some((each) => people.isSubsetOf(peopleOf(each)))
+    if (!isEnough(own) || isKnown) return []
+    const isContrary = kind !== more && isEnough(kind === 'complaint' ? sides.good : sides.bad)
+    return [{ thing: undefined, objectiveId, ...sides, isContrary, kind, statements: own }]
+  })
 }
 
-/** Those who complain, and those who praise and do not complain. */
-function splitBySign(statements: readonly Statement[], claimOf: Survey['claimOf']) {
-  const bad = statements.filter((each) => claimOf(each) === 'negative')
-  const good = statements.filter((each) => claimOf(each) === 'positive')
-  return { bad, good: withoutPeople(good, bad) }
+/** Of people who complain and praise in one answer, what they say last counts where it stands behind "but"; else neither. */
+function undivided(
+  answers: readonly Statement[],
+  bad: readonly Statement[],
+  good: readonly Statement[],
+) {
+  const [complaints, praise] = [new Set(bad), new Set(good)]
+  const sides = new Map<string, Side | null>()
+  for (const each of answers) {
+    const side = complaints.has(each) ? 'bad' : praise.has(each) ? 'good' : undefined
+    const before = sides.get(each.person)
+    if (!side || side === before) continue
+    sides.set(each.person, before === undefined || isTurn(each) ? side : null)
+  }
+  const of = (side: Side, own: readonly Statement[]) =>
+    own.filter(({ person }) => sides.get(person) === side)
+  return { bad: of('bad', bad), good: of('good', good) }
 }
 
 const isEnough = (statements: readonly Statement[], least = minPeople) =>
