@@ -5,7 +5,7 @@ import type { ClaimWords } from '../types/claims.ts'
 
 const no = String.raw`no|not|never|nobody|no one|none|nothing|without|hardly|barely|cannot|cant|dont|doesnt|didnt|wont|isnt|wasnt|werent|arent|couldnt|hasnt|havent|\w+n't`
 const expected = String.raw`work|works|working|worked|turn(?:s|ed)? up|shows?|showed|come|comes|came|arrives?|arrived|answers?|answered|repl(?:y|ies|ied)|responds?|responded|picks? up|picked up|opens?|opened|fits?|found|find|get through|got through|reach|helps?|helped|helpful|explains?|explained|tells?|told|informs?|informed|warned|let (?:me|us) know|said (?:a|anything)|fix|fixes|fixed|repaired|cleaned|reads?|accepts?|accepted|loads?|starts?|sleep|hears? back|heard back|heard (?:anything|a)|received?|listens?|listened|cares?|cared|enough|available|afford|refund(?:s|ed)?|recognises?|recogni[sz]ed|worth|make sense|makes sense|a single|any sense|who to ask|in charge|what to do|sure who|a word|looks?|looked up|kept|keep their|moves?|moved|changes?|changed anything|happens?|happened|room|space|seats?`
-const troubles = String.raw`problems?|troubles?|issues?|complaints?|queues?|waits?|waited|waiting|late|delays?|delayed|noise|noisy|loud|errors?|faults?|difficult(?:y|ies)?|hassle|worr(?:y|ies)|worried|stress|mess|dirty|dirt|smells?|fails?|failed|hungry|bad|hurts?|pain|wrong|mistakes?|row|accidents?|stuck|lost|crowded|rude|slow|breaks?|broke|broken|crash(?:es|ed)?|extra|hidden|surprises?|tired|unsafe|scared|afraid|heavy|hard|too (?:much|long|heavy)|expensive|let (?:me|us) down|bother(?:s|ed)?|rushed|bored|boring|confusing|annoy(?:s|ed|ing)|paid|pay|charged|cost|fixing|repairing`
+const troubles = String.raw`problems?|troubles?|issues?|complaints?|queues?|waits?|waited|waiting|late|delays?|delayed|noise|noisy|loud|errors?|faults?|difficult(?:y|ies)?|hassle|worr(?:y|ies)|worried|stress|mess|dirty|dirt|smells?|fails?|failed|hungry|bad|hurts?|pain|wrong|mistakes?|row|accidents?|stuck|lost|crowded|rude|slow|breaks?|broke|broken|crash(?:es|ed)?|extra|hidden|surprises?|tired|unsafe|scared|afraid|heavy|hard|too (?:much|long|heavy)|expensive|let (?:me|us) down|bother(?:s|ed)?|rushed|bored|boring|confusing|annoy(?:s|ed|ing)|paid|pay|charged|cost|fixing|repairing|cold|damp|dark|dear|pricey|steep|draughty|mould|mould?y|mice|rats?|ants|bugs|scratch(?:es)?|dents?|marks?|cramped|fuss|damaged?|loss(?:es)?|breakages?`
 
 export const claims: ClaimWords = {
   nothing: nothingBut(
@@ -23,7 +23,6 @@ export const claims: ClaimWords = {
     `(?:fine|ok|okay|good|alright) (?:by|with|for) (?:me|us)`,
     `suits? (?:me|us)`,
     `used to it`,
-    `(?:mine|ours) (?:\\S+ ){0,2}(?:the same|fine|ok|okay|good|alright|not|never|hasn't|isn't|wasn't|doesn't|didn't)`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -53,14 +52,18 @@ export const claims: ClaimWords = {
   ),
   failing: followedBy(no, expected, 3),
   praise: anyOf(
-    `love|loved|loves|lovely|wonderful|excellent|fantastic|brilliant|superb|amazing|great|perfect|delicious|tasty|delightful|beautiful|kind|kindest|friendly|helpful|welcoming|welcomed|patient|polite|charming|gentle|caring|thoughtful|attentive|enjoy|enjoyed|enjoyable|best|favourite|favorite|happy|delighted|grateful|impressed|recommend|pleasure|a joy|spotless|comfortable|cosy|cozy|peaceful|reliable|efficient|smooth|smoothly|like clockwork|quick|quickly|easy|easily|simple|handy|convenient|clear|well organised|well organized|generous|fun|funny|laugh|laughed|looks? after|looked after|took (?:me|us) in|go out of their way|went out of (?:her|his|their) way|good (?!at all)\\S+|always (?:on time|helpful|kind|there)|right on time|like a family|thank(?:s|ful)|works? (?:well|great|perfectly)|gem|treasure|worth it|worth every`,
+    `love|loved|loves|lovely|wonderful|excellent|fantastic|brilliant|superb|amazing|great|perfect|delicious|tasty|delightful|beautiful|kind|kindest|friendly|helpful|welcoming|welcomed|patient|polite|charming|gentle|caring|thoughtful|attentive|enjoy|enjoyed|enjoyable|best|favourite|favorite|happy|delighted|grateful|impressed|recommend|pleasure|a joy|spotless|comfortable|cosy|cozy|peaceful|reliable|efficient|smooth|smoothly|like clockwork|quick|quickly|easy|easily|simple|handy|convenient|clear|well organised|well organized|generous|fun|funny|laugh|laughed|looks? after|looked after|took (?:me|us) in|go out of their way|went out of (?:her|his|their) way|good (?!at all)\\S+|always (?:on time|helpful|kind|there)|right on time|like a family|thank(?:s|ful)|works? (?:well|great|perfectly)|gem|treasure|worth it|worth every|do(?:es|ne)? wonders|godsend|top notch|second to none|a (?:doddle|breeze|steal|bargain)|bargain|couldn't (?:be|have been) (?:better|simpler|kinder|nicer|easier|happier)|(?:can't|couldn't) (?:say enough|thank them enough|recommend)|over the moon|good value|sweetheart|gentleman|a gent|marvel|marvellous|gorgeous|bliss|peace and quiet`,
   ),
   hearsay: anyOf(
     `(?:my|his|her|our|their) (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|friend|friends|mate|neighbour|neighbor|colleague|colleagues|boss|cousin|aunt|uncle|flatmate|roommate|girlfriend|boyfriend|gran|nan|grandma|kids?|parents|in laws)(?: in law)? (?:\\S+ )?(?:says?|said|thinks?|thought|complains?|complained|hates?|hated|loves?|won't|doesn't|finds?|found|finds it|misses|wants?|reckons?|swears|told|keeps saying|moans|tells)`,
+    `(?:my|his|her) (?:sister|brother|mother|mum|dad|wife|husband|partner|son|daughter|friend|mate|neighbour|neighbor|colleague|cousin|aunt|uncle|flatmate)(?: in law)? (?:gets?|got|has|had) (?:his|hers|theirs)`,
     `(?:some|other|others|people|many|most) (?:people |others )?(?:say|said|claim|complain|think|moan)`,
-    `(?:i (?:have |'ve )?heard|i've heard|apparently|supposedly|rumour|i read) `,
+    `(?:i (?:have |'ve |had )?heard|i've heard|i'd (?:heard|read|been told|been warned)|i was (?:told|warned)|apparently|supposedly|rumour|i read) `,
   ),
-  unmet: anyOf(String.raw`if (?:[^ |]+ (?:\| )?)+?(?:but|luckily|thankfully)`),
+  unmet: anyOf(
+    String.raw`(?:(?:not|never|isn't|hasn't|wasn't|doesn't|didn't|no [^ |]+ in) (?:mine|ours)|(?:mine|ours) (?:isn't|hasn't|wasn't|doesn't|didn't|never|has not|is not|is fine|is ok|was fine|has been the same|been the same))`,
+    String.raw`if (?:[^ |]+ (?:\| )?)+?(?:but|luckily|thankfully)`,
+  ),
   past: anyOf(
     `used to|at first|in the beginning|at the start|initially|before (?:the|they|it|that|you)|until (?:the|they|recently|last)|back then|has improved|have improved|improved|got better|gets better|getting better|much better (?:than (?:before|last|it|at first|in the)|now|since)|better (?:than (?:before|last|it (?:was|used)|at first|in the (?:past|beginning))|now|since)|since the (?:update|new|change|move)|no longer|not any ?more|these days it|was (?:sorted|solved|fixed)|sorted (?:it|me|out|us)|got (?:fixed|sorted)|fixed (?:now|it)|in the past|last year`,
   ),

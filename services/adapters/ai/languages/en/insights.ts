@@ -5,7 +5,7 @@ import type { InsightWords } from '../types/insights.ts'
 export const insights: InsightWords = {
   withArticle: (name) => `the ${name}`,
   wishes:
-    / (?:i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:nice|good|great|better|lovely)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|(?<!you )needs? to be|what i want|what i need|what i would change|what i'd change) |^ if /,
+    / (?:i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:nice|good|great|better|lovely)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|(?<!you )needs? to be|what i want|what i need|what i would change|what i'd change) /,
   nameIntroducers: parseWords(
     `dr doctor mr mrs ms miss sir madam prof professor sister brother father pastor reverend rev father aunt auntie uncle cousin neighbour neighbor friend
     colleague manager boss nurse teacher driver called named coach captain sergeant officer son daughter husband wife mate`,

@@ -16,7 +16,7 @@ export const insights: InsightWords = {
     masculine: /(?:ema|ama|dia|mapa)$/,
   }),
   wishes:
-    / (?:me gustaria|nos gustaria|quisiera|quiero que|ojala|seria (?:bueno|mejor|ideal|genial)|deberia|deberian|podria|podrian|tendria que|tendrian que|sugiero|lo ideal|estaria bien|ayudaria|si \S+[ae]ra|si \S+[ae]ran) /,
+    / (?:me gustaria|nos gustaria|quisiera|quiero que|ojala|seria (?:bueno|mejor|ideal|genial)|deberia|deberian|podria|podrian|sugiero|lo ideal|estaria bien|ayudaria) /,
   nameIntroducers: parseWords(
     `dr dra doctor doctora sr sra senor senora don dona padre pastor tia tio prima primo vecina vecino amiga amigo colega companera companero jefa jefe
     enfermera enfermero profesora profesor llamada llamado hijo hija marido esposa`,

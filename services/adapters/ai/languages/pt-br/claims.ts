@@ -5,7 +5,7 @@ import type { ClaimWords } from '../types/claims.ts'
 
 const no = `nao|nunca|ninguem|nem|nenhum|nenhuma|nada|sem|jamais|mal`
 const expected = `funciona\\w*|funcionou|chega\\w*|chegou|veio|vem|vieram|aparec\\w+|respond\\w+|atend\\w+|retorn\\w+|abr\\w+|serve|serviu|coube|cabe|ach(?:o|a|ei|amos|am)|encontr\\w+|consig\\w+|conseg\\w+|ajud\\w+|explic\\w+|avis\\w+|inform\\w+|fal(?:a|am|ou|aram) (?:nada|comigo|com)|contou|contaram|disse|disseram|consert\\w+|arrum\\w+|resolv\\w+|limp(?:a|am|ou|aram)|aceit\\w+|carreg\\w+|dorm\\w+|receb\\w+|entend\\w+|escut\\w+|ouv\\w+|liga\\w*|ligou|olh\\w+|adianta|adiantou|presta|vale|compensa|da (?:para|pra|certo|conta|tempo|mais)|dao|deu (?:certo|tempo|retorno|conta|bola)|devolv\\w+|reembols\\w+|tem|teve|tinha|bate|cumpr\\w+|sobr\\w+|saiu|sai|fez nada|fazem nada|faz nada|vaga|opcao|acompanha\\w*|reconhec\\w+|dura|durou|parou|para`
-const troubles = `problemas?|queixas?|reclamac\\w+|reclam\\w+|dificuldades?|transtornos?|filas?|esper\\w+|atras\\w+|barulhos?|barulhent\\w+|erros?|defeitos?|suj\\w+|sujeira|cheiro|dor|doeu|demor\\w+|lotad\\w+|quebr\\w+|falh\\w+|cai\\w*|caro|cara|pes(?:a|ado|ada)|ruim|ruins|mal|atrapalh\\w+|incomod\\w+|pressa|estress\\w+|medo|risco|taxas?|multas?|surpresas?|dificil|burocracia|enrolacao|pagu?\\w+|cobr\\w+|desisti\\w*`
+const troubles = `problemas?|queixas?|reclamac\\w+|reclam\\w+|dificuldades?|transtornos?|filas?|esper\\w+|atras\\w+|barulhos?|barulhent\\w+|erros?|defeitos?|suj\\w+|sujeira|cheiro|dor|doeu|demor\\w+|lotad\\w+|quebr\\w+|falh\\w+|cai\\w*|caro|cara|pes(?:a|ado|ada)|ruim|ruins|mal|atrapalh\\w+|incomod\\w+|pressa|estress\\w+|medo|risco|taxas?|multas?|surpresas?|dificil|burocracia|enrolacao|pagu?\\w+|cobr\\w+|desisti\\w*|frio|escur\\w+|mofo|umidade|sumi(?:u|ram)|furtos?|roub\\w+|ratos?|baratas?|risc\\w+|amassad\\w+|apertad\\w+|grosseri\\w+|machuc\\w+`
 
 export const claims: ClaimWords = {
   nothing: nothingBut(
@@ -19,7 +19,6 @@ export const claims: ClaimWords = {
     `(?:tudo|ta|esta|tava|estava|foi|foram|e|sao|acho|vai|indo|anda|fica|pra mim) (?:tudo |bem |super |muito )?(?:certo|bem|bom|boa|ok|normal|tranquil[oa]|de boa|beleza|justo|justa|razoavel|em ordem|otim[oa])`,
     `\\| (?:ok|okay|normal|tranquil[oa]s?|bom|boa|bons|boas|bem|razoavel|regular|adequad[oa]s?|certo|beleza|de boa|funciona|aceitavel|justa|justo|suficiente|mais ou menos|correu bem|foi bem)(?= \\|)`,
     `nem (?:bo[mn]\\w*|boa) nem (?:ruim|ma|mau)|da pro gasto|nao e ruim|nada mal|me atende|atende bem`,
-    `(?:(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca|ta bem|esta bem|funciona|vai bem)|(?:mas|eu|comigo) nao (?:ouvi|vi|senti|tive|peguei|aconteceu) (?:nada|nenhum\\w*))`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -41,13 +40,16 @@ export const claims: ClaimWords = {
   ),
   failing: followedBy(no, expected, 3),
   praise: anyOf(
-    `ador(?:o|ei|amos|a|am)|amo|amei|amamos|amor|amores|otim[oa]s?|excelentes?|maravilh\\w+|perfeit[oa]s?|incrivel|incriveis|sensacional|lind[oa]s?|delici\\w+|gostos[oa]s?|carinh\\w+|acolh\\w+|atencios\\w+|educad[oa]s?|gentil|gentis|gente boa|simpatic\\w+|pacien\\w+|prestativ\\w+|competent\\w+|didatic\\w+|gost(?:o|ei|amos|a)|elogi\\w+|recomend\\w+|satisfeit\\w+|feliz|felizes|melhor (?:parte|coisa|lugar|que)|limpinh\\w+|impecavel|caprich\\w+|confort\\w+|rapid[oa]s?|rapidinh\\w+|facil|faceis|pratic[oa]s?|clar[oa]s?|organizad[oa]s?|pontual|pontuais|tranquil[oa]s?|show|top|nota (?:dez|10|mil)|parabens|agradec\\w+|grat[oa]|muito (?:bo[mn]\\w*|boa|boas|bem)|boa demais|bom demais|bem feit[oa]s?|cuidad[oa] que|com cuidado|um cuidado|um doce|dom de|da pra entender|explica bem|me ajud\\w+|ajuda (?:ate|muito|bastante)|delicia|conhecem \\S+ \\S+ pelo nome|seguram`,
+    `ador(?:o|ei|amos|a|am)|amo|amei|amamos|amor|amores|otim[oa]s?|excelentes?|maravilh\\w+|perfeit[oa]s?|incrivel|incriveis|sensacional|lind[oa]s?|delici\\w+|gostos[oa]s?|carinh\\w+|acolh\\w+|atencios\\w+|educad[oa]s?|gentil|gentis|gente boa|simpatic\\w+|pacien\\w+|prestativ\\w+|competent\\w+|didatic\\w+|gost(?:o|ei|amos|a)|elogi\\w+|recomend\\w+|satisfeit\\w+|feliz|felizes|melhor (?:parte|coisa|lugar|que)|limpinh\\w+|impecavel|caprich\\w+|confort\\w+|rapid[oa]s?|rapidinh\\w+|facil|faceis|pratic[oa]s?|clar[oa]s?|organizad[oa]s?|pontual|pontuais|tranquil[oa]s?|show|top|nota (?:dez|10|mil)|parabens|agradec\\w+|grat[oa]|muito (?:bo[mn]\\w*|boa|boas|bem)|boa demais|bom demais|bem feit[oa]s?|cuidad[oa] que|com cuidado|um cuidado|um doce|dom de|da pra entender|explica bem|me ajud\\w+|ajuda (?:ate|muito|bastante)|delicia|conhecem \\S+ \\S+ pelo nome|seguram|nao (?:podia|poderia|tinha como) (?:ser|estar|ficar) melhor|uma (?:beleza|maravilha|bencao|gracinha)|show de bola|mao na roda|pechincha|vale (?:a pena|cada)|em cheio|divin[oa]|querid[oa]s?`,
   ),
   hearsay: anyOf(
     `(?:meu|minha|meus|minhas|um|uma) (?:irma|irmao|mae|pai|marido|esposa|mulher|namorad[oa]|filh[oa]s?|sogr[oa]|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|prim[oa]|ti[oa]|cunhad[oa]|genro|nora|avo) (?:\\S+ )?(?:acha|achou|diz|disse|fala|falou|reclama|reclamou|odeia|gosta|adora|prefere|desistiu|vive|detesta|comentou|contou)`,
-    `(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
+    `(?:me avisaram|tinham me dito|me falaram|me disseram) que (?:e|era|estava|tinha|ia)|(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
   ),
-  unmet: anyOf(String.raw`se (?:[^ |]+ (?:\| )?)+?(?:mas|ainda bem)`),
+  unmet: anyOf(
+    String.raw`(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca)|[ao]s? d[oa]s? (?:minhas?|meus?) [^ |]+ (?:[^ |]+ )+\| (?:mas )?(?:a minha|o meu) `,
+    String.raw`se (?:[^ |]+ (?:\| )?)+?(?:mas|ainda bem)`,
+  ),
   past: anyOf(
     `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma(?! coisa)|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|(?:ja|depois|agora|finalmente|enfim) resolveram|ja resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
   ),

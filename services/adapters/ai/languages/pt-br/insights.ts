@@ -20,7 +20,7 @@ export const insights: InsightWords = {
     masculine: /(?:ema|ama|clima|mapa|dia|mao|alao|orao|amao)$/,
   }),
   wishes:
-    / (?:gostaria|queria que|quero que|seria (?:bom|otimo|melhor|legal|ideal)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|tinha que|tinham que|teria que|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam|(?<!como )se \S+ssem?) /,
+    / (?:gostaria|queria que|quero que|seria (?:bom|otimo|melhor|legal|ideal)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam) /,
   nameIntroducers: parseWords(
     `dr dra doutor doutora sr sra senhor senhora dona seu padre pastor pastora irma irmao tia tio prima primo vizinha vizinho amiga amigo colega
     chefe enfermeira enfermeiro professora professor motorista chamada chamado filho filha marido esposa gerente coordenadora coordenador`,

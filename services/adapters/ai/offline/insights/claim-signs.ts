@@ -22,6 +22,8 @@ export type Signs = {
   isTurned: boolean
   isIronic: boolean
   isAside: boolean
+  /** Not so for the person: "if it doubled I'd leave, but it hasn't". */
+  isUnmet: boolean
   isUnreal: boolean
 }
 
@@ -45,7 +47,8 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
     good: claims.praise.test(rest) ? (rest.match(globalOf(claims.praise)) ?? []).length : 0,
     isTurned: parts.some(({ isTurn }) => isTurn),
     isIronic: claims.ironic.test(folded) && clauses.join(' ').split(' ').length > ironicWords,
-    isAside: [claims.hearsay, claims.unmet, claims.past].some((each) => each.test(folded)),
+    isAside: claims.hearsay.test(folded) || claims.past.test(folded),
+    isUnmet: claims.unmet.test(folded),
     isUnreal: claims.unreal.test(folded),
   }
 }

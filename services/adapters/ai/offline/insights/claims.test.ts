@@ -26,7 +26,7 @@ describe.each([
   ['en', 'Nobody had told me that the day was moved.', 'negative'],
   ['en', 'I slipped on the steps at the door.', 'negative'],
   ['en', 'The desk was already shut at five.', 'negative'],
-  ['en', 'Never had to wait, to be honest.', 'content'],
+  ['en', 'Never had to wait, to be honest.', 'positive'],
   ['en', 'No problem with paying so far.', 'content'],
   ['en', 'The toilet is ok.', 'content'],
   ['en', 'The drivers are lovely and very helpful.', 'positive'],

@@ -3,11 +3,10 @@ import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { signsOf, type Claim, type Signs } from './claim-signs.ts'
-import { stanceOf, type Stance } from './stance.ts'
+import type { Claim } from './claim-signs.ts'
+import { evidenceOf, type Evidence, type Read } from './evidence.ts'
 import type { Statement } from './statements.ts'
 import { claimOfThing } from './thing-claims.ts'
-import { isPraise, isProblem, isTheme } from './themes.ts'
 
 export type ClaimOf = (statement: Statement, concept?: string) => Claim
 
@@ -29,7 +28,7 @@ export function createClaims(statements: readonly Statement[]): ClaimOf {
   const claimOfAll = (statement: Statement): Claim => {
     const claim = claimAlone(statement)
     const opening = openings.get(statement)
-    if (!opening || claim !== 'negative') return claim
+    if (!opening || (claim !== 'negative' && claim !== 'open')) return claim
     const verdict = claimAlone(opening)
     return verdict === 'positive' || verdict === 'content' ? 'content' : claim
   }
@@ -61,17 +60,19 @@ function openingsOf(statements: readonly Statement[]): ReadonlyMap<Statement, St
 
 /** Whether a statement stands behind "but" and the like. */
 export const isTurn = ({ start, whole, text, language }: Statement) =>
-  start > whole.start || sentimentLexiconOf(language).roles.turns.has(tokenize(text)[0]?.folded ?? '')
+  start > whole.start ||
+  sentimentLexiconOf(language).roles.turns.has(tokenize(text)[0]?.folded ?? '')
 
 function readClaim(statement: Statement, classify: typeof classifySentiment): Claim {
-  const signs = signsOf(statement.text, statement.language)
-  return frameOf(statement, signs) ?? signOf(evidenceOf(statement, signs, classify))
+  const evidence = evidenceOf(statement, classify)
+  return frameOf(statement, evidence) ?? signOf(evidence)
 }
 
 /** What is no report of how the person finds something; undefined where it may be one. */
-function frameOf(statement: Statement, { bad, ...signs }: Signs): Claim | undefined {
+function frameOf(statement: Statement, { bad, ...signs }: Evidence): Claim | undefined {
   const { isWish, isQuestion, asksFor } = statement
   if (signs.isNothing) return 'nothing'
+  if (signs.isUnmet) return 'aside'
   if (asksFor === 'wish' && (signs.isContent || signs.isHarmless)) return 'content'
   if (isWish && bad === 0) return 'wish'
   if (signs.isAside) return 'aside'
@@ -84,71 +85,42 @@ const isAsked = ({ text, isNegated }: Statement, bad: number) =>
   bad === 0 && !isNegated && tokenize(text).length <= longestWish
 const longestWish = 10
 
-type Read = ReturnType<typeof classifySentiment>
-
-/** Patterns, themes, the lexicon and the learned model. */
-type Evidence = Pick<Signs, 'isContent' | 'isHarmless' | 'isTurned' | 'isIronic'> & {
-  /** How many patterns and themes find it. */
-  bad: number
-  good: number
-  isAskedBad: boolean
-  isShort: boolean
-  byLexicon: Read['class']
-  learned: Read
-  stance: Stance
-}
-
-function evidenceOf(
-  statement: Statement,
-  signs: Signs,
-  classify: typeof classifySentiment,
-): Evidence {
-  const { text, language, concepts, isNegated, asksFor } = statement
-  const names = (kind: typeof isProblem) =>
-    [...concepts].some((each) => isTheme(each) && kind(each, language))
-  const [lexicon, learned] = [scoreSentiment(text, language), classify(text, language)]
-  return {
-    ...signs,
-    bad: signs.bad + Number(!signs.isHarmless && names(isProblem)),
-    good: signs.good + Number(!isNegated && names(isPraise)),
-    isAskedBad: asksFor === 'bad',
-    isShort: tokenize(text).length < fewestWords,
-    byLexicon: lexicon.class,
-    learned,
-    stance: stanceOf(statement, { ...signs, lexicon: lexicon.score, learned }),
-  }
-}
-
 /** Of the learned model. */
 const confident = 0.9
 const unsure = 0.6
-/** The model reads no shorter texts. */
-const fewestWords = 4
 
 /** Of the stance: so likely decides alone, and so likely confirms what a pattern finds. */
-const stances = { bad: 0.84, good: 0.75, harmless: 0.7, confirmed: 0.5 }
+const stances = { bad: 0.85, good: 0.75, harmless: 0.7, confirmed: 0.5 }
 
 function signOf(read: Evidence): Claim {
   const { bad, isContent, isHarmless, stance } = read
   if (!isContent && !isHarmless) return complaintOf(read) ?? clearSign(read)
-  if (bad > 0 || stance.bad >= stances.bad) return 'open'
-  return isHarmless && stance.good >= stances.harmless ? 'positive' : 'content'
+  if (bad > 0 || isLikely(stance?.bad, stances.bad)) return 'open'
+  return isHarmless && isLikely(stance?.good, stances.harmless) ? 'positive' : 'content'
 }
+
+const isLikely = (probability: number | undefined, least: number) =>
+  probability !== undefined && probability >= least
+/** Without a model nothing contradicts a pattern. */
+const isConfirmed = (probability: number | undefined) =>
+  probability === undefined || probability >= stances.confirmed
 
 function complaintOf(read: Evidence): Claim | undefined {
   const { bad, isIronic, isAskedBad, learned, stance } = read
-  if (isComplaint(read))
-    return isAskedBad || stance.bad >= stances.confirmed ? 'negative' : 'open'
+  if (isComplaint(read)) {
+    const isAgreed = read.byLexicon === 'negative' && isConfident('negative', learned)
+    return isAskedBad || isAgreed || isConfirmed(stance?.bad) ? 'negative' : 'open'
+  }
   // Praise that is not meant, with what is wrong behind it.
   return isIronic && bad > 0 && learned.class === 'negative' ? 'negative' : undefined
 }
 
 function clearSign(read: Evidence): Claim {
   const { bad, good, isTurned, stance } = read
-  if (stance.bad >= stances.bad) return 'negative'
+  if (isLikely(stance?.bad, stances.bad)) return 'negative'
   if (bad > 0) return 'open'
-  if (good > 0 && isPraised(read)) return stance.good >= stances.confirmed ? 'positive' : 'open'
-  return stance.good >= stances.good && !isTurned ? 'positive' : 'open'
+  if (good > 0 && isPraised(read)) return isConfirmed(stance?.good) ? 'positive' : 'open'
+  return isLikely(stance?.good, stances.good) && !isTurned ? 'positive' : 'open'
 }
 
 /** Found by two kinds of evidence, or by one that the others do not contradict. */

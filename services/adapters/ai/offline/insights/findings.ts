@@ -49,7 +49,10 @@ function findingOf(group: Group, survey: Survey, wording: Wording): Finding[] {
   const sentence = sentenceOf(group, survey, wording)
   return [
     {
-      ...{ kind: (issue?.isContrary ?? group.isContrary) ? 'contrast' : 'finding', sentiment: sentiments[kind] },
+      ...{
+        kind: (issue?.isContrary ?? group.isContrary) ? 'contrast' : 'finding',
+        sentiment: sentiments[kind],
+      },
       ...withCountedExamples(sentence, choices, statements, concept, wording),
       ...basisOf(statements, choices, wording),
       objectiveId: group.objectiveId,

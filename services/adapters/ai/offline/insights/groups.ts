@@ -31,7 +31,13 @@ export function findGroups(survey: Survey, most: number): Group[] {
   const points = survey.objectives.flatMap(({ id }) =>
     groupsOfObjective(id, survey, [...issues, ...things]),
   )
-  return [...points, ...issues, ...things]
+  const isContrary = (each: Group) => each.isContrary === true
+  return [
+    ...points.filter((each) => !isContrary(each)),
+    ...issues,
+    ...things,
+    ...points.filter(isContrary),
+  ]
 }
 
 /** Whether most people of a group say the same in another one. */
@@ -63,14 +69,23 @@ function groupsOfObjective(
   { statements, claimOf }: Survey,
   others: readonly Group[],
 ): Group[] {
-  const answers = statements.filter(
-    (each) => each.askedId === objectiveId && !each.isFollowUp && each.asksFor === null,
+  const elsewhere = new Set(
+    others.flatMap((each) => (each.objectiveId === objectiveId ? [] : each.statements)),
   )
-  const counted = (kind: Group['kind']) =>
-    others
-      .filter((each) => each.kind === kind && each.objectiveId === objectiveId)
-      .map((each) => each.statements)
-  const isOf = (kind: Group['kind'], claim: Claim) => {
+  const answers = statements.filter(
+    (each) =>
+      each.askedId === objectiveId &&
+      !each.isFollowUp &&
+      each.asksFor === null &&
+      !elsewhere.has(each),
+  )
+  const here = others.filter((each) => each.objectiveId === objectiveId)
+  const counted = (kind: 'complaint' | 'praise') =>
+    here.map((each) => {
+      if (each.kind === kind) return each.statements
+      return each.kind === 'contrast' ? each[kind === 'complaint' ? 'bad' : 'good'] : []
+    })
+  const isOf = (kind: 'complaint' | 'praise', claim: Claim) => {
     const known = new Set(counted(kind).flat())
     return answers.filter((each) => known.has(each) || claimOf(each) === claim)
   }

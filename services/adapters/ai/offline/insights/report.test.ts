@@ -116,12 +116,9 @@ describe('a finding', () => {
       ...['I hate the balcony, it is awful.', 'The balcony is horrible and useless.'],
       ...others,
     ])
-    expect(findings[0]).toMatchObject({
-      kind: 'contrast',
-      text: expect.stringMatching(
-        /^Opinions differ on the balcony: 2 people are content .+, 2 are not/,
-      ),
-    })
+    expect(findings.find(({ kind }) => kind === 'contrast')?.text).toMatch(
+      /^Opinions differ on the balcony: 2 people are content .+, 2 are not/,
+    )
   })
 
   test.each([
@@ -208,7 +205,7 @@ describe('what is left out', () => {
   test('but not automatic answers that people complain of', async () => {
     const bots = ['Only a bot that repeats the same thing, useless.', 'The robot is awful.']
     const { findings } = await report([...bots, ...others])
-    expect(findings[0]!.text).toMatch(/^2 people name something that troubles them/)
+    expect(findings[0]!.text).toMatch(/^2 people complain about “Deliveries”/)
   })
 
   test.each([
@@ -277,9 +274,7 @@ describe('of an objective', () => {
       [...complaints, ...answers].map((answer) => ({ ...asked, answer })),
     )
     expect(findings[0]).toMatchObject({
-      text: expect.stringMatching(
-        /^3 people name something that troubles them about “Deliveries”: “.+”; “.+”; “.+”\.$/,
-      ),
+      text: expect.stringMatching(/^3 people complain about “Deliveries”: “.+”; “.+”; “.+”\.$/),
       responseIds: [id(0), id(1), id(2)],
     })
   })

@@ -13,7 +13,7 @@ export type Stance = { bad: number; good: number }
 const weights = {
   bias: [0.08, -0.17, 0.09],
   complaint: [0.36, -0.72, 0.36],
-  praise: [0.75, 0.57, -1.32],
+  praise: [-0.2, 0.8, -0.6],
   issue: [0.45, 1.34, -1.79],
   issueSide: [0.6, -0.74, 0.14],
   isAside: [-1.01, 0, 1.02],
@@ -34,13 +34,13 @@ const limits = { words: 15, fewWords: 3, patterns: 2, odds: 3 }
 /** Added to probabilities, none of which is 0. */
 const least = 0.02
 
-/** Neither, without a model of sides. */
+/** Undefined without a model of sides. */
 export function stanceOf(
   statement: Statement,
   signs: Signs & { lexicon: number; learned: SentimentScore },
-): Stance {
+): Stance | undefined {
   const read = probabilitiesOf(statement)
-  if (!read) return { bad: 0, good: 0 }
+  if (!read) return undefined
   const issues = [...read.issues.values()]
   const [badIssues, goodIssues] = [
     issues.reduce((sum, { bad }) => sum + bad, 0),
