@@ -58,7 +58,7 @@ export const claims: ClaimWords = {
     `(?:my|his|her|our|their) (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|friend|friends|mate|neighbour|neighbor|colleague|colleagues|boss|cousin|aunt|uncle|flatmate|roommate|girlfriend|boyfriend|gran|nan|grandma|kids?|parents|in laws)(?: in law)? (?:\\S+ )?(?:says?|said|thinks?|thought|complains?|complained|hates?|hated|loves?|won't|doesn't|finds?|found|finds it|misses|wants?|reckons?|swears|told|keeps saying|moans|tells)`,
     `(?:my|his|her) (?:sister|brother|mother|mum|dad|wife|husband|partner|son|daughter|friend|mate|neighbour|neighbor|colleague|cousin|aunt|uncle|flatmate)(?: in law)? (?:gets?|got|has|had) (?:his|hers|theirs)`,
     `(?:some|other|others|people|many|most) (?:people |others )?(?:say|said|claim|complain|think|moan)`,
-    `(?:i (?:have |'ve |had )?heard|i've heard|i'd (?:heard|read|been told|been warned)|i was (?:told|warned)|apparently|supposedly|rumour|i read) `,
+    `(?:i (?:have |'ve |had )?heard|i've heard|i'd (?:heard|read|been told|been warned)|i was (?:told|warned)|apparently|supposedly|rumour|i read)`,
   ),
   unmet: anyOf(
     String.raw`(?:(?:not|never|isn't|hasn't|wasn't|doesn't|didn't|no [^ |]+ in) (?:mine|ours)|(?:mine|ours) (?:isn't|hasn't|wasn't|doesn't|didn't|never|has not|is not|is fine|is ok|was fine|has been the same|been the same))`,

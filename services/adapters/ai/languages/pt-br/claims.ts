@@ -47,7 +47,7 @@ export const claims: ClaimWords = {
     `(?:me avisaram|tinham me dito|me falaram|me disseram) que (?:e|era|estava|tinha|ia)|(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
   ),
   unmet: anyOf(
-    String.raw`(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca)|[ao]s? d[oa]s? (?:minhas?|meus?) [^ |]+ (?:[^ |]+ )+\| (?:mas )?(?:a minha|o meu) `,
+    String.raw`(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca)|[ao]s? d[oa]s? (?:minhas?|meus?) [^ |]+ (?:[^ |]+ )+\| (?:mas )?(?:a minha|o meu)`,
     String.raw`se (?:[^ |]+ (?:\| )?)+?(?:mas|ainda bem)`,
   ),
   past: anyOf(
