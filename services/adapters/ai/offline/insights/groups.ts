@@ -69,7 +69,7 @@ function groupsOfObjective(
   { statements, claimOf }: Survey,
   others: readonly Group[],
 ): Group[] {
-  const elsewhere = new Set(
+  const ofOtherPoints = new Set(
     others.flatMap((each) => (each.objectiveId === objectiveId ? [] : each.statements)),
   )
   const answers = statements.filter(
@@ -77,7 +77,7 @@ function groupsOfObjective(
       each.askedId === objectiveId &&
       !each.isFollowUp &&
       each.asksFor === null &&
-      !elsewhere.has(each),
+      !ofOtherPoints.has(each),
   )
   const here = others.filter((each) => each.objectiveId === objectiveId)
   const counted = (kind: 'complaint' | 'praise') =>
