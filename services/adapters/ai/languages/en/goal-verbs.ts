@@ -2,7 +2,8 @@
 import { parseWords } from '../shared/word-lists.ts'
 
 /** Infinitives of frequent verbs that are no nouns, folded. */
-export const goalVerbs = parseWords(`abandon abolish absorb accept act adapt add adjust advise afford agree alert already alter answer approach approve argue arrange arrive ask
+export const goalVerbs =
+  parseWords(`abandon abolish absorb accept act adapt add adjust advise afford agree alert already alter answer approach approve argue arrange arrive ask
   assemble associate assume avoid back bake bargain base bear become befriend begin behave believe bend bin blame bond book borrow brace break
   brew bridge bring broach browse brush build burn buy calm cancel carry catch celebrate chase cheat check cheer cherish chip choose clean
   climb close coax collect combine come compare complain comply compromise conceal concede confide consider consult contest cope copy correct

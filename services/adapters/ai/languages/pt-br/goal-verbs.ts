@@ -2,7 +2,8 @@
 import { parseWords } from '../shared/word-lists.ts'
 
 /** Forms of the third person of frequent verbs that are no nouns, folded. */
-export const goalVerbs = parseWords(`abandonar abandonou abastecer aborda abre abriga abrir abriria abriu acaba acabar acabou acampar aceita aceitar aceitaria aceitou acende
+export const goalVerbs =
+  parseWords(`abandonar abandonou abastecer aborda abre abriga abrir abriria abriu acaba acabar acabou acampar aceita aceitar aceitaria aceitou acende
   acerta acha acharia achava achou acionar acionou acompanha acompanhar acorda acredita adaptou aderir adia adiar adivinhou administra age
   agendar aguarda aguardou aguenta aguentou ajudaria alimenta almoca alugar alugou anda andar andaria andou anota anotou apadrinhar apaga
   apagar aparecer apegou aplica aplicou aprende aprender aprenderia aprendeu apresenta apresentou aproveita aproveitou aquece armazena
