@@ -17,7 +17,7 @@ export const concepts: Concepts = {
   ),
   digital: anyOf('apps?|websites?|web ?site|online|log(?:ging)? in|login|passwords?|the site'),
   money: anyOf(
-    'pay|pays|paid|paying|payments?|prices?|pric(?:ed|ey)|costs?|costing|fees?|charg(?:e|es|ed)|bills?|wages?|salary|rent|spend|spent|afford\\S*|expensive|cheap\\S*|quid|pounds?|dollars?|euros?|p?ence|money|fares?|refunds?',
+    'pay|pays|paid|paying|payments?|prices?|pric(?:ed|ey)|costs?|costing|fees?|charg(?:e|es|ed)|bills?|wages?|salary|rent|spend|spent|afford\\S*|expensive|cheap\\S*|quid|pounds?|dollars?|euros?|p?ence|money|fares?',
   ),
   sleep: anyOf('sleep\\S*|slept|beds?|mattress\\S*|bunks?|naps?'),
   food: anyOf(

@@ -91,7 +91,7 @@ export function pastBase(word: string): string {
   if (bases.has(stem)) return stem
   if (bases.has(`${stem}e`)) return `${stem}e`
   if (/([bdgklmnprt])\1$/u.test(stem)) return stem.slice(0, -1)
-  return /(?:[aeiou][cgsuvz]|[^aeiou]l|rs|ns|rg|dg|ng|nc|rc|at|it|ut|ur|ir|rv|lv)$/u.test(stem)
+  return /(?:[aeiou][bcgsuvz]|[^aeiou]l|rs|ns|rg|dg|ng|nc|rc|at|it|ut|ur|ir|rv|lv)$/u.test(stem)
     ? `${stem}e`
     : stem
 }

@@ -53,7 +53,7 @@ function codeOpenAnswer(input: AnswerToCode) {
     ...(flags.length > 0 && { flags }),
     ...(flags.includes('asks') && asksAboutConversation(answer)),
     ...callParts(answer, reading, objectives, answerLanguage),
-    ...(loss && { condolence: { text: loss.condolence, isAnimal: loss.isAnimal } }),
+    ...condolenceOf(loss),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
@@ -75,6 +75,9 @@ function codeOpenAnswer(input: AnswerToCode) {
     coverage: mentions.map(({ objectiveId: id, status }) => ({ objectiveId: id, status })),
   }
 }
+
+const condolenceOf = (loss: ReturnType<typeof lossIn>) =>
+  loss && { condolence: { text: loss.condolence, isAnimal: loss.isAnimal } }
 
 const asksAboutConversation = (answer: string) =>
   respondentQuestionsIn(answer).length > 0 && { asksAboutConversation: true as const }

@@ -211,7 +211,7 @@ function mentionOfMoney(
   if (!speaksOfMoney(point.text, language)) return []
   const clauses = sentences
     .flatMap((sentence) => sentence.clauses)
-    .filter(({ text }) => speaksOfMoney(text, language))
+    .filter(({ text }) => namesPrice(text, language))
   return clauses.length > 0
     ? [{ objectiveId: point.id, clauses, status: coverageOf(clauses, language) }]
     : []
@@ -219,6 +219,10 @@ function mentionOfMoney(
 
 const speaksOfMoney = (text: string, language: SurveyLanguage) =>
   signsOf(text, language).includes('money')
+
+/** What was refunded is no price. */
+const namesPrice = (text: string, language: SurveyLanguage) =>
+  speaksOfMoney(text, language) && featuresOf(text, language).has(`${conceptPrefix}money`)
 
 /** A question, a joke or a word to the interviewer says nothing about another objective. */
 const isStatement =

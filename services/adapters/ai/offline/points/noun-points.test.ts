@@ -113,19 +113,19 @@ describe('a survey is named by what it asks', () => {
       'en',
       'Feedback on our annual running event: registration, the route, water stations, medals',
       'Your experience at our annual running event',
-      'A short conversation about registration, the route, water stations and a few other things. There are no right or wrong answers.',
+      'A short conversation about our annual running event: registration, the route, water stations and a few other things. There are no right or wrong answers.',
     ],
     [
       'pt-br',
       'Feedback da feira de artesanato: estrutura, divulgação, vendas.',
       'A sua experiência na feira de artesanato',
-      'Uma conversa curta sobre a estrutura, a divulgação e as vendas. Não há respostas certas ou erradas.',
+      'Uma conversa curta sobre a feira de artesanato: a estrutura, a divulgação e as vendas. Não há respostas certas ou erradas.',
     ],
     [
       'ar',
       'تقييم معرض الكتاب: التنظيم، الأسعار، مواقف السيارات.',
       'تجربتك مع معرض الكتاب',
-      'محادثة قصيرة حول التنظيم والأسعار ومواقف السيارات. لا توجد إجابات صحيحة أو خاطئة.',
+      'محادثة قصيرة حول معرض الكتاب: التنظيم والأسعار ومواقف السيارات. لا توجد إجابات صحيحة أو خاطئة.',
     ],
   ])('%s: %s', async (language, goal, title, description) =>
     expect(await proposeStructure(goal, language)).toMatchObject({ title, description }),

@@ -35,6 +35,8 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
 const minMarks = 2
 /** In characters: "or not" is no thing. */
 const minMark = 8
+/** Before the last of several that a thing names: "the pool or the roof terrace". */
+const alternative = /(?<!\p{L})(?:or|ou|o|أو|او|ام) $/u
 /** Of the words of two parts in common. */
 const minShared = 0.4
 
@@ -64,7 +66,10 @@ function withMarks(
       marked.length >= minMarks &&
       inside.length === 1 &&
       wordsOf(thing).endsWith(` ${wordsOf(last)}`)
-    return isOne && !isWhole && last.length >= minMark && hasContent(last, language) ? last : thing
+    const before = wordsOf(thing).slice(0, -wordsOf(last).length)
+    const isAlternative = alternative.test(before)
+    const isShortened = isOne && !isWhole && !isAlternative && last.length >= minMark
+    return isShortened && hasContent(last, language) ? last : thing
   }
   return [...new Set(things.filter(isAsked).map(shortened))]
 }

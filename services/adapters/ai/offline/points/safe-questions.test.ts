@@ -96,11 +96,6 @@ test.each<[Locale, string, string]>([
     'We would like to hear about your experience',
   ],
   [
-    'pt-br',
-    'Perguntar aos lojistas como a obra mudou as vendas e se usariam um aplicativo que estamos criando',
-    'Algumas perguntas para lojistas',
-  ],
-  [
     'ar',
     'نريد أن نعرف من سائقي الحافلات كم ساعة يعملون وأين يرتاحون',
     'بضعة أسئلة إلى سائقي الحافلات',

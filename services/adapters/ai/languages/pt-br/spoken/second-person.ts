@@ -130,6 +130,11 @@ export function replaceObjects(text: string, audience: string | undefined): stri
         (_, before?: string) =>
           `${{ d: 'de ', n: 'em ', pel: 'por ', a: 'a ' }[before?.toLowerCase() ?? ''] ?? ''}você`,
       )
+      // "O que faria com que voltassem"
+      .replaceAll(
+        /(?<!\p{L})(faria|fariam|fez|faz|fazia) com que (?:eles |elas |você )?((?:não |se )*)(?!(?:vi|ti|pu|fi|qui|fo|de|di|sou|trou|hou)\p{L}{0,3}ssem)(\p{L}+[aei])ssem(?!\p{L})/giu,
+        '$1 você $2$3r',
+      )
       .replaceAll(
         /(?<!\p{L})(far?ia|faz|fez|leva|levou|faria) ((?:a )?)(\p{L}+(?:a|e|i)r)em(?!\p{L})/giu,
         '$1 você $2$3',
