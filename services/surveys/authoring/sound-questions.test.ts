@@ -50,12 +50,12 @@ test('those that break one are mended in one call, which names the rule', async 
     asked.push(input.others, ...input.questions.map(({ problem }) => problem))
     return { questions: ['Which book did you borrow last?', 'What is the room like?'], provenance }
   }
-  expect(await questionsOf(mend, good, double, closed)).toEqual([
+  expect(await questionsOf(mend, good, double, leading)).toEqual([
     good,
     'Which book did you borrow last?',
     'What is the room like?',
   ])
-  expect(asked).toEqual([[good], 'double-barrelled', 'closed'])
+  expect(asked).toEqual([[good], 'double-barrelled', 'leading'])
 })
 
 test('what is not mended is cut to its first question, else left out', async () => {
@@ -74,20 +74,20 @@ test('what comes back with a serious flaw is sent once more, with that flaw', as
     const second = asked.length === 1 ? leading : 'What do you make of the reading room?'
     return { questions: [...(asked.length === 1 ? [good] : []), second], provenance }
   }
-  const made = await questionsOf(mend, '', closed)
+  const made = await questionsOf(mend, '', double)
   expect(made).toEqual([good, 'What do you make of the reading room?'])
-  expect(asked).toEqual([['missing', 'closed'], ['leading']])
+  expect(asked).toEqual([['missing', 'double-barrelled'], ['leading']])
 })
 
-test('a question of yes or no stays where no better one is found', async () =>
-  expect(await questionsOf(replying(leading), good, closed)).toEqual([good, closed]))
-
-test('questions that only begin alike are not sent by themselves, and stay where no other is found', async () => {
-  const alike = ['How did you find a seat?', 'How did you borrow your first book?']
+test.each([
+  ['of yes or no', [closed]],
+  ['that begin alike', ['How did you find a seat?', 'How did you borrow your first book?']],
+  ['that may ask about two things', ['How were the shelves and the tables?']],
+])('questions %s stay as they are, beside those that are mended', async (_, asked) => {
   const unreachable: Mend = () => expect.unreachable()
-  expect(await questionsOf(unreachable, good, ...alike)).toEqual([good, ...alike])
-  expect(await questionsOf(replying('', ''), good, ...alike, leading)).toEqual([
-    ...[good, ...alike, undefined],
+  expect(await questionsOf(unreachable, good, ...asked)).toEqual([good, ...asked])
+  expect(await questionsOf(replying('Who came?'), good, ...asked, leading)).toEqual([
+    ...[good, ...asked, 'Who came?'],
   ])
 })
 
@@ -97,21 +97,6 @@ test.each([
 ])('a choice among what is named is kept: %s', async (choice) => {
   const mend: Mend = () => expect.unreachable()
   expect(await questionsOf(mend, good, choice)).toEqual([good, choice])
-})
-
-test('of what may be two things, the reader of the question decides', async () => {
-  const joined = 'How were the shelves and the tables?'
-  const asked: unknown[] = []
-  const mend: Mend = async ({ questions }) => {
-    asked.push(...questions.map(({ problem }) => problem))
-    return { questions: [joined], provenance }
-  }
-  expect(await questionsOf(mend, good, joined)).toEqual([good, joined])
-  expect(asked).toEqual(['two-things'])
-  expect(await questionsOf(replying('How were the shelves?'), good, joined)).toEqual([
-    good,
-    'How were the shelves?',
-  ])
 })
 
 test('a question that is missing is worded', async () => {

@@ -13,10 +13,8 @@ export type QuestionRules = {
   ) => string | undefined
   /** The first of the questions in a text. */
   firstQuestionIn: (text: string, language: SurveyLanguage) => string
-  /** Rules that a question may break where no better one is found. */
+  /** Rules that a question may break: what a model makes of it is seldom better. */
   mildFlaws: ReadonlySet<string>
-  /** Of these, the rules that are not worth a call by themselves. */
-  negligibleFlaws: ReadonlySet<string>
 }
 
 type Mend = NonNullable<Ai['mend']>
@@ -35,8 +33,7 @@ export async function soundQuestions<T extends SurveyStructure>(
 ): Promise<T> {
   const { language, validation_points: points } = structure
   const flawed = findFlawed(structure, questionRules)
-  if (!ai.mend || flawed.every(({ problem }) => questionRules.negligibleFlaws.has(problem)))
-    return structure
+  if (!ai.mend || flawed.length === 0) return structure
   const ids = new Set(flawed.map(({ id }) => id))
   const sound = new Map(
     points.flatMap(({ id, spoken_question: asked }) =>
@@ -61,14 +58,14 @@ type Flawed = { id: string; text: string; question: string; problem: string }
 
 function findFlawed(
   { title, language, validation_points: points }: SurveyStructure,
-  { flawOf }: QuestionRules,
+  { flawOf, mildFlaws }: QuestionRules,
 ): Flawed[] {
   const before: string[] = []
   return points.flatMap(({ id, text, spoken_question: asked }) => {
     const question = asked?.text ?? ''
     const problem = asked ? flawOf(question, language, before, [text, title]) : 'missing'
     if (asked) before.push(question)
-    return problem === undefined ? [] : [{ id, text, question, problem }]
+    return problem === undefined || mildFlaws.has(problem) ? [] : [{ id, text, question, problem }]
   })
 }
 

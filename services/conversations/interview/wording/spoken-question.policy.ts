@@ -11,17 +11,14 @@ import { tokenize } from './similarity.policy.ts'
 type SpokenQuestionFlaw = Guard | 'closed' | 'owner-terms' | 'begins-alike' | 'two-things'
 
 /**
- * Only a reader can tell whether "the first and the last day" are two things, and a yes or a no is asked about as an opinion.
- * Such a question stays where no better one is found.
+ * Only a reader can tell whether "the first and the last day" are two things, a yes or a no is followed up on, and "How was" twice too
+ * often is better than a contrived question. Such questions stay as they are.
  */
 const mildFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>([
   'begins-alike',
   'two-things',
   'closed',
 ])
-
-/** "How was" twice too often is better than a contrived question. */
-const negligibleFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>(['begins-alike'])
 
 /** Longer ones are hard to follow by ear. */
 const maxCharacters = 180
@@ -96,5 +93,4 @@ export const spokenQuestionRules = {
   flawOf: checkSpokenQuestion,
   firstQuestionIn,
   mildFlaws,
-  negligibleFlaws,
 }
