@@ -55,3 +55,14 @@ test('in Arabic the ending that makes another word is not ignored', async () => 
   const texts = [...findings.map(({ text }) => text), ...topics.map(({ name }) => name)]
   expect(texts.filter((text) => /كتاب/.test(text) && /3/.test(text))).toEqual([])
 })
+
+test('a word inside a compound is another word', async () => {
+  const words = [
+    'Compro na feira do bairro.',
+    'A feira fica longe daqui.',
+    'Na segunda-feira eu descanso.',
+  ]
+  const { findings, topics } = await report(words, 'pt-br')
+  expect(findings.filter(({ text }) => text.includes('falam sobre'))).toEqual([])
+  expect(topics.map(({ name }) => name)).not.toContain('feira')
+})

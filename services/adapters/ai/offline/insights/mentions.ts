@@ -28,7 +28,9 @@ export function findMentions({ things, statements, claimOf }: Survey, groups: re
   const reports = statements.filter((each) => claimOf(each) !== 'aside')
   const counted = groups.map((group) => peopleOf(group.statements))
   const grouped = new Set(groups.flatMap((group) => group.statements))
-  const formsOf = new Map(reports.map((each) => [each, new Set(splitWords(each.text).map(formOf))]))
+  const formsOf = new Map(
+    reports.map((each) => [each, new Set(splitWords(withoutCompounds(each.text)).map(formOf))]),
+  )
   const named = new Set<string>()
   return things
     .filter(({ bare, isLabelled }) => !isLabelled && named.size !== named.add(bare).size)
@@ -43,6 +45,10 @@ export function findMentions({ things, statements, claimOf }: Survey, groups: re
     .filter(({ people }) => people.size >= minPeople && !counted.some(isAlike(people)))
     .toSorted((a, b) => b.people.size - a.people.size)
 }
+
+/** A word of a compound is another one: "feira" in "segunda-feira". */
+const withoutCompounds = (text: string) =>
+  text.replaceAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu, ' ')
 
 const isAlike = (own: ReadonlySet<string>) => (other: ReadonlySet<string>) => {
   const shared = own.intersection(other).size
