@@ -16,4 +16,12 @@ export const insights: InsightWords = {
     `it they he she this that these those which there then them him her its so also same`,
   ),
   leadingWords: parseWords(`but and then also plus well honestly actually anyway though although`),
+  adverbTurns: parseWords(`still yet until except`),
+  subordinate:
+    / (?:by the time|as soon as|whenever|every time|each time|(?:and|so|but) (?:when|if|once|unless)|(?<=^ )(?:when|if|once|unless)) (?:\S+ ){1,6}$/u,
+  timePrepositions: / (?:before|after|during|until|since|between|by) (?:\S+ )?$/u,
+  conjunctions: parseWords(`and but so because or`),
+  danglingWords: parseWords(
+    `and but so because or that who which when if while as than i you he she it we they me him her us them my your his our their the a an of to in on at by for from with without about into over under between is are was were be`,
+  ),
 }

@@ -27,4 +27,13 @@ export const insights: InsightWords = {
     `el ella ellos ellas eso esto aquello ahi alli entonces tambien lo la`,
   ),
   leadingWords: parseWords(`pero y entonces pues luego tambien ademas bueno`),
+  adverbTurns: parseWords(`todavia ahora excepto`),
+  subordinate:
+    / (?:en cuanto|cada vez que|siempre que|(?:y|pero) (?:cuando|si)|(?<=^ )(?:cuando|si)) (?:\S+ ){1,6}$/u,
+  timePrepositions:
+    / (?:antes de|antes del|despues de|despues del|durante|hasta|desde|entre) (?:\S+ )?$/u,
+  conjunctions: parseWords(`y pero porque pues o`),
+  danglingWords: parseWords(
+    `y pero porque pues o que quien si cuando como yo tu el ella nosotros ellos ellas me te le mi su el la los las un una de del a al en por para con sin sobre entre es era`,
+  ),
 }

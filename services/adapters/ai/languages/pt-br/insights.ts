@@ -31,4 +31,12 @@ export const insights: InsightWords = {
     `ele ela eles elas isso isto aquilo esse essa nele nela dele dela la ali dai entao tambem`,
   ),
   leadingWords: parseWords(`mas e entao ai dai porem tipo olha bom tambem alias inclusive`),
+  adverbTurns: parseWords(`agora exceto tirando`),
+  subordinate:
+    / (?:assim que|toda vez que|sempre que|cada vez que|(?:e|so que|mas) (?:quando|se)|(?<=^ )(?:quando|se)) (?:\S+ ){1,6}$/u,
+  timePrepositions: / (?:antes d[eoa]s?|depois d[eoa]s?|durante|ate|desde|entre) (?:\S+ )?$/u,
+  conjunctions: parseWords(`e mas porque pois ou`),
+  danglingWords: parseWords(
+    `e mas porque pois ou que quem se quando como eu voce ele ela a gente nos eles elas me te lhe meu minha seu sua o a os as um uma de do da dos das em no na nos nas por pelo pela para pra pro com sem sobre entre e ser foi era`,
+  ),
 }

@@ -14,4 +14,14 @@ export type InsightWords = {
   backReferences: ReadonlySet<string>
   /** Left out at the beginning of a quote. Folded. */
   leadingWords: ReadonlySet<string>
+  /** Words of contrast that begin a clause only behind a pause: "they still explain it". Folded. */
+  adverbTurns: ReadonlySet<string>
+  /** Ends with a clause that waits for its main clause: "and by the time I look". In folded words as in `wishes`. */
+  subordinate: RegExp
+  /** Before what a wish is not about: "before the test". In folded words as in `wishes`, at their end. */
+  timePrepositions: RegExp
+  /** Divide clauses that may each be quoted alone. Folded. */
+  conjunctions: ReadonlySet<string>
+  /** Words that no quote ends with: prepositions, pronouns, conjunctions. Folded. */
+  danglingWords: ReadonlySet<string>
 }

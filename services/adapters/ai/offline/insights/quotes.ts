@@ -8,7 +8,7 @@ import { sharedConcepts } from './shared-concepts.ts'
 import { isMeaning } from './themes.ts'
 import type { Statement } from './statements.ts'
 
-const lengths = { part: 3, fewest: 4, good: 7, long: 16, most: 22 }
+const lengths = { fewest: 4, good: 7, long: 16, most: 22 }
 
 export type Wording = {
   language: SurveyLanguage
@@ -86,20 +86,29 @@ function trimQuote(text: string, language: SurveyLanguage): string {
 /** How many words a statement is too short by: a few may be a courtesy. */
 const missingWords = ({ text }: Statement) => Math.max(0, lengths.good - tokenize(text).length)
 
-/** What is quoted of a statement, or the longest part of it that names nobody. */
+/** What is quoted of a statement, or the longest of its clauses that names nobody. */
 function withoutNames(statement: Statement, namesPerson: Wording['namesPerson']): string {
-  const { text } = statement
+  const { text, language } = statement
   const whole = quoteOf(statement)
   if (!namesPerson(statement, whole)) return whole
+  const { conjunctions, danglingWords } = languageOf(language).insights
   const tokens = tokenize(text)
+  const isPause = (from: number, to: number) => /[,،;:()–—]/u.test(text.slice(from, to))
+  const isEdge = (at: number) =>
+    isPause(tokens[at - 1]!.end, tokens[at]!.start) || conjunctions.has(tokens[at]!.folded)
+  const starts = tokens.flatMap((token, at) => {
+    if (at > 0 && !isEdge(at)) return []
+    return [conjunctions.has(token.folded) ? at + 1 : at]
+  })
+  const ends = tokens.flatMap((_, at) => (at === tokens.length - 1 || isEdge(at + 1) ? [at] : []))
   let best = ''
-  for (let from = 0; from < tokens.length; from++)
-    for (let to = tokens.length - 1; to - from >= lengths.part - 1; to--) {
+  for (const from of starts)
+    for (const to of ends) {
+      if (to - from < lengths.fewest - 1) continue
       const part = text.slice(tokens[from]!.start, tokens[to]!.end)
-      // "Crowded on" is no part.
-      if (isFunctionWord(tokens[to]!.folded, statement.language)) continue
-      if (part.length <= best.length || namesPerson(statement, part)) continue
-      best = part
+      const isOpen =
+        danglingWords.has(tokens[to]!.folded) || isFunctionWord(tokens[to]!.folded, language)
+      if (!isOpen && part.length > best.length && !namesPerson(statement, part)) best = part
     }
   return best
 }

@@ -2,6 +2,8 @@
 import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Group, Survey } from './group.ts'
 import { complaintsOf } from './groups.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
@@ -107,6 +109,13 @@ function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): 
   ]
 }
 
+/** "A lesson before the test" asks for nothing about the test. */
+function isAbout({ text, words, language }: Statement, { concept }: Thing): boolean {
+  const { timePrepositions } = languageOf(language).insights
+  const own = words.filter((word) => word.concept === concept || word.classes.includes(concept))
+  return own.some(({ start }) => !timePrepositions.test(toSearchText(text.slice(0, start))))
+}
+
 /** What several people ask for about the same thing; then what single ones ask for outright. None that findings count. */
 function wishesOf(
   { statements, things, claimOf }: Survey,
@@ -117,7 +126,10 @@ function wishesOf(
   )
   const shared = things
     .filter(({ concept }) => isTheme(concept))
-    .map((thing) => ({ thing, statements: thing.statements.filter((each) => wishes.has(each)) }))
+    .map((thing) => ({
+      thing,
+      statements: thing.statements.filter((each) => wishes.has(each) && isAbout(each, thing)),
+    }))
     .filter((each) => peopleOf(each.statements).size >= 2)
     .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
   const found: Wish[] = []

@@ -307,6 +307,19 @@ describe('of an objective', () => {
 })
 
 describe('next steps', () => {
+  test('of two wishes, one of which names the thing of the other as a time, are not joined', async () => {
+    const question = 'What would you change?'
+    const answers = [
+      'A mock exam at the school, please.',
+      'Please, a ride on the motorway before the exam.',
+    ]
+    const { recommendations } = await report([
+      ...others,
+      ...answers.map((answer) => ({ answer, question })),
+    ])
+    expect(recommendations.filter(({ action }) => action.startsWith('2 people'))).toEqual([])
+  })
+
   test('quote what several people ask for', async () => {
     const question = 'What should we change first?'
     const wishes = ['Open on Saturday evenings.', 'Longer hours at the weekend.', 'Cheaper tea.']

@@ -5,7 +5,7 @@ import type { ResponseToDigest } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
-import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { tokenize, toSearchText, type Token } from '../../rules/text/tokenizer.ts'
 import { readContent, type ContentWord } from './concepts.ts'
 
 export type Statement = {
@@ -148,7 +148,9 @@ function splitStatements(
     return clauses.flatMap((clause) => {
       const isLong = tokenize(clause.text).length > longest.words
       const pauses = /[,،:()]+(?=\s)|\s[–—-]\s/gu
-      const parts = isLong ? mergeShort(cutAt(clause.text, clause.start, pauses), answer) : [clause]
+      const parts = isLong
+        ? mergeShort(cutAt(clause.text, clause.start, pauses), answer, language)
+        : [clause]
       return parts.map((part) => ({ ...part, sentence: clause, whole: sentence }))
     })
   })
@@ -170,9 +172,11 @@ function cutAt(text: string, offset: number, marks: RegExp): Part[] {
 function splitAtContrast({ text, start }: Part, language: SurveyLanguage): Part[] {
   const { turns } = sentimentLexiconOf(language).roles
   const words = tokenize(text)
+  const { adverbTurns } = languageOf(language).insights
+  const isTurn = ({ folded, start: at }: Token) =>
+    turns.has(folded) && (!adverbTurns.has(folded) || /[,،;:(–—-]\s*$/u.test(text.slice(0, at)))
   const cuts = words.filter(
-    ({ folded }, at) =>
-      turns.has(folded) && at >= shortest.words && words.length - at > shortest.words,
+    (word, at) => isTurn(word) && at >= shortest.words && words.length - at > shortest.words,
   )
   const edges = [0, ...cuts.map((word) => word.start), text.length]
   return edges.slice(1).flatMap((end, at) => {
@@ -183,12 +187,14 @@ function splitAtContrast({ text, start }: Part, language: SurveyLanguage): Part[
   })
 }
 
-/** Parts with few words are joined to the one before. */
-function mergeShort(parts: readonly Part[], answer: string): Part[] {
+/** Parts with few words are joined to the one before, and a main clause to the condition or time before it. */
+function mergeShort(parts: readonly Part[], answer: string, language: SurveyLanguage): Part[] {
+  const { subordinate } = languageOf(language).insights
   return parts.reduce<Part[]>((merged, part) => {
     const last = merged.at(-1)
     const isShort = (each: Part) => tokenize(each.text).length <= shortest.words + 1
-    if (!last || !(isShort(part) || isShort(last))) return [...merged, part]
+    const isOpen = last && subordinate.test(toSearchText(last.text))
+    if (!last || !(isOpen || isShort(part) || isShort(last))) return [...merged, part]
     const joined = { start: last.start, end: part.end, text: answer.slice(last.start, part.end) }
     return [...merged.slice(0, -1), joined]
   }, [])
