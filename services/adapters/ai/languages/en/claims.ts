@@ -5,7 +5,7 @@ import type { ClaimWords } from '../types/claims.ts'
 
 const no = String.raw`no|not|never|nobody|no one|none|nothing|without|hardly|barely|cannot|cant|dont|doesnt|didnt|wont|isnt|wasnt|werent|arent|couldnt|hasnt|havent|\w+n't`
 const expected = String.raw`work|works|working|worked|turn(?:s|ed)? up|shows?|showed|come|comes|came|arrives?|arrived|answers?|answered|repl(?:y|ies|ied)|responds?|responded|picks? up|picked up|opens?|opened|fits?|found|find|get through|got through|reach|helps?|helped|helpful|explains?|explained|tells?|told|informs?|informed|warned|let (?:me|us) know|said (?:a|anything)|fix|fixes|fixed|repaired|cleaned|reads?|accepts?|accepted|loads?|starts?|sleep|hears? back|heard back|heard (?:anything|a)|received?|listens?|listened|cares?|cared|enough|available|afford|refund(?:s|ed)?|recognises?|recogni[sz]ed|worth|make sense|makes sense|a single|any sense|who to ask|in charge|what to do|sure who|a word|looks?|looked up|kept|keep their|moves?|moved|changes?|changed anything|happens?|happened|room|space|seats?`
-const troubles = String.raw`problems?|troubles?|issues?|complaints?|queues?|waits?|waited|waiting|late|delays?|delayed|noise|noisy|loud|errors?|faults?|difficult(?:y|ies)?|hassle|worr(?:y|ies)|worried|stress|mess|dirty|dirt|smells?|fails?|failed|hungry|bad|hurts?|pain|wrong|mistakes?|row|accidents?|stuck|lost|crowded|rude|slow|breaks?|broke|broken|crash(?:es|ed)?|extra|hidden|surprises?|tired|unsafe|scared|afraid|heavy|hard|too (?:much|long|heavy)|expensive|let (?:me|us) down|bother(?:s|ed)?|rushed|bored|boring|confusing|annoy(?:s|ed|ing)|paid|pay|charged|cost|fixing|repairing|cold|damp|dark|dear|pricey|steep|draughty|mould|mould?y|mice|rats?|ants|bugs|scratch(?:es)?|dents?|marks?|cramped|fuss|damaged?|loss(?:es)?|breakages?`
+const troubles = String.raw`problems?|troubles?|issues?|complaints?|queues?|waits?|waited|waiting|late|delays?|delayed|noise|noisy|loud|errors?|faults?|difficult(?:y|ies)?|hassle|worr(?:y|ies)|worried|stress|mess|dirty|dirt|smells?|fails?|failed|hungry|bad|hurts?|pain|wrong|mistakes?|row|accidents?|stuck|lost|crowded|rude|slow|breaks?|broke|broken|crash(?:es|ed)?|extra|hidden|surprises?|tired|unsafe|scared|afraid|heavy|hard|too (?:much|long|heavy)|expensive|let (?:me|us) down|bother(?:s|ed)?|rushed|bored|boring|confusing|annoy(?:s|ed|ing)|rush(?:es)?|sigh(?:s|ed)?|shout(?:s|ed)?|yell(?:s|ed)?|judge[sd]?|turned away|making (?:me|you|us) feel|paid|pay|charged|cost|fixing|repairing|cold|damp|dark|dear|pricey|steep|draughty|mould|mould?y|mice|rats?|ants|bugs|scratch(?:es)?|dents?|marks?|cramped|fuss|damaged?|loss(?:es)?|breakages?`
 
 export const claims: ClaimWords = {
   nothing: nothingBut(
@@ -17,12 +17,17 @@ export const claims: ClaimWords = {
     `(?:never|not) (?:had |have )?(?:any |a |an |much )?(?:problems?|trouble|issues?|complaints?|bother|difficult(?:y|ies))(?: at all)?`,
     `(?:can't|cannot|cant|couldn't|can not|won't|nothing to) (?:really )?(?:complain|fault)(?: about| it)?`,
     `(?:neither|not) good n?or bad|so so`,
+    `(?:don't|dont|do not|wouldn't) (?:really )?(?:need|want|miss) (?:it|them|that|those|this|any of)|no need(?: for (?:it|them|that))?`,
+    `(?:just|about) right(?: for (?:me|us))?|(?:just )?the right (?:size|amount|length|number)`,
     `nothing (?:bad|wrong|to complain)`,
     `(?:all|everything|it|it's|its|it is|they are|they're|that|that's|is|are|was|were) (?:else )?(?:is )?(?:all )?(?:just |quite |perfectly |pretty |been )?(?:fine|ok|okay|good|alright|all right|in order|normal)`,
     `\\| (?:fine|ok|okay|good|alright|all right|normal|average|decent|acceptable|not bad|not too bad|so far so good|as expected|same as ever|works|suits me)(?= \\|)`,
     `(?:fine|ok|okay|good|alright) (?:by|with|for) (?:me|us)`,
     `suits? (?:me|us)`,
     `used to it`,
+  ),
+  even: anyOf(
+    `(?:neither|not|isn't|aren't|wasn't) (?:too )?(?:big|large|small|hot|cold|early|late|fast|slow|long|short|loud|quiet|new|old|clean|dirty|dear|expensive|cheap|heavy|light|hard|easy|broken|much|many) (?:and (?:not )?)?n?or (?:too )?(?:big|large|small|hot|cold|early|late|fast|slow|long|short|loud|quiet|new|old|clean|dirty|dear|expensive|cheap|heavy|light|hard|easy|broken|little|few)`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -63,7 +68,22 @@ export const claims: ClaimWords = {
   unmet: anyOf(
     String.raw`(?:(?:not|never|isn't|hasn't|wasn't|doesn't|didn't|no [^ |]+ in) (?:mine|ours)|(?:mine|ours) (?:isn't|hasn't|wasn't|doesn't|didn't|never|has not|is not|is fine|is ok|was fine|has been the same|been the same))`,
     String.raw`if (?:[^ |]+ (?:\| )?)+?(?:but|luckily|thankfully)`,
+    String.raw`if (?:[^ |]+ (?:\| )?)+?(?:i'd|i would|we'd|we would) (?:[^ |]+ )?(?:be (?:so |very |really )?(?:annoyed|angry|upset|furious|cross|gutted|livid|disappointed|off|gone)|leave|quit|cancel|stop|complain|switch|walk|go elsewhere|ask for my money|have (?:left|quit|cancell?ed|stopped|complained|switched|walked))`,
   ),
+  counterfactual: anyOf(
+    String.raw`(?:if|had) (?:[^ |]+ (?:\| )?)+?(?:i'd|we'd|they'd|he'd|she'd|would|wouldn't|would've)`,
+  ),
+  amounts: {
+    asked: anyOf(
+      `size|sizes|amounts?|portions?|quantit(?:y|ies)|length|numbers?|how (?:much|many|long|big|often)|pace|speed`,
+    ),
+    excess: anyOf(
+      `too (?:big|large|much|many|long|often|fast|generous|heavy)|goes to waste|going to waste|go to waste|thr(?:ow|ew|own) (?:\\S+ ){0,3}(?:away|out)|(?:can't|cannot|never) (?:finish|eat it all|get through)|left over|leftovers`,
+    ),
+    lack: anyOf(
+      `too (?:small|little|few|short|slow|light)|(?:not|isn't|never|aren't) (?:nearly |quite )?enough|runs? out|ran out|doesn't last|never lasts|gone by|still hungry|tiny|stingy`,
+    ),
+  },
   past: anyOf(
     `used to|at first|in the beginning|at the start|initially|before (?:the|they|it|that|you)|until (?:the|they|recently|last)|back then|has improved|have improved|improved|got better|gets better|getting better|much better (?:than (?:before|last|it|at first|in the)|now|since)|better (?:than (?:before|last|it (?:was|used)|at first|in the (?:past|beginning))|now|since)|since the (?:update|new|change|move)|no longer|not any ?more|these days it|was (?:sorted|solved|fixed)|sorted (?:it|me|out|us)|got (?:fixed|sorted)|fixed (?:now|it)|in the past|last year`,
   ),

@@ -19,6 +19,9 @@ export const claims: ClaimWords = {
     `(?:todo|esta|estuvo|fue|es|va|me parece) (?:todo |bien |muy )?(?:bien|bueno|buena|ok|normal|correcto|en orden)`,
     `\\| (?:ok|normal|bien|bueno|buena|buenos|buenas|regular|correct[oa]|aceptable|suficiente|razonable|mas o menos)(?= \\|)`,
   ),
+  even: anyOf(
+    `(?:ni|no) (?:es |esta )?(?:grandes?|pequen[oa]s?|car[oa]s?|barat[oa]s?|fri[oa]s?|calientes?|nuev[oa]s?|viej[oa]s?|rapid[oa]s?|lent[oa]s?|sobra|falta) ni (?:es |esta )?(?:grandes?|pequen[oa]s?|car[oa]s?|barat[oa]s?|fri[oa]s?|calientes?|nuev[oa]s?|viej[oa]s?|rapid[oa]s?|lent[oa]s?|sobra|falta)`,
+  ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
     `(?:muy|tan|demasiado|demasiada|bastante) (?:pequen\\w+|car[oa]s?|tarde|temprano|larg[oa]s?|cort[oa]s?|caliente|fri[oa]s?|ruidos\\w+|dificil\\w*|pesad\\w+|lent[oa]s?|llen[oa]s?|lejos|alt[oa]s?|complicad\\w+|oscur[oa]s?|mal[oa]s?|suci[oa]s?|confus[oa]s?)`,
@@ -41,6 +44,14 @@ export const claims: ClaimWords = {
     `dicen|he oido|algunos (?:dicen|creen)|la gente (?:dice|se queja)`,
   ),
   unmet: anyOf(String.raw`si (?:[^ |]+ (?:\| )?)+?(?:pero|menos mal)`),
+  counterfactual: anyOf(String.raw`si (?:[^ |]+ )?[^ |]+(?:ara|iera|aran|ieran|ase|iese)`),
+  amounts: {
+    asked: anyOf(`tamano|cantidad|porcion(?:es)?|duracion|numero|ritmo`),
+    excess: anyOf(
+      `exager\\w+|sobra\\w*|demasiad[oa]s? (?:grande|much[oa])?|a la basura|(?:muy|demasiado) grande`,
+    ),
+    lack: anyOf(`falta\\w*|pequen[oa]s?|poc[oa]s?|no (?:alcanza|llega|dura)|se acaba`),
+  },
   past: anyOf(
     `antes|al principio|mejor(?:o|aron|ado) (?:mucho)?|ahora (?:esta|es|mejor)|era (?:mal|buen|un|una|muy)\\S*|eran|solia\\w*|el ano pasado|lo arreglaron|se resolvio`,
   ),

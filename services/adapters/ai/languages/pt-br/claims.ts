@@ -18,7 +18,11 @@ export const claims: ClaimWords = {
     `nao (?:posso|tenho como|da pra|da para) (?:me )?(?:queixar|reclamar)`,
     `(?:tudo|ta|esta|tava|estava|foi|foram|e|sao|acho|vai|indo|anda|fica|pra mim) (?:tudo |bem |super |muito )?(?:certo|bem|bom|boa|ok|normal|tranquil[oa]|de boa|beleza|justo|justa|razoavel|em ordem|otim[oa])`,
     `\\| (?:ok|okay|normal|tranquil[oa]s?|bom|boa|bons|boas|bem|razoavel|regular|adequad[oa]s?|certo|beleza|de boa|funciona|aceitavel|justa|justo|suficiente|mais ou menos|correu bem|foi bem)(?= \\|)`,
+    `nao (?:faco|fazemos) questao|nao (?:me |nos )?(?:faz|fazem) falta|no ponto|na medida(?: certa)?|do tamanho certo|na quantidade certa`,
     `nem (?:bo[mn]\\w*|boa) nem (?:ruim|ma|mau)|da pro gasto|nao e ruim|nada mal|me atende|atende bem`,
+  ),
+  even: anyOf(
+    `(?:nem|nao) (?:e |esta |ta |muito |tao )?(?:grandes?|pequen[oa]s?|car[oa]s?|barat[oa]s?|quentes?|fri[oa]s?|cedo|tarde|rapid[oa]s?|lent[oa]s?|nov[oa]s?|velh[oa]s?|limp[oa]s?|suj[oa]s?|sobra|falta|muit[oa]s?|pouc[oa]s?|demais|quebrad[oa]s?) (?:e )?nem (?:e |esta |ta |muito |tao )?(?:grandes?|pequen[oa]s?|car[oa]s?|barat[oa]s?|quentes?|fri[oa]s?|cedo|tarde|rapid[oa]s?|lent[oa]s?|nov[oa]s?|velh[oa]s?|limp[oa]s?|suj[oa]s?|sobra|falta|muit[oa]s?|pouc[oa]s?|de menos|quebrad[oa]s?)`,
   ),
   harmless: followedBy(no, troubles, 3),
   harm: anyOf(
@@ -49,7 +53,20 @@ export const claims: ClaimWords = {
   unmet: anyOf(
     String.raw`(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca)|[ao]s? d[oa]s? (?:minhas?|meus?) [^ |]+ (?:[^ |]+ )+\| (?:mas )?(?:a minha|o meu)`,
     String.raw`se (?:[^ |]+ (?:\| )?)+?(?:mas|ainda bem)`,
+    String.raw`se (?:[^ |]+ ){0,4}(?!(?:esse|desse|nesse|disse|posse|isso|nosso) )[^ |]+[aeio]ssem? (?:[^ |]+ (?:\| )?)*?(?:(?:cancel|larg|par|deix|reclam|troc|mud)a(?:va|ria)|(?:sair|desistir|ficar)ia|(?:sa|desist)ia|(?:tinha|teria) (?:cancelado|saido|largado|parado|deixado|reclamado|trocado|desistido|mudado))`,
   ),
+  counterfactual: anyOf(
+    String.raw`se (?:[^ |]+ ){0,4}(?!(?:esse|desse|nesse|disse|posse|isso|nosso) )[^ |]+[aeio]ssem?`,
+  ),
+  amounts: {
+    asked: anyOf(`tamanho|quantidade|porc(?:ao|oes)|duracao|numero|ritmo|volume`),
+    excess: anyOf(
+      `exager\\w+|sobra\\w*|(?:coisa|comida|muito) demais|pro lixo|para o lixo|no lixo|apodrec\\w+|estraga\\w*|nao (?:dou|damos) conta|(?:grande|muito) demais|muito grande|em excesso|jog(?:o|amos|ar) fora`,
+    ),
+    lack: anyOf(
+      `falta\\w*|pequen[oa]s?|pouc[oa]s?|nao (?:da|dura|chega|basta)|acab(?:a|ou)|insuficiente|(?:ja )?nao tem mais|curt[oa]s?`,
+    ),
+  },
   past: anyOf(
     `antes(?! d[eoa]s?| que)|antigamente|no comeco|no inicio|de primeiro|melhorou|melhoraram|melhor agora|agora (?:ta|esta|melhorou|e)|ja foi|era (?:ruim|bom|um|uma(?! coisa)|muito|pior|melhor)|eram|costumava|ano passado|foi resolvido|(?:ja|depois|agora|finalmente|enfim) resolveram|ja resolvid[oa]|consertaram|arrumaram|ate (?:a|o) (?:mudanca|reforma)`,
   ),

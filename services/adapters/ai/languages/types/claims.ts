@@ -7,6 +7,8 @@ export type ClaimWords = {
   nothing: RegExp
   /** Nothing is wrong, without praise: "no problem", "fine", "can't complain". */
   content: RegExp
+  /** Neither of two contraries: "neither new nor broken". */
+  even: RegExp
   /** A trouble that did not occur. */
   harmless: RegExp
   /** A complaint, or a trouble that occurred. */
@@ -19,6 +21,10 @@ export type ClaimWords = {
   hearsay: RegExp
   /** What would be under a condition, and is not: "if it were dearer I'd leave, but it isn't". */
   unmet: RegExp
+  /** A condition contrary to fact: with what stands behind "but", it tells of nothing that happened. */
+  counterfactual: RegExp
+  /** Of sizes and amounts: what asks how much there is, too much of it, and too little. */
+  amounts: Readonly<Record<'asked' | 'excess' | 'lack', RegExp>>
   /** How it was before, or that it changed. */
   past: RegExp
   /** Beginnings of praise that is often not meant. */

@@ -24,6 +24,8 @@ export type Signs = {
   isAside: boolean
   /** Not so for the person: "if it doubled I'd leave, but it hasn't". */
   isUnmet: boolean
+  isEven: boolean
+  isCounterfactual: boolean
   isUnreal: boolean
 }
 
@@ -48,7 +50,9 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
     isTurned: parts.some(({ isTurn }) => isTurn),
     isIronic: claims.ironic.test(folded) && clauses.join(' ').split(' ').length > ironicWords,
     isAside: claims.hearsay.test(folded) || claims.past.test(folded),
+    isEven: claims.even.test(folded),
     isUnmet: claims.unmet.test(folded),
+    isCounterfactual: claims.counterfactual.test(folded),
     isUnreal: claims.unreal.test(folded),
   }
 }

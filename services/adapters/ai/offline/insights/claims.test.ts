@@ -37,6 +37,15 @@ describe.each([
   ['en', 'We moved here because of work.', 'open'],
   ['en', 'The teacher is kind but the room is cold.', 'positive'],
   ['pt-br', 'Ninguém me avisou que meu filho caiu.', 'negative'],
+  ['en', "If they lost my parcel I'd be furious.", 'aside'],
+  ['en', "If the rent went up I'd have to move out one day, but so far it has stayed.", 'aside'],
+  ['en', 'The room is neither too hot nor too cold.', 'content'],
+  ['en', 'The coach never once shouted at the children.', 'positive'],
+  ['pt-br', 'Se o ônibus quebrasse eu trocava de linha, mas até agora não quebrou.', 'aside'],
+  ['pt-br', 'A sala não é quente nem fria.', 'content'],
+  ['ar', 'لو رفعوا الاشتراك كنت طلعت من النادي، لكن الحمد لله ما رفعوه', 'aside'],
+  ['ar', 'الغرفة لا هي كبيرة ولا هي صغيرة', 'content'],
+  ['ar', 'الموظف أعصابه هادية وطويل البال', 'positive'],
   ['pt-br', 'Minha mãe levou um tombo na rampa.', 'negative'],
   ['en', 'Good pressure and piping hot, better than at home.', 'positive'],
   ['en', 'Right by the stream, gorgeous.', 'positive'],
@@ -75,6 +84,11 @@ describe('the question', () => {
   test('asks for nothing in what is said before it', () => {
     const question = 'Que problemas teve gente aqui. Como você pagou?'
     expect(claimOf('Paguei no débito.', 'pt-br', question)).toBe('open')
+  })
+
+  test('for what is good makes a complaint of no guess', () => {
+    const answer = 'The coach spent an entire hour of her own break mending my goggles.'
+    expect(claimOf(answer, 'en', 'What do you like most?')).not.toBe('negative')
   })
 
   test('about what happened when support was needed asks for no wish', () => {

@@ -63,17 +63,31 @@ export const isTurn = ({ start, whole, text, language }: Statement) =>
   start > whole.start ||
   sentimentLexiconOf(language).roles.turns.has(tokenize(text)[0]?.folded ?? '')
 
+type FrameSigns = Omit<Evidence, 'bad'>
+
+/** Also where the sentence continues with "but" and the like. */
+const isUnmet = ({ end, sentence, whole }: Statement, signs: FrameSigns) =>
+  signs.isUnmet || (signs.isCounterfactual && end === sentence.end && sentence.end < whole.end)
+
+const isUntroubled = ({ isContent, isHarmless }: FrameSigns) => isContent || isHarmless
+
 function readClaim(statement: Statement, classify: typeof classifySentiment): Claim {
   const evidence = evidenceOf(statement, classify)
-  return frameOf(statement, evidence) ?? signOf(evidence)
+  const claim = frameOf(statement, evidence) ?? signOf(evidence)
+  return claim === 'negative' && isDoubtful(statement, evidence) ? 'open' : claim
 }
+
+/** In answer to what is good, a complaint needs a pattern, and the lexicon or the model beside it. */
+const isDoubtful = ({ asksFor }: Statement, { bad, byLexicon, learned }: Evidence) =>
+  asksFor === 'good' &&
+  (bad === 0 || (byLexicon !== 'negative' && !isConfident('negative', learned)))
 
 /** What is no report of how the person finds something; undefined where it may be one. */
 function frameOf(statement: Statement, { bad, ...signs }: Evidence): Claim | undefined {
   const { isWish, isQuestion, asksFor } = statement
   if (signs.isNothing) return 'nothing'
-  if (signs.isUnmet) return 'aside'
-  if (asksFor === 'wish' && (signs.isContent || signs.isHarmless)) return 'content'
+  if (isUnmet(statement, signs)) return 'aside'
+  if (signs.isEven || (asksFor === 'wish' && isUntroubled(signs))) return 'content'
   if (isWish && bad === 0) return 'wish'
   if (signs.isAside) return 'aside'
   if (asksFor === 'wish') return isAsked(statement, bad) ? 'wish' : 'open'

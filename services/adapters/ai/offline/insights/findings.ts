@@ -136,13 +136,17 @@ const maxAnswers = 3
 /** Shorter answers say little. */
 const minWords = 4
 
+/** Where wishes are asked for, what needs no change is none. */
+const isAnswer = ({ asksFor }: Statement, claim: ReturnType<Survey['claimOf']>) =>
+  claim !== 'nothing' && claim !== 'aside' && !(asksFor === 'wish' && claim === 'content')
+
 /** Some first answers to an objective, which claim nothing but what they say. */
 function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): Finding[] {
   const own = survey.statements.filter(
     (each) =>
       each.askedId === id &&
       !each.isFollowUp &&
-      survey.claimOf(each) !== 'nothing' &&
+      isAnswer(each, survey.claimOf(each)) &&
       tokenize(each.text).length >= minWords,
   )
   const choices = chooseQuotes(own, undefined, wording, maxAnswers)

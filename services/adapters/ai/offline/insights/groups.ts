@@ -1,9 +1,11 @@
 // Groups of statements that claim the same: of an issue, in answer to an objective, or of a thing.
+import type { Objective } from '#contract/events/conversation-types.ts'
 import type { Claim } from './claim-signs.ts'
 import { isTurn } from './claims.ts'
 import type { Group, Survey } from './group.ts'
 import { findIssueGroups } from './issue-groups.ts'
 import type { Side } from './issues.ts'
+import { isOpposed } from './amounts.ts'
 import { isTheme } from './themes.ts'
 import { mainObjective, peopleOf } from './people.ts'
 import type { Thing } from './things.ts'
@@ -28,8 +30,8 @@ export function findGroups(survey: Survey, most: number): Group[] {
     const isKnown = things.some((other) => isCovered(group, other))
     if (issues.length + things.length < most && !isKnown) things.push(group)
   }
-  const points = survey.objectives.flatMap(({ id }) =>
-    groupsOfObjective(id, survey, [...issues, ...things]),
+  const points = survey.objectives.flatMap((objective) =>
+    groupsOfObjective(objective, survey, [...issues, ...things]),
   )
   const isContrary = (each: Group) => each.isContrary === true
   return [
@@ -65,7 +67,7 @@ const withoutPeople = (statements: readonly Statement[], others: readonly Statem
 
 /** All who complain, and all who praise, in their first answer to an objective, where no other group counts them. */
 function groupsOfObjective(
-  objectiveId: string,
+  { id: objectiveId, text }: Objective,
   { statements, claimOf }: Survey,
   others: readonly Group[],
 ): Group[] {
@@ -96,6 +98,8 @@ function groupsOfObjective(
     const people = peopleOf(own)
     const isKnown = counted(kind).some((each) => people.isSubsetOf(peopleOf(each)))
     if (!isEnough(own) || isKnown) return []
+    // "Too big" and "too small" are no complaint in common.
+    if (kind === 'complaint' && isOpposed(text, own)) return []
     const isContrary = kind !== more && isEnough(kind === 'complaint' ? sides.good : sides.bad)
     return [{ thing: undefined, objectiveId, ...sides, isContrary, kind, statements: own }]
   })

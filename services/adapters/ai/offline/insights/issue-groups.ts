@@ -1,6 +1,6 @@
 // Groups of people who say the same of an issue, in whatever words.
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import type { Claim } from './claim-signs.ts'
+import { signsOf, type Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
 import { issuesAskedFor, type IssueSign } from './issue-signs.ts'
 import { expectationOf, signsOfStatement, type Expectation } from './statement-issues.ts'
@@ -97,6 +97,7 @@ const isNoReport = (claim: Claim) => claim === 'nothing' || claim === 'aside'
 /** What a statement says of issues. */
 function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectation): Mention[] {
   const claim = claimOf(statement)
+  if (signsOf(statement.text, statement.language).isEven) return []
   return signsOfStatement(statement, claim, expected)
     .filter((sign) => {
       const { side, isDenied } = sign
