@@ -111,6 +111,11 @@ describe('of one thing', () => {
     expect(claimOf(answer, 'en', 'How is it?', 'app')).not.toBe('negative')
   })
 
+  test('neither of two contraries is said of it', () => {
+    const answer = 'لا بأس بها، لا هي جديدة ولا هي خربانة'
+    expect(claimOf(answer, 'ar', 'كيف وجدتها؟', '%broken')).toBe('content')
+  })
+
   test('a denied problem is none', () => {
     expect(claimOf('There is no noise in our corridor.', 'en', 'How is it?', '%noise')).toBe(
       'content',

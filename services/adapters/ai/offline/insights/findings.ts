@@ -136,9 +136,9 @@ const maxAnswers = 3
 /** Shorter answers say little. */
 const minWords = 4
 
-/** Where wishes are asked for, what needs no change is none. */
+/** Where wishes are asked for, what needs no change is none, nor what others wish. */
 const isAnswer = ({ asksFor }: Statement, claim: ReturnType<Survey['claimOf']>) =>
-  claim !== 'nothing' && claim !== 'aside' && !(asksFor === 'wish' && claim === 'content')
+  claim !== 'nothing' && !(asksFor === 'wish' && (claim === 'content' || claim === 'aside'))
 
 /** Some first answers to an objective, which claim nothing but what they say. */
 function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): Finding[] {

@@ -13,6 +13,7 @@ type Named = { clause: Clause; words: readonly ContentWord[] }
 /** A clause of its own sign decides about the things that it names near it. */
 export function claimOfThing(statement: Statement, concept: string, whole: Claim): Claim {
   if (ofAll.has(whole)) return whole
+  if (signsOf(statement.text, statement.language).isEven) return 'content'
   const clauses = clausesOf(statement.text, statement.language)
   const named = clauses.flatMap((clause) => namedIn(clause, statement, concept))
   const signs = named.map(({ clause, words }) => {
