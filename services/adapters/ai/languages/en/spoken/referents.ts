@@ -6,7 +6,7 @@ import { ownThing } from './own-thing.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
 
 const stop =
-  'and|or|between|over|under|into|through|near|around|among|without|against|off|out|up|per|wants|needs|whit|dae|wid|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
+  'still|already|yet|ever|never|always|often|usually|currently|really|and|or|between|over|under|into|through|near|around|among|without|against|off|out|up|per|wants|needs|whit|dae|wid|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
 const phrase = new RegExp(
   String.raw`\b((?:the|our|a|an|this|these) (?:(?!(?:${stop})\b)[\p{L}\d’'-]+ ?){1,4})(?=[\s,.:;?!]|$)`,
   'giu',
@@ -15,7 +15,8 @@ const phrase = new RegExp(
 export const unspecific =
   /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|boss|lot|few|problem|people|person|thing|things|same|public|table|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|evening|night|level project|thing)$/iu
 
-type Referent = { text: string; isMany: boolean; isPlace: boolean }
+/** `isAround`: what something happens in or with. */
+type Referent = { text: string; isMany: boolean; isPlace: boolean; isAround: boolean }
 
 const isMany = (text: string) => /(?:[^su]s|people|children)$/iu.test(text)
 
@@ -23,7 +24,7 @@ const isMany = (text: string) => /(?:[^su]s|people|children)$/iu.test(text)
 function nounOf(found: string): string {
   const words = found
     .trim()
-    .replace(/^The (?=\p{Ll})/u, 'the ')
+    .replace(/^(?:The|Our) (?=\p{Ll})/u, (article) => article.toLowerCase())
     .split(' ')
   const verb = words.findIndex(
     (word, at) => at > 1 && ((isThirdPerson(word) && at < words.length - 1) || isPast(word)),
@@ -37,6 +38,7 @@ function phrasesIn(text: string): Referent[] {
       text: nounOf(found),
       isMany: isMany(nounOf(found)),
       isPlace: /\b(?:in|at|on|near|from|for|with|by|to) $/iu.test(text.slice(0, index)),
+      isAround: /\b(?:in|inside|at|near|with) $/iu.test(text.slice(0, index)),
     }))
     .filter(({ text: found }) => {
       const last = found.split(' ').at(-1)!.toLowerCase()
@@ -64,6 +66,11 @@ const ofOwner =
 /** "Bread", of "buying bread from our bakery". */
 const obtained =
   /\b(?:buy|eat|drink|order|read|watch|wear|rent|borrow)(?:ing|s)? ([a-z]+)(?= (?:from|at|in|with|on)\b)/iu
+/** "Whether they needed help and who gave it" */
+const helped =
+  /\b(?:need|want|get|got|ask|receive|have|had)(?:ed|d)?(?: for)?(?: any)? (help|advice|support|training|guidance|information|feedback)\b/iu
+const given =
+  /^(?:who|how|when|where) (?:gave|gives|provided|provides|offered|offers|asked for|got|received) it\b/iu
 const namedThing = /^(?:the|our|their) [\p{L}-]+(?: [\p{L}-]+)?$/iu
 
 /** The things, in the same order, with what their pronouns stand for where that is certain. */
@@ -81,17 +88,31 @@ export function withReferents(things: readonly string[], goal: string): string[]
   let many = before.filter((each) => each.isMany).at(-1)?.text
   let which: string | undefined
   let last: string | undefined
+  let help: string | undefined
+  // What other things are about may be "it" as well as what the owner runs.
+  let isOtherNamed = false
   const whole = ownThing(goal)
   return things.map((thing) => {
-    const owned = ofOwner.test(thing) && whole?.kind === 'noun' ? whole.phrase : undefined
-    const resolved = resolve(thing, { one: one ?? owned ?? last, many, which })
+    const isOwned = ofOwner.test(thing) && whole?.kind === 'noun' && !isOtherNamed
+    const owned = isOwned ? whole.phrase : undefined
+    const resolved = resolve(thing, {
+      one: (given.test(thing) ? help : undefined) ?? one ?? owned ?? last,
+      many,
+      which,
+    })
+    help = helped.exec(thing)?.[1]?.replace(/^/u, 'the ')
     last = namedThing.exec(thing)?.[0]
     const found = phrasesIn(resolved)
+    isOtherNamed ||= found.some((each) => !each.isAround && each.text !== whole?.phrase)
     const subject = bareSubject.exec(thing)?.[1]
     const isOfWhich = /^(?:what|which) (?!they (?:think|thought|feel))/iu.test(thing)
     const lived = /\bexperiences? (?:of|with) (\p{L}+ing .+)$/iu.exec(thing)?.[1]
     const got = obtained.exec(thing)?.[1]
-    one = lived ?? got ?? found.find((each) => !each.isMany)?.text ?? (isOfWhich ? undefined : one)
+    const alone = found.filter((each) => !each.isMany)
+    // Where something is, or what it is done with, is not what "it" stands for.
+    const named =
+      alone.find(({ isAround }) => !isAround)?.text ?? (one ? undefined : alone[0]?.text)
+    one = lived ?? got ?? named ?? (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
     many =
       found.find((each) => each.isMany)?.text ??
       (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)

@@ -53,10 +53,12 @@ export function withReferents(things: readonly string[], goal: string): string[]
     ? [{ noun: own[2]!, isFeminine: own[1]!.startsWith('a'), isMany: own[1]!.endsWith('s') }]
     : []
   const lead = at > 0 ? goal.slice(0, at) : ''
-  let known: Referent[] = [...run, ...phrasesIn(lead).toReversed()]
+  const told = [...run, ...phrasesIn(lead).toReversed()]
+  let known: readonly Referent[] = told
   return things.map((thing) => {
+    // What respondents recommend is what the owner speaks of, whatever else is asked.
     const isAdvice = /(?<!\p{L})(?:recomend|indic)\p{L}+(?!\p{L})/iu.test(thing)
-    const resolved = resolve(thing, isAdvice ? [...run, ...known] : known)
+    const resolved = resolve(thing, isAdvice ? told : known)
     const found = phrasesIn(thing)
     known = [...found, ...known]
     return resolved
@@ -85,7 +87,9 @@ function resolve(thing: string, known: readonly Referent[]): string {
     ),
     (_, verb: string) => `se ${subject} ${verb} `,
   )
-  return text.replace(alone, (verb) => `${verb} ${subject}`)
+  // "Quais aplicativos usam": the object stands first.
+  const hasObject = /^(?:o que|que|quais|qual|quant[oa]s?|quem|de que|com que) /iu.test(text)
+  return hasObject ? text : text.replace(alone, (verb) => `${verb} ${subject}`)
 }
 
 /** What belongs to anything that people do. */
