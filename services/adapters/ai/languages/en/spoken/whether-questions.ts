@@ -102,16 +102,20 @@ export function openUp(question: string): string {
       `${/^(?:is|are)/iu.test(seems) ? 'Do' : 'Did'} you find ${subject} ${how2}, and why`,
     )
   const ofDegree = byDegree.test(text.replace(/^\p{L}+ /u, ''))
-  return /^(?:do|did) you (?!\p{L}+ing\b)/iu.test(text) && !ofDegree
+  if (ofDegree) return finish(`How far ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  // A fact is asked as one.
+  return /^(?:do|did) you (?!(?:still|have|had|need|know|own|get|live|see|notice|remember|recognise|recognize)\b|\p{L}+ing\b)/iu.test(
+    text,
+  )
     ? finish(`${text}, and why or why not`)
-    : finish(`How far ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+    : finish(text)
 }
 
 const qualified =
-  /^(is|are|was|were) ((?:the|our|your|this|these) [^,]+?) ((?:(?:too|still|really|quite) )?(?:(?!\p{L}+(?:ed|ing)\b)[\p{L}-]+ enough|right for you|worth [^,]+|too \p{L}+|up to date|up to scratch|fair|good|safe|clear|confusing|scary|boring|helpful|useful|easy to [^,]+|hard to [^,]+))$/iu
-/** What can be more or less so. */
+  /^(is|are|was|were) ((?:it|they|(?:the|our|your|this|these) [^,]+?)) ((?:(?:too|still|really|quite) )?(?:(?!\p{L}+(?:ed|ing)\b)[\p{L}-]+ enough|right for you|worth [^,]+|too \p{L}+|up to date|up to scratch|fair|good|safe|clear|confusing|scary|boring|helpful|useful|easy to [^,]+|hard to [^,]+))$/iu
+/** What can be more or less so, unlike facts: "need", "have", "know the day". */
 const byDegree =
-  /\b(?:trust|understood|understand|like|enjoy|value|feel|felt|find|know|knew|learn|learnt|expect|notice|manage|agree|believe|benefit|help|meet|met|match|affect|influence|rely|depend|support|suit|miss|care|worry|identify|hope|need|want|see|remember|recognise|recognize|respect|welcome|fear|mind|have|get)\b/iu
+  /\b(?:trust|understood|understand|like|enjoy|value|feel|felt|agree|believe|benefit|match|affect|influence|rely|depend|support|suit|care|worry|identify|respect|welcome|fear|mind)\b/iu
 
 const felt = /^(?:think|believe|feel|want|need|prefer|know)$/u
 const graded = /^(?:trust|understand|like|enjoy|value)$/u
@@ -194,6 +198,8 @@ function askThing({ helper, rest, isNegative, isPast }: Inverted, topic: string)
       ? `How do you find ${topic}`
       : plain
   }
+  if (/^(?:anything|something)$/iu.test(topic) && /^(?:would|could|might)$/u.test(helper))
+    return `What, if anything, ${helper} ${rest}`
   if (/^(?:would|could|might|will)$/u.test(helper) && effect.test(rest))
     return `What difference would ${topic} make for you`
   if (!/^(?:do|does|did)$/u.test(helper)) return plain

@@ -80,6 +80,9 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     /^se\s+(?:se\s+)?((?:sentem|sentiram|lembram|preocupam|importam|adaptam|adaptaram|arrependem|arrependeram|identificam)(?: .+)?)$/iu.exec(
       text,
     )
+  const sensed = sensation.exec(feeling?.[1] ?? '')
+  if (sensed && !/^se\s+se\s/iu.test(text))
+    return finish(`você ${toSingular(sensed[1]!)} ${sensed[2]!}`)
   if (feeling)
     return speakWhether(
       `se ${feeling[1]!.replace(/(?<=^senti?\p{L}+ (?:mais |bem )?\p{L}+[oa])s(?!\p{L})/iu, '')}`,
@@ -99,6 +102,10 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   if (asked) return speakOpen(asked[1]!, asked[2]!, audience)
   return speakTopic(text, audience, turn)
 }
+
+/** "Se sentiram dor": of what is felt, not how. */
+const sensation =
+  /^(sentem|sentiram) ((?:algum(?:a)? |muit[oa] |mais )?(?:dor(?:es)?|medo|falta|receio|vontade|vergonha|fome|sede|frio|calor|raiva|culpa|saudades?|desconforto|incômodos?|cansaço|alívio|pressão|\p{L}+(?:dade|dades|ença|enças|ança|ção|eza|ora|oras))(?!\p{L}).*)$/iu
 
 /** "Quanto gasta", "onde almoça": only people do that. */
 const isAboutPeople = (word: string, rest: string) =>

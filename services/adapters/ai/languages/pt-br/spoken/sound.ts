@@ -6,7 +6,7 @@ import { finish, normalize, replaceObjects, toSecondPerson } from './second-pers
 
 const maxWords = 30
 const begins =
-  /^(?:(?:a|em|de|com|por|para|pra|desde|até|sobre|do|no|ao|o) (?:que|qual|quais|quem|quanto|quantos|quantas|quando|onde)|que|qual|quais|como|por que|quando|onde|aonde|quem|há|quanto|quantos|quantas|você|na sua (?:experiência|opinião)|em relação|há|se pudesse|se você|seu|sua)(?!\p{L})/iu
+  /^(?:(?:a|em|de|com|por|para|pra|desde|até|sobre|do|no|ao|o) (?:que|qual|quais|quem|quanto|quantos|quantas|quando|onde)|que|qual|quais|como|por que|quando|onde|aonde|quem|há|quanto|quantos|quantas|você|na sua (?:experiência|opinião)|no seu caso|em relação|há|se pudesse|se você|seu|sua)(?!\p{L})/iu
 /** Signs of a sentence that was put together wrongly. */
 const seams = [
   /[:;()[\]/]|,,|\s,|\.\s/u,

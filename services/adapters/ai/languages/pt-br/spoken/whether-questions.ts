@@ -33,7 +33,7 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const infinitive = infinitiveOf(would[2]!) ?? would[2]!
   // "Toparia multa" asks about the fine.
   if (/^(?:topa|aceita)ria$/iu.test(would[2]!)) return finish(`O que você acharia de${would[3]}`)
-  if (/^(?:indica|recomenda|volta)r$/u.test(infinitive)) return finish(`Até que ponto ${text}`)
+  if (/^(?:indica|recomenda|volta)r$/u.test(infinitive)) return finish(`${text}, e por quê`)
   return finish(`O que você acharia de ${would[1]}${infinitive}${would[3]}`)
 }
 
@@ -42,7 +42,7 @@ const felt =
 
 const liked = /^você gost(a|ou) (d[aeo]s? .+)$/iu
 const graded =
-  /^você (?:não )?(?:se sent|entend|compreend|consegu|aproveit|aprend|conhec|ach)\p{L}*(?!\p{L})/iu
+  /^você (?:não )?(?:se sent|entend|compreend|consegu|aproveit|aprend|conhec|ach|se arrepend|se preocup|se import|se adapt|se identific|confi|gost)\p{L}*(?!\p{L})/iu
 const thought =
   /^você (?:alguma vez )?já ((?:pensou|quis|cogitou|considerou|teve vontade|tentou)(?!\p{L}).*)$/iu
 const happened =
@@ -69,7 +69,7 @@ function askHabit(given: string): string {
   if (/,| e por qu/iu.test(text)) return finish(text)
   if (felt.test(text)) return finish(`${text}, e por quê`)
   if (graded.test(text)) return finish(`Até que ponto ${text}`)
-  return finish(happened.test(text) ? `Se ${text}, como foi isso` : `Até que ponto ${text}`)
+  return finish(happened.test(text) ? `Se ${text}, como foi isso` : text)
 }
 
 /** What happens now and then: "o pedido chega certo". */
@@ -86,6 +86,13 @@ const effect =
 const success =
   /^(.{3,60}?) ((?:ajud|prepar|atend|funcion|respond|cumpr|resolv|facilit|orient|melhor|apoi)\p{L}*)(?: (?:você|os \p{L}+|as \p{L}+))?( .*)?$/iu
 
+/** What is more or less so, unlike facts. */
+const byDegree =
+  /(?<!\p{L})(?:atrapalh|pes(?:a|ou|ava|am|aram)(?!\p{L})|influenci|afet|incomod|prejudic|interfer|contribu|compens|val(?:e|eu|ia)(?!\p{L})|agrad|satisf|impact|combin|correspond|contempl|import|preocup|motiv|estimul|assust|cans(?:a|ou|am|aram)(?!\p{L})|chate|convenc|entend|escut|irrit|anim|acompanh|bast(?:a|ou|am|aram|ava)(?!\p{L}))/iu
+/** "O preço é alto", unlike "o pedido foi entregue". */
+const isJudged =
+  /\s(?:é|são|era|eram|está|estão|ficou|ficaram) (?!\p{L}+[ai]d[oa]s?(?!\p{L}))\p{L}/iu
+
 /** What others or things do. */
 function askThing(clause: string): string {
   const [, thing, is = ''] = judged.exec(clause) ?? []
@@ -101,5 +108,7 @@ function askThing(clause: string): string {
   if (helping) return finish(`Até que ponto ${helping} ${verb} você${rest}`)
   if (repeated.test(clause)) return finish(`Com que frequência ${clause}`)
   const isOfThing = /^(?:os?|as?|noss[oa]s?|ess[ea]s?) /iu.test(clause)
-  return finish(isOfThing ? `Até que ponto ${clause}` : `Na sua experiência, ${clause}`)
+  if (!isOfThing) return finish(`Na sua experiência, ${clause}`)
+  if (byDegree.test(clause)) return finish(`Até que ponto ${clause}`)
+  return finish(`${isJudged.test(clause) ? 'Na sua opinião' : 'No seu caso'}, ${clause}`)
 }
