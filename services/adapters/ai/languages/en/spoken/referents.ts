@@ -6,7 +6,7 @@ import { ownThing } from './own-thing.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
 
 const stop =
-  'still|already|yet|ever|never|always|often|usually|currently|really|and|or|between|over|under|into|through|near|around|among|without|against|off|out|up|per|wants|needs|whit|dae|wid|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
+  'across|along|behind|beside|within|outside|inside|beyond|towards|the|our|an|these|still|already|yet|ever|never|always|often|usually|currently|really|and|or|between|over|under|into|through|near|around|among|without|against|off|out|up|per|wants|needs|whit|dae|wid|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
 const phrase = new RegExp(
   String.raw`\b((?:the|our|a|an|this|these) (?:(?!(?:${stop})\b)[\p{L}\d’'-]+ ?){1,4})(?=[\s,.:;?!]|$)`,
   'giu',
@@ -105,14 +105,19 @@ export function withReferents(things: readonly string[], goal: string): string[]
     const found = phrasesIn(resolved)
     isOtherNamed ||= found.some((each) => !each.isAround && each.text !== whole?.phrase)
     const subject = bareSubject.exec(thing)?.[1]
-    const isOfWhich = /^(?:what|which) (?!they (?:think|thought|feel))/iu.test(thing)
+    // Several things are no "it": "which shifts they get".
+    const isOfWhich =
+      /^(?:what|which) (?!they (?:think|thought|feel)|\p{L}{3,}[^s\W]s (?:they|are|were)\b)/iu.test(
+        thing,
+      )
     const lived = /\bexperiences? (?:of|with) (\p{L}+ing .+)$/iu.exec(thing)?.[1]
     const got = obtained.exec(thing)?.[1]
     const alone = found.filter((each) => !each.isMany)
     // Where something is, or what it is done with, is not what "it" stands for.
     const named =
       alone.find(({ isAround }) => !isAround)?.text ?? (one ? undefined : alone[0]?.text)
-    one = lived ?? got ?? named ?? (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
+    const kept = /\bit\b/iu.test(thing) ? one : undefined
+    one = lived ?? got ?? kept ?? named ?? (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
     many =
       found.find((each) => each.isMany)?.text ??
       (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)
