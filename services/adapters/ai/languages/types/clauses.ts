@@ -35,6 +35,8 @@ export type Clauses = {
   appendix: RegExp
   /** The rest of a part from here on is why the owner asks, or for whom the result is: never shown. */
   background: RegExp
+  /** What owners plan or tell before their wish, up to its comma: "Before we decide whether to go on,". Global. */
+  plan?: RegExp
   /** Parts about how to ask, or about the owner, not what to ask. */
   instruction: RegExp
   /** A part that only says who is asked: "hear from our members". */

@@ -214,7 +214,7 @@ function splitAtConjunction(
   { listConjunction, determiner, possessed }: Clauses,
 ): string[] {
   // "A wheelchair or pram" is one thing.
-  if (alternatives.test(item)) return [item]
+  if (alternatives.test(item) || pair.test(item)) return [item]
   const parts = item.split(listConjunction)
   if (parts.slice(1).some((part) => possessed?.test(part))) return [item]
   if (!determiner || !parts.slice(1).some((part) => determiner.test(part))) return parts
@@ -228,6 +228,10 @@ function splitAtConjunction(
   }
   return [rest, ...joined]
 }
+
+/** "The balance between work and life" */
+const pair =
+  /(?<!\p{L})(?:between|entre|بين) (?!them|us|eles|elas|si |nós)\S+(?: \S+){0,2}? (?:and |e |و)\S+/iu
 
 function listItems(thing: string, clauses: Clauses): string[] {
   const isMarked = /[,،]/u.test(thing)

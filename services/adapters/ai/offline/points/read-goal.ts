@@ -21,6 +21,7 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
     (each) =>
       !headings.some((heading) => heading.includes(fold(each))) &&
       !isBareQuestion(each, language) &&
+      !tellsOfPeople(each, read.things, { goal, language }) &&
       hasContent(each, language),
   )
   // What stands before the things of a telegram is its subject.
@@ -84,6 +85,19 @@ function areAlike(one: string, other: string): boolean {
   const [own, others] = [left, right].map((text) => new Set(text.split(' ')))
   const shared = (2 * own!.intersection(others!).size) / (own!.size + others!.size)
   return left.includes(right) || right.includes(left) || shared > minShared
+}
+
+/** "Customers who have not come back": whom to ask, unless the rules find a question in it. */
+function tellsOfPeople(
+  mark: string,
+  things: readonly string[],
+  { goal, language }: { goal: string; language: SurveyLanguage },
+): boolean {
+  const { relative } = languageOf(language).clauses
+  const isFound = things.some((thing) => areAlike(thing, mark))
+  if (things.length === 0 || isFound || !relative.test(mark)) return false
+  const before = goal.slice(0, Math.max(0, goal.indexOf(mark)))
+  return /\p{L}s $|(?:people|those|everyone|anyone|staff) $/iu.test(before)
 }
 
 /** "Why?" asks about what was said before. */

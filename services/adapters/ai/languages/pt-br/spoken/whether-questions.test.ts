@@ -8,5 +8,5 @@ test.each([
   ['se sentiram medo', 'Você sentiu medo?'],
   ['se voltariam', 'Você voltaria, e por quê?'],
   ['se o barulho atrapalha', 'Até que ponto o barulho atrapalha?'],
-  ['se os corredores têm corrimão', 'No seu caso, os corredores têm corrimão?'],
+  ['se as salas têm ventilador', 'No seu caso, as salas têm ventilador?'],
 ])('%s', (thing, question) => expect(speak(thing, undefined)).toBe(question))
