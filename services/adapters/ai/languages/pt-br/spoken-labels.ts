@@ -150,7 +150,7 @@ export const labels: readonly SpokenLabel[] = [
             ? 'Com que frequência você compra'
             : /^visitas?$/iu.test(what)
               ? 'Com que frequência você vem'
-              : `Com que frequência acontece ${withArticle(what)} no seu caso`,
+              : `Com que frequência acontece${/^[oa]s /iu.test(withArticle(what)) ? 'm' : ''} ${withArticle(what)} no seu caso`,
   ],
   [
     label(`tempo (?:gasto|dedicado|perdido|investido) (?:com|em|no|na|nos|nas|a|ao|à) (.+)`),

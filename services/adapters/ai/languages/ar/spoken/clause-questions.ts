@@ -12,6 +12,7 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
   const text = ofGroup(thing, audience)
     .trim()
     .replaceAll(/[\u064C-\u0652]/gu, '')
+    .replace(/^(?:و|ف)?عما (?=إذا|اذا)/u, 'ما ')
     .replace(
       /^(?:و|ف)(?=(?:(?:بعد|قبل|منذ|كل|على) كم |إلى من |بم |بماذا |واش |شحال |شكون |كيفاش |أي |اي |فيم |فيما |هل|كيف|لماذا|ليش|ليه|شو|شنو|أين|اين|متى|كم|ما |ماذا|من |مين|إيه|ايش|بكم))/u,
       '',

@@ -1,4 +1,5 @@
 // Modern Standard Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { isGroup } from './persons.ts'
 import { isWritten } from './written-and.ts'
 
 const opinion =
@@ -17,7 +18,11 @@ const conjunction = /\s+و(?!ن?حن(?:\s|$))(?=\p{L}{2,})/gu
 const maxWords = 8
 
 /** "آراؤهم حول الأسعار والخدمة والموقع" asks three things; a letter that belongs to a word is no conjunction. */
-export function splitThing(whole: string): string[] {
+export function splitThing(given: string): string[] {
+  // "من الطلاب مدى سهولة المنصة": whom to ask stands first.
+  const [, who = '', asked = given] =
+    /^(?:من )?(ال\p{L}+) ((?:مدى|كيفية|أسباب|رأيهم|آراءهم) .+)$/u.exec(given) ?? []
+  const whole = who === '' || isGroup(who) ? asked : given
   const [thing = '', ...own] = whole.split(
     /\s+و(?=(?:أهم|أبرز|أكثر|أسباب|اسباب|دوافع|مخاوف|توقعات|احتياجات|اقتراحات|صعوبات|مدى)(?:هم|هن)?\s)/u,
   )

@@ -88,7 +88,10 @@ export function toSecondPersonVerb(word: string): string {
   const weak = /^((?:و|ف)?)ي(\p{L}{2,}?)و(ها|ه)$/u.exec(word)
   if (weak)
     return `${weak[1]}ت${(weakPresent.get(weak[2]!) ?? weak[2]!).replace(/ى$/u, 'ا')}${weak[3]}`
-  const object = /^(?!م|ال|[يت])(\p{L}{3,}|شر|لق|نس|قض|رم|بن)و(نا|ني|ه|ها)$/u.exec(word)
+  const object =
+    /^(?!م|ال|ي|ت(?!رك|ابع|ناول|علم|سلم|جاوز|صفح|وقع))(\p{L}{3,}|شر|لق|نس|قض|رم|بن)و(نا|ني|ه|ها)$/u.exec(
+      word,
+    )
   if (object)
     return `${irregularPast.get(`${object[1]}وا`) ?? `${object[1]}ت`}${object[2] === 'ني' ? 'نا' : object[2]}`
   const regular = /^(\p{L}{3,})وا$/u.exec(word)
@@ -105,7 +108,7 @@ export function toSecondPerson(text: string): string {
   return (
     text
       .replaceAll(
-        /(?<=(?:الذي|التي) (?![يت])\p{L}{2,})(?<![وياأإآ])ن(?= (?:على|في|من|إلى|به|بها)(?!\p{L}))/gu,
+        /(?<=(?:الذي|التي) (?![يت])\p{L}{2,})(?<![وياأإآ]|ته)ن(?= (?:على|في|من|إلى|به|بها)(?!\p{L}))/gu,
         'ت',
       )
       // Of women: "القرارات التي اتخذنها", "كيف رتبن رعاية الأطفال".
@@ -121,7 +124,7 @@ export function toSecondPerson(text: string): string {
         'يمكنك أن ',
       )
       .replaceAll(/(?<!\p{L})(?:هم |هن )?مستعد(?:ون|ين|ات) ل(?=\p{L})/gu, 'يمكنك ')
-      .replaceAll(/(?<!\p{L})(?:هم )?مستعد(?:ين|ون) (?=ي\p{L}+وا(?!\p{L}))/gu, 'ممكن ')
+      .replaceAll(/(?<!\p{L})(?:هم )?مستعد(?:ين|ون) (?=ي\p{L}+(?:وا|ون)(?!\p{L}))/gu, 'ممكن ')
       .replaceAll(/(?<=(?:^|\s)(?:كانوا|كنت) )(م\p{L}{3,}|عايز|عاوز|حاب|ناو)ين(?!\p{L})/gu, '$1')
       .replaceAll(
         /(?<!\p{L})(أهل|بد|عند|مع|إل|شغل|بيت|رأي|راي|لل)ن(?!\p{L})/gu,

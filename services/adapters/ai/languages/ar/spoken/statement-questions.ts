@@ -67,6 +67,11 @@ function reasons(text: string, audience: string | undefined): string[] {
     .replace(/^(?:ما|مش|مو) (?:عم )?[بحه]?(ت\p{L}+?)ش?(?=\s|$)/u, 'لا $1')
     .replace(/^م(?:ا)?ب(ت\p{L}+?)ش(?=\s|$)/u, 'لا $1')
     .replace(/^(?:عم )?[بحه]?(?=ت)/u, '')
+  // "لم تعد": what has happened, after "made you" in the present.
+  const [, undone] = /^لم (ت.+)$/u.exec(plain) ?? []
+  if (undone) return [finish(`ما الذي جعلك لا ${undone}`)]
+  // A verb of the past with its object, "تركتها", is no present.
+  if (/^ت\p{L}{2,}ت(?:ه|ها|نا)?(?=\s|$)/u.test(plain)) return [finish(`لماذا ${plain}`)]
   return [finish(`ما الذي قد يجعلك ${plain}`), finish(`ما الذي يجعلك أحيانًا ${plain}`)]
 }
 

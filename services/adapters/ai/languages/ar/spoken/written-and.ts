@@ -8,6 +8,12 @@ const shortestWord = 3
 
 /** "وكيف يتنقلون": its conjunction left out. */
 export function withoutAnd(thing: string): string {
+  return withoutConjunction(thing)
+    .replace(/^عن (?=رأي|آراء|أكثر|مدى)/u, '')
+    .replace(/^عما (?=إذا|اذا)/u, 'ما ')
+}
+
+function withoutConjunction(thing: string): string {
   const [first = ''] = thing.split(' ')
   return first.startsWith('و') && first.length > shortestWord && !isWritten.test(first)
     ? thing.slice(1)

@@ -33,7 +33,8 @@ const namedList =
 const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
 const reasonAdded =
   /,? (?:and|or) (?:(?:if (?:not|no|so),? )?(?:why|how come|how|where|when|which ones?)(?: not)?|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that))$/iu
-const wrong = /^what is wrong with (?:the )?(.+)$/iu
+const wrong =
+  /^(?:what is wrong with|any (?:problems?|issues?|troubles?|difficult(?:y|ies)) with) (?:the )?(.+)$/iu
 
 /** "Do they fit", "how easy were they to set up": of things, not of respondents. */
 export const ofThings =
@@ -253,7 +254,7 @@ function speakInverted(text: string, audience: string | undefined): string {
   if (!subject || /^(?:there|it)$/iu.test(words[0] ?? ''))
     return (
       askQuality(toSecondPerson(replaceObjects(text, audience))) ??
-      finish(toSecondPerson(replaceObjects(text, audience)))
+      openUp(finish(toSecondPerson(replaceObjects(text, audience))))
     )
   if (/^(?:does|did)$/iu.test(helper) && !subject.isRespondent)
     return askOfThing(helper.toLowerCase(), subject, audience)

@@ -17,6 +17,7 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\b(?:can|could|would) (?:you|u) (?:please )?(?=(?:ask|find out|check)\b)/giu, ''],
   [/\besp\b\.?/giu, 'especially'],
   [/\bshoud\b/giu, 'should'],
+  [/\b(?:teh|hte)\b/giu, 'the'],
   [/\balot\b/giu, 'a lot'],
   [/\bthier\b/giu, 'their'],
   [/\bloosing\b/giu, 'losing'],

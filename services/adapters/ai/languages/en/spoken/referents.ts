@@ -126,6 +126,10 @@ export function withReferents(things: readonly string[], goal: string): string[]
   })
 }
 
+const priced = /\b(?:expensive|cheap|costly|dear|pricey|affordable|worth (?:it|the))\b/iu
+const aspect =
+  /\b(?:flavou?r|taste|smell|scent|look|colou?r|design|texture|size|sound|quality|shape|style|atmosphere|mood)$/iu
+
 type Known = { one: string | undefined; many: string | undefined; which: string | undefined }
 
 function resolve(thing: string, { one, many, which }: Known): string {
@@ -136,7 +140,9 @@ function resolve(thing: string, { one, many, which }: Known): string {
     String.raw`^(?:(?:whether|if) )?(?:(?:is|was) it|it (?:is|was)|it['’]s) (?!(?:${quality})\b|\p{L}+ed\b)`,
     'iu',
   )
-  if (one && !isCause.test(text) && !/\bit\b(?=.*\b(?:that|to)\b)/iu.test(text))
+  // A taste has no price: what costs is the thing itself.
+  const isOfWhole = priced.test(thing) && aspect.test(one ?? '')
+  if (one && !isOfWhole && !isCause.test(text) && !/\bit\b(?=.*\b(?:that|to)\b)/iu.test(text))
     text = text
       .replace(/^((?:what|which|how|why|when|where)\b.*?\b)its\b/iu, `$1${one}’s`)
       .replace(

@@ -169,7 +169,7 @@ const quality =
 export function askQuality(text: string): string | undefined {
   const [, helper = '', topic = '', how = ''] =
     /^(is|are|was|were) ((?:the|our|your|this|these) .+?) (\p{L}+)$/iu.exec(text) ?? []
-  return quality.test(how)
+  return quality.test(how) && !/ (?:too|so|very|quite|really|still)$/iu.test(topic)
     ? finish(`How ${how} ${helper.toLowerCase()} ${topic} for you`)
     : undefined
 }

@@ -54,6 +54,14 @@ function askReason(clause: string): string | undefined {
 const askedPhrase =
   /^(?:qual|quais)(?: é| são| seria)? (?=(?:(?:o|a|os|as) )?(?:opini|percepç|avaliaç|satisfaç|nível de satisf|grau de satisf|experiência|impress|visão|expectativa|dificuldade|problema|motiv|raz|impacto|efeito|papel|importância|influência)\p{L}* (?!\p{L}+am(?!\p{L})))/iu
 
+/** "Canais pelos quais preferem receber avisos": the same as "por quais canais". */
+const ofWhich =
+  /^(?:os |as )?(\p{L}+s(?: \p{L}+s)?) (pel[oa]s|d[oa]s|n[oa]s|com [oa]s|para [oa]s|sobre [oa]s) quais (?=\p{L}+m(?!\p{L}))/iu
+const whichPreposition = (joined: string) =>
+  ({ p: 'por', d: 'de', n: 'em', c: 'com', s: 'sobre' })[
+    joined.charAt(0).toLowerCase() + (/^para/iu.test(joined) ? 'ara' : '')
+  ] ?? 'para'
+
 export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
   const text = normalize(thing.trim().replace(/^¿/u, ''))
     .replace(
@@ -61,6 +69,10 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
       '$1 $3 $2',
     )
     .replace(askedPhrase, '')
+    .replace(
+      ofWhich,
+      (_, noun: string, preposition: string) => `${whichPreposition(preposition)} quais ${noun} `,
+    )
   const ownLife = audience
     ? new RegExp(
         String.raw`^(como (?:é|foi|anda|está|tem sido) )(o|a) (rotina|vida|dia a dia|trabalho|alimentação|saúde|sono) d[aeo]s? (?:noss[oa]s )?${audience}(?: d[aeo]s? \p{L}+)?$`,
@@ -142,7 +154,7 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
       clause &&
       !/^(?:é|foi)$/iu.test(words[0]!) &&
       !doneByThings.test(clause) &&
-      !/^você (?:foi|é|está|era|ficou|acontece|aconteceu|ocorre|ocorreu|existe|surge|aparece|falta|sobra|funciona|quebra|costuma acontecer|faz falta|fazem falta)(?!\p{L})/iu.test(
+      !/^você (?:foi|é|está|era|ficou|acontece|aconteceu|ocorre|ocorreu|existe|surge|aparece|falta|sobra|funciona|quebra|gera|gerou|causa|causou|provoca|provocou|confunde|desperta|costuma acontecer|faz falta|fazem falta)(?!\p{L})/iu.test(
         clause,
       )
     )

@@ -3,7 +3,7 @@
 
 /** The question word, and the rest. */
 export const opening =
-  /^((?:por ?que|pq|porque|como|o que|oq|o q|h[áa] quant[oa]s? [\p{L}]+|faz quanto tempo|de quanto em quanto tempo|(?:de|por) (?:que|qual) (?:modo|forma|maneira|motivo|razão)|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|do que|no que|sobre o que|ao que|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|o quanto|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
+  /^((?:por ?que|pq|porque|como|o que|oq|o q|h[áa] quant[oa]s? [\p{L}]+|faz quanto tempo|de quanto em quanto tempo|(?:de|por) (?:que|qual) (?:modo|forma|maneira|motivo|razão)|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|do que|no que|sobre o que|ao que|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|o quanto|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra |sobre )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
 
 /** Said of people, without a subject. */
 export const conditional =

@@ -23,7 +23,11 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções'],
   [/(?<=\p{L}{2}[si])ao(?!\p{L})/gu, 'ão'],
   [word('pq|por q'), 'por que'],
-  [word('oq|o q'), 'o que'],
+  [word('oq|o q|oque'), 'o que'],
+  [
+    /(?<=(?<!\p{L})(?:limp|bel|cert|trist|natur|delicad|pur|fraqu|rique|gentil|franqu|clar|firm))es(?=as?(?!\p{L}))/giu,
+    'ez',
+  ],
   [word('qnto|qto'), 'quanto'],
   [word('qnts'), 'quantos'],
   [word('vcs?'), 'você'],
