@@ -46,6 +46,8 @@ export type QuestionFrames = {
   mendWritten?: (question: string) => string
   /** What is certain to be put together wrongly, and never asked. */
   isBroken?: (text: string) => boolean
+  /** Whether what the rules make of a thing asks for a fact, which yes or no answers. */
+  asksFact?: (text: string) => boolean
   /** How a thing says that something is not so, unless it leaves that open, and how a question does. */
   negation?: { thing: RegExp; open: RegExp; question: RegExp }
   /** Sections of nouns by their class. */

@@ -21,7 +21,7 @@ const maxArticle = 2
 /** In grades, of 0 to 2. `aside`: of a clause only its noun or the survey is asked about; `repeatedKind`: a second question about the whole survey, or in its context. */
 const costs = { broken: 2, aside: 0.35, repeatedFrame: 1.3, repeatedKind: 0.4, rank: 0.004 }
 /** What the rules make keeps the owner's words, and `within` says what the question belongs to. */
-const preferred: Readonly<Record<string, number>> = { within: 2, rule: 1 }
+const preferred: Readonly<Record<string, number>> = { within: 2, fact: 2, rule: 1 }
 /** Where none is sound, the best one is asked up to these probabilities of being broken: first of the thing's own. */
 const doubtful = 0.72
 const hopeless = 0.9
@@ -66,10 +66,14 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
   const judged = candidates.map(({ text, kind }, at) => {
     const verdict = /^(?:known|filled)$/u.test(kind)
       ? undefined
-      : judgeWording('questions', { text, kind, thing, goal, nounClass }, language)
+      : judgeWording(
+          'questions',
+          { text, kind: kind === 'fact' ? 'rule' : kind, thing, goal, nounClass },
+          language,
+        )
     const { broken = 0, isSound: passes = true } = verdict ?? {}
     // A question that says what it belongs to is understood, if it is no beauty.
-    const isSound = passes || (kind === 'within' && broken <= hopeless)
+    const isSound = passes || (/^(?:within|fact)$/u.test(kind) && broken <= hopeless)
     const grade = verdict ? verdict.grade - costs.broken * broken : unjudged(kind)
     const aside = isClause && asksAside.test(kind) ? costs.aside : 0
     const bonus = ownValue(preferred, kind) ?? 0
@@ -86,7 +90,7 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
 }
 
 /** Without a model, what the rules make is preferred. */
-const unjudged = (kind: string) => (/^(?:known|filled|within|rule|turn)$/u.test(kind) ? 2 : 0)
+const unjudged = (kind: string) => (/^(?:known|filled|within|fact|rule|turn)$/u.test(kind) ? 2 : 0)
 
 /** With so many first words in common two questions sound alike. */
 function frameOf(question: string, language: SurveyLanguage): string {

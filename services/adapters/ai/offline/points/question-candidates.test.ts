@@ -30,3 +30,12 @@ test('no candidate is offered twice', () => {
   )
   expect(new Set(texts).size).toBe(texts.length)
 })
+
+test('a fact is asked as one, and in no other words of the survey writer', () => {
+  const goal = 'We lend kettles. We want to know is the kettle still working and who uses it.'
+  const candidates = questionCandidates('is the kettle still working', {
+    ...{ language: 'en', audience: undefined, goal },
+  })
+  expect(candidates).toContainEqual({ text: 'Is the kettle still working?', kind: 'fact' })
+  expect(candidates.filter(({ kind }) => kind.startsWith('written'))).toEqual([])
+})

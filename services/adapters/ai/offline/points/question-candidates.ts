@@ -11,7 +11,7 @@ import { nounClassOf } from '../../learned/noun-classes.ts'
 import { doubtOf, surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
-/** `kind` says how it was made: `rule`, `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
+/** `kind` says how it was made: `rule`, `fact` (a rule's question of yes or no), `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
  * `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
 export type Candidate = { text: string; kind: string }
 
@@ -38,6 +38,7 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
   const within = belongsTo ? clauses.within?.(rule, belongsTo) : undefined
   const stated = statements(thing, asking)
   const subject = subjects[0]
+  const isFact = questionFrames?.asksFact?.(rule) === true
   const frames = questionFrames
     ? [
         ...stated,
@@ -53,18 +54,20 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
     : []
   const all = [
     ...(within && within !== rule ? [{ text: within, kind: 'within' }] : []),
-    { text: rule, kind: 'rule' },
+    { text: rule, kind: isFact ? 'fact' : 'rule' },
     ...Array.from({ length: turns }, (_, at) => ({
       text: spokenQuestionOf(thing, language, audience, at + 1),
       kind: 'turn',
     })),
     ...frames,
     // A wording that the rules make, too, is one of the rules.
-    ...written(thing, asking),
+    // Of a fact there is nothing to word in another way.
+    ...(isFact ? [] : written(thing, asking)),
   ]
   return distinct(all).filter(
-    ({ text }) =>
-      text.length <= limits.spokenQuestion.max && questionFrames?.isBroken?.(text) !== true,
+    ({ text, kind }) =>
+      text.length <= limits.spokenQuestion.max &&
+      (kind === 'fact' || questionFrames?.isBroken?.(text) !== true),
   )
 }
 

@@ -24,8 +24,6 @@ const signs = [
   /\bthe (?:do|does|did|is|are|was|were|would|have|has|can|could|should|how|why|what|who|when) /iu,
   /\babout (?:(?:why|how|what|where|when|who) )?(?:do|does|did|would|could|are|is|was|were|have|has) (?:you|we|they|the|it)\b/iu,
   /^(?:what|how|why|where|when|which \p{L}+) (?:do|did) (?:customers|clients|guests|users|shoppers|people|visitors) .*\byou\b/iu,
-  // Yes or no answers it.
-  /^(?:is|are|was|were|would|could|do|does|did|have|has|can|will|should) (?!.*\b(?:what|why|how|or|if)\b)/iu,
   /^(?:is|was|are|were) (?:it|they|that) /iu,
   /\bhow (\p{L}+)\b.* \1\b|\bthe (?:don|won|can|didn|doesn)['’]t\b/iu,
   /\bwould you feel (?:a|an|the|our) |\b(?:lol|haha)\b|\bthe \p{L}+ (?:and|or|\+) \p{L}+ (?:and|or|\+) /iu,
@@ -49,7 +47,20 @@ const hasWrongForm = (text: string): boolean => {
   return (verb !== undefined && isPast(verb)) || withoutGerund.test(text)
 }
 
-export function isBroken(text: string): boolean {
+/** Yes or no answers it. */
+const closed =
+  /^(?:is|are|was|were|would|could|do|does|did|have|has|can|will|should) (?!.*\b(?:what|why|how|or|if)\b)/iu
+const ofFact = /^(?:is|are|was|were|do|does|did|have|has|can) (?:\S+ ){2,}/iu
+
+const found = /^(?:do|did) you find .+, and why\?$/iu
+
+/** "Is the boiler still running?": what else is closed can be asked openly. */
+export const asksFact = (text: string): boolean =>
+  (found.test(text) || (closed.test(text) && ofFact.test(text))) && !isWrong(text)
+
+export const isBroken = (text: string): boolean => closed.test(text) || isWrong(text)
+
+function isWrong(text: string): boolean {
   if (uninverted.test(text) || hasWrongForm(text)) return true
   const last = noun.exec(text)?.[1]?.toLowerCase()
   if (last && (adjective.test(last) || isPast(last))) return true

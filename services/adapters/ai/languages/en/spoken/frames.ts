@@ -1,7 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions around the noun phrases of a thing.
 import type { QuestionFrames } from '../../types/question-frames.ts'
-import { isBroken } from './broken.ts'
+import { asksFact, isBroken } from './broken.ts'
 import { asNoun } from './noun-articles.ts'
 import { isPlural } from './noun-questions.ts'
 import { seamsOf } from './sound.ts'
@@ -134,6 +134,7 @@ export const questionFrames: QuestionFrames = {
   seams: seamsOf,
   mendWritten,
   isBroken,
+  asksFact,
   negation: {
     thing: /n['’]t\b|\b(?:not|never|hardly|no longer)\b/iu,
     open: /\bor (?:not|never)\b/iu,
