@@ -50,6 +50,8 @@ const runs =
   /\b(?:we|i)(?:['’](?:re|m|ve))?(?: (?:are|am|have|just|also|now|recently|only|mostly))*(?: (?:run|running|own|manage|publish|make|sell|teach|organi[sz]e|organi[sz]ed|offer|edit|lead|supply|opened|launched|built|started|design|provide|host|keep|breed|rent(?: out)?|coach|operate|set up|write|produce|brew|bake|grow|print|repair|deliver|introduced|added|installed|put in|got|bought|created))? $/iu
 const planned =
   /\b(?:plan(?:ning|s)?|consider(?:ing|s)?|thinking (?:of|about)|could|might|may|toying|idea of|propos\p{L}+|pilot(?:ing)?|(?:want(?:s|ing)?|hop(?:e|ing)|like|intend) to (?:open|launch|start|build|offer|create|introduce|set up|add))\b[^.!?]*$/iu
+/** "I am a florist": who the owner is, not what the survey is about. */
+const ofOneself = /\b(?:i['’]m|i am) $/iu
 const complaint =
   /\b(?:adulterat\p{L}+|fraud|scams?|broken|stolen|smelly|dirty|cancelled|closed|closure|banned|unpaid|wrong|worst|worse|failed|rejected|refused|ugly|fake|dead|dying|illegal|angry|no-shows?|defaulters?|dropouts?|drop-outs?)\b/iu
 
@@ -110,6 +112,7 @@ function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): s
   const isCompound = words.indexOf(own) > 0
   if (
     named === '' ||
+    ofOneself.test(before) ||
     (timed.test(own) && owner !== 'our' && owner !== 'my' && /^ \p{L}/u.test(after)) ||
     (unspecific.has(own) && !(isCompound && timed.test(own) && !described.test(bare))) ||
     complaint.test(named) ||

@@ -24,7 +24,7 @@ const unspecific =
   parseWords(`jeito forma maneira coisa coisas motivo motivos razao razoes ponto pontos resultado resultados parte partes lado tipo tipos caso casos fim comeco inicio metade terco
   numero numeros por cento vez vezes gente pessoa pessoas vida anos ano mes meses semana semanas dia dias noite noites manha tarde hora horas minuto minutos tempo
   momento hoje ontem pesquisa estudo entrevista entrevistas resposta respostas opiniao opinioes pergunta perguntas queixa queixas reclamacao reclamacoes problema problemas
-  falha falhas perda perdas queda aumento falta erro erros medo medos culpa risco riscos evasao procura adesao ideia ideias mudanca mudancas passo passos ajuda fato
+  falha falhas perda perdas queda aumento falta erro erros medo medos culpa risco riscos evasao feriado feriados feriadao trimestre semestre quinzena procura adesao ideia ideias mudanca mudancas passo passos ajuda fato
   lugar lugares cidade pais rua casa regiao mundo chefe gerente tese dissertacao relatorio reais real nome ninguem alguem todos todas nada tudo objetivo meta fila zero quem roteiro
   tonelada toneladas quilos dinheiro calor frio tcc mestrado doutorado equipe time pauta tema assunto gota porta conversa ouvidoria acordo maioria minoria avaliacao satisfacao experiencia feedback percepcao`)
 const kin =

@@ -3,6 +3,11 @@
 import type { Clauses } from '../../types/clauses.ts'
 
 export const slips: NonNullable<Clauses['slips']> = [
+  // A greeting is about nothing.
+  [
+    /^\s*(?:hi|hiya|hey|hello|good (?:morning|afternoon|evening))(?: (?:there|all|everyone|team|prosa))?\s*[,!.]+\s*/giu,
+    '',
+  ],
   [
     /\bwh?ether\b|\bwheter\b|\bweather(?= (?:they|people|the \p{L}+ (?:is|was|are))\b)/giu,
     'whether',

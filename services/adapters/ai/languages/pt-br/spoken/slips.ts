@@ -18,6 +18,11 @@ const mended = new Map(
 )
 
 export const slips: NonNullable<Clauses['slips']> = [
+  // A greeting is about nothing.
+  [
+    /^\s*(?:oi+e?|olá|ola|opa|bom dia|boa tarde|boa noite)(?: (?:gente|pessoal|tudo bem|a todos))?\s*[,!.?]+\s*/giu,
+    '',
+  ],
   ...[...mended].map(([slip, full]) => [word(slip), full] as const),
   [/(?<=\p{L}{2})(?<!bal)cao(?!\p{L})/gu, 'ção'],
   [/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções'],
