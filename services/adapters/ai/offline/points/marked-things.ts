@@ -10,10 +10,10 @@ const asksNothing = (text: string, { addressing, caption, instruction }: Clauses
   [addressing, caption, instruction].some((sign) => sign?.test(text))
 
 /** Of owners before their wish: "Before we decide whether to extend it, we want to know". */
-const isTold = (start: number, goal: string, { plan }: Clauses) =>
+const isOwnersPlan = (start: number, goal: string, { plan }: Clauses) =>
   plan !== undefined &&
   [...goal.matchAll(plan)].some(
-    ({ index, 0: told }) => start >= index && start < index + told.length,
+    ({ index, 0: planned }) => start >= index && start < index + planned.length,
   )
 
 /** "Which days [and] hours suit them": two nouns of one question. */
@@ -50,7 +50,7 @@ export function markedThings(goal: string, language: SurveyLanguage): string[] {
   const { clauses } = languageOf(language)
   const mended = mendSlips(goal, language)
   const parts = wholeParts(surveyWriterOf(language)?.things(mended) ?? [], mended).filter(
-    ({ start }) => !isTold(start, mended, clauses),
+    ({ start }) => !isOwnersPlan(start, mended, clauses),
   )
   // "Especially the price and the staff": what follows in the sentence is emphasised, too.
   const emphasised = parts.find(({ text }) => clauses.emphasis?.test(text))

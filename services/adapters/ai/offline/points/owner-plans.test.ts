@@ -36,3 +36,12 @@ test('brackets and pairs are not cut apart', () => {
     'distância entre casa e escola',
   )
 })
+
+test('a question keeps its preposition', () => {
+  expect(
+    thingsOf(
+      'Quero saber dos sócios com que frequência eles usam a quadra, o que acham do piso e o que falta no vestiário.',
+      'pt-br',
+    )[0],
+  ).toBe('com que frequência eles usam a quadra')
+})

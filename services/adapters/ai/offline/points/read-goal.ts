@@ -59,6 +59,17 @@ function withMarks(
     (question.test(thing) && !(relative.test(thing) && at === 0)) ||
     isBesideMarks(thing) ||
     marked.some((each) => areAlike(each, thing))
+  // "Com que frequência": the preposition belongs to the question.
+  const withPreposition = (thing: string) => {
+    const words = wordsOf(thing)
+    return marked.find(
+      (each) =>
+        question.test(thing) &&
+        question.test(each) &&
+        wordsOf(each).endsWith(` ${words}`) &&
+        wordsOf(each).split(' ').length === words.split(' ').length + 1,
+    )
+  }
   const shortened = (thing: string) => {
     const inside = marked.filter((each) => wordsOf(thing).includes(wordsOf(each)))
     const [last = thing] = inside
@@ -72,7 +83,9 @@ function withMarks(
     const isShortened = isOne && !isWhole && !isAlternative && last.length >= minMark
     return isShortened && hasContent(last, language) ? last : thing
   }
-  return [...new Set(things.filter(isAsked).map(shortened))]
+  return [
+    ...new Set(things.filter(isAsked).map((thing) => withPreposition(thing) ?? shortened(thing))),
+  ]
 }
 
 const wordsOf = (text: string) =>

@@ -9,7 +9,7 @@ const shortestWord = 3
 /** "وكيف يتنقلون": its conjunction left out. */
 export function withoutAnd(thing: string): string {
   return withoutConjunction(thing)
-    .replace(/^عن (?=رأي|آراء|أكثر|مدى)/u, '')
+    .replace(/^و?عن (?=رأي|آراء|أكثر|مدى)/u, '')
     .replace(/^عما (?=إذا|اذا)/u, 'ما ')
 }
 

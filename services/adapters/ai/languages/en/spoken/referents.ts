@@ -116,8 +116,9 @@ export function withReferents(things: readonly string[], goal: string): string[]
     // Where something is, or what it is done with, is not what "it" stands for.
     const named =
       alone.find(({ isAround }) => !isAround)?.text ?? (one ? undefined : alone[0]?.text)
-    const kept = /\bit\b/iu.test(thing) ? one : undefined
-    one = lived ?? got ?? kept ?? named ?? (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
+    const sameOne = /\bit\b/iu.test(thing) ? one : undefined
+    one =
+      lived ?? got ?? sameOne ?? named ?? (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
     many =
       found.find((each) => each.isMany)?.text ??
       (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)

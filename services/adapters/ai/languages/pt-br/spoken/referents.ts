@@ -53,12 +53,12 @@ export function withReferents(things: readonly string[], goal: string): string[]
     ? [{ noun: own[2]!, isFeminine: own[1]!.startsWith('a'), isMany: own[1]!.endsWith('s') }]
     : []
   const lead = at > 0 ? goal.slice(0, at) : ''
-  const told = [...run, ...phrasesIn(lead).toReversed()]
-  let known: readonly Referent[] = told
+  const ofLead = [...run, ...phrasesIn(lead).toReversed()]
+  let known: readonly Referent[] = ofLead
   return things.map((thing) => {
     // What respondents recommend is what the owner speaks of, whatever else is asked.
     const isAdvice = /(?<!\p{L})(?:recomend|indic)\p{L}+(?!\p{L})/iu.test(thing)
-    const resolved = resolve(thing, isAdvice ? told : known)
+    const resolved = resolve(thing, isAdvice ? ofLead : known)
     const found = phrasesIn(thing)
     known = [...found, ...known]
     return resolved
