@@ -2,6 +2,7 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { describesHarm } from '../../rules/intent/harm.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { areThin, isContent, isFullAnswer } from './answer-fullness.ts'
 import { questionFormOf } from './question-forms.ts'
@@ -72,6 +73,7 @@ function mayAskForMain(
     (form?.isOpinion || form?.suitsAnyLength) === true &&
     timesAsked(probeMain, asked) === 0 &&
     hasSeveralClauses(answer) &&
+    !describesHarm(answer, language) &&
     !isContent(answer, language)
   )
 }

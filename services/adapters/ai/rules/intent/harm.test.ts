@@ -24,6 +24,17 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Me queimei com água quente'],
   ['ar', 'كنا رح ننقلب في المنعطف'],
   ['ar', 'كنت راح اموت في الحادث'],
+  // In passing, softened, or with a laugh.
+  ['en', 'I had six stitches in my hand from the shelf but honestly no harm done, love the shop.'],
+  [
+    'en',
+    'My wife slipped by your tills and was in hospital a week. Right as rain now, lovely staff!',
+  ],
+  ['en', 'Tom said it was done, and the week after I had my arm in a sling. Alan does it now.'],
+  ['pt-br', 'O degrau tava solto, levei sete pontos no queixo, mas tudo certo, adoro vocês.'],
+  ['pt-br', 'Depois que minha filha foi parar no hospital por causa do leite eu troquei kkk'],
+  ['ar', 'بنتي وقعت من اللعبة وانكسرت ايدها بس الحمدلله صارت منيحة والمكان كتير حلو'],
+  ['ar', 'الموظفين لطيفين بس مرة وجعني كتير'],
 ])('%s: “%s” describes harm', (language, answer) =>
   expect(describesHarm(answer, language)).toBe(true),
 )
@@ -47,6 +58,10 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Perderam exame de sangue'],
   ['ar', 'راح اعمل تحليل دم'],
   ['ar', 'كنت اموت من الضحك'],
+  ['en', 'I nearly died lol'],
+  ['pt-br', 'O professor quase morreu de susto com a cobra de plástico kkkk'],
+  ['pt-br', 'Não desmaiei, não sangrei, não tive falta de ar.'],
+  ['ar', 'ورديتين ورا بعض ورجلي مورمة من الوقفة'],
 ])('%s: “%s” describes none', (language, answer) =>
   expect(describesHarm(answer, language)).toBe(false),
 )

@@ -7,7 +7,7 @@ import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { cachedByLanguage } from '../text/text-cache.ts'
-import { splitClauses, toSearchText } from '../text/tokenizer.ts'
+import { splitClauses, tokenize, toSearchText } from '../text/tokenizer.ts'
 import { readSentences } from './asked-questions.ts'
 
 type Outright = {
@@ -40,11 +40,14 @@ function findOutright(answer: string, language: SurveyLanguage): Outright | unde
   const outright = outrightIn(grave.length > 0 ? grave : clauses, language)
   if (!outright) return undefined
   const { situation, clause } = outright
+  // "No problem" is no joy where something grave follows.
+  const felt = clause.text === clause.clause ? statements : clause.text
+  // A good end, or a kind word beside it, does not undo what is grave.
   const isMoved =
     grave.length === 0 &&
     isProblem(situation) &&
-    // "No problem" is no joy where something grave follows.
-    isFelt(clause.text === clause.clause ? statements : clause.text, language, 'positive')
+    !isGrave(situation) &&
+    isFelt(felt, language, 'positive')
   return { situation, clause: clause.clause, isMoved }
 }
 
@@ -86,28 +89,42 @@ export function tellsOfSorrow(answer: string, language: SurveyLanguage): boolean
   )
 }
 
-/** The first situation that a clause describes in so many words, in the order of the language's patterns. */
+/** The first situation that a clause describes in so many words: a grave one, else in the order of the language's patterns. */
 export function outrightIn<T extends { text: string }>(
   clauses: readonly T[],
   language: SurveyLanguage,
 ): { situation: RecognisedSituation; clause: T } | undefined {
   const { outright, aside } = languageOf(language).followUps
-  const usable = clauses
-    .map((clause) => ({ clause, searched: toSearchText(clause.text) }))
-    .filter(({ searched }) => !aside.test(searched))
-  for (const situation of Object.keys(outright) as RecognisedSituation[]) {
+  const all = clauses.map((clause) => ({ clause, searched: toSearchText(clause.text) }))
+  const usable = all.filter(({ searched }) => !aside.test(searched))
+  const orLaughing = all.filter(
+    (each) => usable.includes(each) || tokenize(each.searched).length >= minToldWords,
+  )
+  const written = Object.keys(outright) as RecognisedSituation[]
+  for (const situation of [...written.filter(isGrave), ...written]) {
     const isDescribed = ({ searched }: { searched: string }) => {
       const match = outright[situation]?.exec(searched)
-      return match ? isProblem(situation) || !isNegated(match, language) : false
+      if (!match) return false
+      if (isGrave(situation)) return !isDeniedAtOnce(match, language)
+      return isProblem(situation) || !isNegated(match, language)
     }
-    const found = usable.find(isDescribed)
+    const found = (isGrave(situation) ? orLaughing : usable).find(isDescribed)
     if (found) return { situation, clause: found.clause }
   }
   return undefined
 }
 
+/** In words, of a clause that tells of something grave although it laughs or refers to the conversation: "I nearly died lol" is shorter. */
+const minToldWords = 7
+
 /** Words before what is said, of which a negation turns it: "I have not quit". */
 const negatingWords = 3
+
+/** "I did not faint": the word before what is said. */
+const isDeniedAtOnce = ({ index, input }: RegExpExecArray, language: SurveyLanguage): boolean =>
+  sentimentLexiconOf(language).roles.negations.has(
+    input.slice(0, index).trim().split(' ').at(-1) ?? '',
+  )
 
 /** "Never again" is a decision. */
 function isNegated({ 0: match, index, input }: RegExpExecArray, language: SurveyLanguage): boolean {
