@@ -17,6 +17,23 @@ export const worries: Worries = {
   neverEveryday: anyOf(
     '(?:(?:my )?life|living|alive|everything|it all|all of it|myself|being here|breathing|die|dying|died|kill|killed|pills|blade|knife|rope|afraid|scared|hits?|beats?|touch\\S*|hurt me|without me|pinching myself in|any ?more|every night|no one|nobody left|chest pain|faint\\S*|bleed\\S*|blood(?! boils? )|neck|throat|voices|i cut|cutting|hit me|threat\\S*|follow(?:s|ed|ing) me|pregnant)',
   ),
+  treated: {
+    injury: anyOf(
+      '(?:tooth|teeth|filling|root canal|swollen|swelled|stitches|blisters|rash|hives|sprain\\S*|fractur\\S*|broke|broken|food poisoning|allergic reaction)(?! (?:down|up with|my heart|(?:his|her|their|the) promise))',
+      '(?:wrists?|arms?|elbows?|shoulders?|hands?|fingers?|thumbs?|legs?|knees?|ankles?|foot|feet|toes?|hips?|ribs?|collarbone|nose)(?: \\S+){0,4} (?:still (?:aches?|hurts?|throbs?|twinges?|sore|stiff)|in (?:plaster|a (?:\\S+ )?(?:cast|sling|boot|brace)))',
+    ),
+    care: anyOf(
+      '(?:hospital|a and e|a e|casualty|emergency room|er|urgent care|minor injuries|gp|doctor|dentist|physio\\S*|antibiotics|painkillers|surgery|operation|operated|plaster|cast|sling|brace|boot|crutches|stitches|x ?ray\\S*|ointment|antihistamines?|specialist)',
+      'still (?:aches?|hurts?|throbs?|twinges?|sore|stiff)|(?:aches?|hurts?|throbs?|twinges?|sore|stiff) (?:when|if|whenever) (?:it |i )?(?:rains?|cold|lift|bend|walk|chew|bite|write|type)',
+    ),
+    acute: anyOf(
+      "(?:cry|crying|cried|worn out|so tired|exhausted|see(?:ing)? things|seeing people|the wall|more than the|nobody left|sleep|he|she|husband|wife|partner|boyfriend|girlfriend|ex|father|dad|stepdad|mother|mum|uncle|brother|threw|pushed|shoved|punched|grabbed|twisted|choked|strangled|slap\\S*|kicked|myself|on purpose|overdos\\S+|tablets|drunk|drink|swallow\\S*|can't breathe|cannot breathe|breath\\S*|spreading|fever|won't stop|getting worse|worse|numb|unconscious|right now|going up my|can't cope|can't go on|can't take|give up|given up|pointless|no point|hopeless|desperate|alone|terrified|suicid\\S*|vomit\\S*|pus|sepsis|chest|stroke|heart)",
+    ),
+  },
+  afterCall: anyOf(
+    "(?:don't|do not|no longer|can't|stopped) (?:\\S+ )?(?:look|looking|think|thinking|plan|planning|see|make plans|making plans)(?: at plans| ahead)? (?:past|beyond|further than|after) (?:this|the|next|that|christmas|friday|summer|winter|spring|autumn)|(?:don't|do not|stopped) (?:\\S+ )?(?:make|making|have) (?:any )?plans(?: any ?more)?(?= $| (?:past|beyond|after|for))|(?:won't|will not|shan't|not going to) (?:need|be needing|be using|have any use for) (?:it|this|that|them|any of it|one|anything|much)(?: any ?more| now| soon)?(?= $| (?:where|by|after|much|when))",
+    "(?:no use|of no use|not much use|no good) to (?:me|anyone)(?: now| soon| any ?more)|(?:won't|will not) be (?:here|around|about)|(?:doesn't|does not|don't|won't) (?:really |much )?matter (?:now|any ?more|either way|soon|to me)|(?:past|beyond) (?:caring|that now)|(?:left|written|leaving) (?:a |the )?(?:notes?|letters?)|(?:sorted|tidied|given|giving|put) (?:most of it|everything|it all|things|all my \\S+)(?: \\S+)? (?:out|up|away|in order)|(?:somebody|someone) (?:nice|else|good|kind) (?:should|can|could|might as well) (?:have|take) (?:it|them|my \\S+)|(?:i'm|i am|i'll be) (?:done|finished|gone) (?:with it all|by (?:then|the \\S+)|soon)",
+  ),
   hints: anyOf(
     '(?:shak|trembl)\\S+(?: \\S+){0,6} (?:before|until) (?:i|we) (?:can|could|go|went|get|got|open|walk|dare|have to|had to)|(?:sick|vomit\\S*|throw(?:ing)? up|retch\\S*)(?: \\S+){0,5} before (?:the |my |every |each )?(?:shift|shifts|work|school|meeting|class|lesson|training)|(?:my |me )hands (?:shake|shaking|tremble|trembling|going|start shaking)(?: \\S+){0,3} (?:when|if|as soon as|whenever) (?:he|she|they|the boss|my boss)',
     "(?:can't|cannot|can not|don't|do not|couldn't|no longer) see (?:what|the point|any point|why)(?: \\S+){0,5} (?:any of (?:it|this)|anything|any ?more|is for|going on)|(?:stopped|given up|gave up) (?:on )?everything|(?:given|gave|giving) up (?:trying to (?:eat|live|sleep|get up)|on (?:life|myself|living))|nothing (?:matters|is any use|means anything)(?: \\S+){0,2} (?:any ?more|now|since)|since (?:he|she|they)(?: \\S+){1,2} nothing matters|(?:no|what's the) point (?:in )?(?:going on|any ?more|in anything)",

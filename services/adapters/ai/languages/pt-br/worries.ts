@@ -20,6 +20,23 @@ export const worries: Worries = {
   neverEveryday: anyOf(
     '(?:(?:minha )?vida|viver|viva|vivo|tudo|de mim|me mat\\S*|morrer|morreu|mata|faca|corda|remedios|medo|bate em|batia em|me bate|sem mim|toca|tocou|machuc\\S+|ninguem|nada mais|toda noite|no peito|desmai\\S*|sangra\\S*|(?<!sobe o )sangue|gravid[ao]|violencia|solidao|me seg\\S+|seguindo|(?:na|da) barriga|vozes|me cort\\S+|pescoco|ameac\\S+|fug\\S+)',
   ),
+  treated: {
+    injury: anyOf(
+      '(?:dentes?|gengiva|obturacao|canal|inch(?:ou|ei|ad[oa]s?|ando)|levei (?:\\S+ )?pontos|levou (?:\\S+ )?pontos|queimadura\\S*|reacao alergica|torc(?:i|eu) (?:o|a)|fratur\\S+|(?:quebrei|quebrou) (?:o|a)|intoxic\\S+)',
+      '(?:punho|pulso|braco|cotovelo|ombro|mao|dedo|perna|joelho|tornozelo|pe|quadril|costela|clavicula|nariz)(?: \\S+){0,4} (?:ainda (?:doi|lateja|incomoda|ta doendo|esta doendo)|doi quando|engessad[oa]|no gesso|na tala)',
+    ),
+    care: anyOf(
+      '(?:hospital|pronto socorro|pronto atendimento|upa|ps|posto|medic[oa]s?|dentista|fisio\\S*|antibiotico\\S*|anti inflamatorio\\S*|pomada|cirurgia|oper\\S+|gesso|engess\\S+|tala|tipoia|muletas?|pontos|raio ?x|especialista|internad[oa])',
+      'ainda (?:doi|lateja|incomoda|ta doendo|esta doendo)|doi (?:quando|se) (?:chove|esfria|faz frio|mastigo|piso|ando|dobro|levanto)',
+    ),
+    acute: anyOf(
+      '(?:chor\\S+|exaust[oa]|cansad[oa]|parede|sangra\\S*|nao durmo|ele me|ela me|marido|esposa|mulher dele|companheir[oa]|namorad[oa]|ex|padrasto|meu pai|minha mae|meu tio|meu irmao|empurr\\S+|jog(?:ou|a)|soco|chut\\S+|agarr\\S+|torceu meu|enforc\\S+|tapa|surra|apanh\\S+|de proposito|overdose|engoli\\S*|tomei (?:varios|todos|muitos)|respir\\S+|falta de ar|espalhando|febre|nao para|piorando|pior|dormente|inconsciente|agora mesmo|nao aguento|nao consigo mais|desist\\S+|nao adianta|sem saida|desesper\\S+|sozinh[oa]|suicid\\S*|vomit\\S+|pus|peito|coracao|derrame)',
+    ),
+  },
+  afterCall: anyOf(
+    '(?:nao|num|nem|parei de|deixei de) (?:\\S+ )?(?:penso|pensar|olho|olhar|faco|fazer|tenho|vejo|ver)(?: \\S+)? (?:planos?|alem|depois|mais longe|mais pra frente)(?: (?:mais|pra depois|depois|alem|de|do|da|desse|deste|dessa|desta) ?\\S*){0,3}|(?:nao|num) (?:vou|devo) (?:mais )?(?:precisar|usar)(?: (?:mais|disso|dele|dela|de nada))*(?= $| (?:onde|depois|la))',
+    '(?:nao|num) vou (?:mais )?estar (?:aqui|por aqui|mais aqui)|tanto faz (?:agora|pra mim|mais|tudo)|(?:agora|ja) (?:tanto faz|nao importa|nao faz diferenca)|(?:nao|nem) (?:importa|faz diferenca|adianta) mais|(?:deixei|escrevi|deixo) (?:um |uns |uma |umas |os |as )?(?:bilhetes?|cartas?|recados?)|(?:dei|doei|dando|doando|organizei|arrumei|resolvi) (?:quase )?(?:tudo|minhas coisas|as minhas coisas|os papeis)|(?:alguem|outra pessoa) (?:legal |bo[ma] |que precise )?(?:pode|podia|devia|deveria) ficar com',
+  ),
   hints: anyOf(
     '(?:trem(?:endo|ia|o|er)|tremedeira)(?: \\S+){0,6} (?:antes de|ate|pra) (?:\\S+ )?(?:entrar|conseguir|abrir|sair|ir|subir)|(?:vomit\\S+|passo mal|passava mal)(?: \\S+){0,5} antes (?:do|da|de) (?:\\S+ )?(?:turno|trabalho|servico|aula|reuniao|escola|treino)|(?:minha mao|minhas maos|mao) trem\\S+(?: \\S+){0,3} (?:quando|se) (?:ele|ela|o chefe|meu chefe)',
     '(?:nao|num) vejo (?:mais )?(?:sentido|pra que|para que|graca|motivo)(?: \\S+){0,4} (?:nada|disso|isso|mais|viver)|(?:parei|larguei|desisti) (?:com|de) tudo|parei tudo|nada (?:mais )?(?:importa|adianta|faz sentido)|perdi (?:a |toda a )?(?:esperanca|fe) (?:no futuro|na vida|em tudo|de tudo)|desde que (?:ele|ela)(?: \\S+){1,3} nada importa',

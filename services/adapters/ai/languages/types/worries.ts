@@ -6,6 +6,10 @@ export type Worries = {
   harmless?: RegExp
   /** In a clause: what makes it none of the above. */
   neverEveryday: RegExp
+  /** Harm of the body that is or was treated, which is no call for help: an injury, care, and what makes it more than that. */
+  treated?: { injury: RegExp; care: RegExp; acute: RegExp }
+  /** In an answer after a call for help: no thought of what comes, or of needing it. */
+  afterCall?: RegExp
   /** In a sentence: despair, fear or a body in danger without their words. A call for help is possible. */
   hints: RegExp
 }

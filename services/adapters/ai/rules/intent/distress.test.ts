@@ -154,3 +154,37 @@ test.each([
 ] as const)('%s: who reads it may be asked in danger: “%s”', (language, answer) =>
   expect(readingOf(language, answer)[0]).toBe('distress'),
 )
+
+test.each([
+  ['en', "It's still swollen and throbbing, I had to go to A&E yesterday because of the filling."],
+  ['en', 'Nobody rang to ask about my wrist. It still aches when it rains.'],
+  ['pt-br', 'Ainda dói e tá inchado, fui no pronto-socorro ontem por causa do dente.'],
+  ['ar', 'لسا بتوجعني ومورمة، ورحت عالطوارئ مبارح. وما حدا منكم اتصل يعتذر.'],
+] as const)('%s: harm that was treated is no call for help: “%s”', (language, answer) =>
+  expect(readingOf(language, answer)).toEqual(['answer', false]),
+)
+
+test.each([
+  ['en', 'He twisted my wrist, it is swollen, and at A&E I told them I fell.'],
+  ['en', 'My face is swollen and I cannot breathe, the doctor is not picking up.'],
+  ['ar', 'بضرب الحيطة لحد ما إيدي تتكسر، دي تالت جبيرة'],
+] as const)('%s: danger beside it is one, or possibly: “%s”', (language, answer) =>
+  expect(readingOf(language, answer)).not.toEqual(['answer', false]),
+)
+
+test.each([
+  ['en', 'I don’t really look at plans past the end of the month.'],
+  ['en', 'Nothing would. It’s not your shop, honestly. I won’t need it.'],
+  ['pt-br', 'Não faço planos pra depois desse mês, então tanto faz.'],
+  ['ar', 'ما في شي بيرجعني. ما رح أحتاجها.'],
+] as const)('%s: “%s” is enough after a call for help', (language, answer) =>
+  expect(readIntent(answer, language, '', { afterCall: 'concern' }).intent).toBe('distress'),
+)
+
+test.each([
+  ['en', 'I don’t need a bike any more, we moved to the city.'],
+  ['pt-br', 'O atendimento foi bom, voltaria se abrisse domingo.'],
+  ['ar', 'الخدمة كويسة وبرجع لو نزل السعر.'],
+] as const)('%s: “%s” is not', (language, answer) =>
+  expect(readIntent(answer, language, '', { afterCall: 'concern' }).intent).toBe('answer'),
+)

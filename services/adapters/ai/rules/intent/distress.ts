@@ -30,7 +30,8 @@ export function assessSafety(
   const found = learned && !isExcused(learned, answer, excuses) ? learned : noDanger
   const tier = isOutright ? 'distress' : found.tier
   const isNoticed = found.isPossible && isPossibleBesides(answer, excuses)
-  const isPossible = tier === null && (isNoticed || hasHint(answer, language))
+  const isHinted = hasHint(answer, language) || (isAfterCall && hasHintAfterCall(answer, language))
+  const isPossible = tier === null && (isNoticed || isHinted)
   return { tier, isPossible, isOutright, isMedical: tier !== null && (learned?.isMedical ?? false) }
 }
 
@@ -48,9 +49,10 @@ const isExcused = (
   { isAfterCall, language }: Excuses,
 ): boolean =>
   !isAfterCall &&
-  (tier !== 'distress' && !isMedical
-    ? isEveryday(answer, language)
-    : clausesOf(answer).every((clause) => isHarmless(clause, language)))
+  (isTreatedHarm(answer, language) ||
+    (tier !== 'distress' && !isMedical
+      ? isEveryday(answer, language)
+      : clausesOf(answer).every((clause) => isHarmless(clause, language))))
 
 const assessWords = (text: string, language: SurveyLanguage) =>
   tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
@@ -69,6 +71,7 @@ const isEveryday = (answer: string, language: SurveyLanguage): boolean =>
 /** Whether a call for help is possible without the clauses that say something everyday. */
 function isPossibleBesides(answer: string, { isAfterCall, language }: Excuses): boolean {
   if (isAfterCall) return true
+  if (isTreatedHarm(answer, language)) return false
   const clauses = clausesOf(answer)
   const left = clauses.filter((clause) => !isEverydayClause(clause, language))
   if (left.length === clauses.length) return true
@@ -83,6 +86,19 @@ function isEverydayClause(clause: string, language: SurveyLanguage): boolean {
   return worries.everyday.test(text) && !worries.neverEveryday.test(text)
 }
 
+/** Whether a body was harmed and is or was treated, with no word of danger or despair: it is sad, and no call for help. */
+function isTreatedHarm(answer: string, language: SurveyLanguage): boolean {
+  const { treated, neverEveryday } = languageOf(language).worries ?? {}
+  if (!treated) return false
+  const text = toSearchText(answer)
+  return (
+    treated.injury.test(text) &&
+    treated.care.test(text) &&
+    !treated.acute.test(text) &&
+    !neverEveryday?.test(text)
+  )
+}
+
 const isHarmless = (clause: string, language: SurveyLanguage): boolean =>
   languageOf(language).worries?.harmless?.test(toSearchText(clause)) === true
 
@@ -91,6 +107,10 @@ const hasHint = (answer: string, language: SurveyLanguage): boolean =>
   answer
     .split(/[.!?؟\n]+/u)
     .some((sentence) => languageOf(language).worries?.hints.test(toSearchText(sentence)) === true)
+
+/** Once help was shown, less is enough: "I won't need it". */
+const hasHintAfterCall = (answer: string, language: SurveyLanguage): boolean =>
+  languageOf(language).worries?.afterCall?.test(toSearchText(answer)) === true
 
 function hasDistressPhrase(answer: string): boolean {
   const { figuresOfSpeech, signs } = distressPhrases()
