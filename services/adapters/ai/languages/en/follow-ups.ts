@@ -64,7 +64,7 @@ export const followUps: FollowUps = {
       '(?:was|were|is|came|got) broken',
     ),
     'lost-money': anyOf(
-      "(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay for (?:it|that|the damage)|out of (?:my|our) own pocket|(?:i|we|he|she|my \\S+|it cost (?:me|us))(?: \\S+)? lost (?:\\S+ )?(?:\\d+|hundreds|thousands|half|a (?:day|week|month)s?)(?: \\S+){0,3}|lost (?:\\S+ )?\\d+ (?:pounds|quid|dollars|euros|bucks)|(?:was|were|got|been) (?:scammed|conned|ripped off|defrauded)|(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings|wages|pay|deposit|customers)|(?:i|we)(?: \\S+)? had to borrow",
+      "(?:made (?:me|us)|(?:i|we)(?:'d| would)? (?:had|have) to) pay for (?:it|that|the damage)|out of (?:my|our) own pocket|(?:i|we|he|she|my \\S+|it cost (?:me|us))(?: \\S+)? lost (?:\\S+ )?(?:\\d+|hundreds|thousands|half|a (?:day|week|month)s?)(?: \\S+){0,3}|lost (?:\\S+ )?\\d+ (?:pounds|quid|dollars|euros|bucks)|(?:was|were|got|been) (?:scammed|conned|ripped off|defrauded)|(?:i|we) lost (?:all )?(?:my|our|the) (?:money|savings|wages|pay|deposit|customers)",
     ),
     'bad-quality': anyOf(
       '(?:bugs?|mould|mold|mouldy|moldy|maggots?|worms?|insects?|glass|hair|rats?|mice|cockroach\\S*) in|(?:was|were|is|are|came|arrived)(?: \\S+)? (?:mouldy|moldy|rotten|spoiled|spoilt|stale|tasteless)',
@@ -188,6 +188,9 @@ export const followUps: FollowUps = {
   ),
   denial: anyOf(
     "(?:never(?! (?:\\S+ )?(?:had|have|seen|been|known) (?:so|such) )|not|no|nothing|without|rarely|hardly ever|didn't|did not|haven't|have not|hasn't|wasn't|weren't|isn't|aren't|don't|doesn't)(?: (?:have|had|any|an?|the|been|be|really|real|that|so|once|even|see|seen|noticed?|with|ever|one|single|much|many|big|major|too|very|run into|come across|come|came|arrived?|is|get|got|give|gave|given|me|us))* (?:problems?|issues?|troubles?|complaints?|complain\\S*|delay\\S*|late|wrong|hassles?|difficult\\S*|bother\\S+|bother (?:me|us|him|her|them|anyone|anybody)|(?<!(?:did|do|does)(?:n't| not)(?: \\S+)? )bother|mind|worr(?:y|ies|ied))",
+  ),
+  dismissal: anyOf(
+    "(?:that|it|this|price|money)(?:'s| is| was)? (?:not|isn't|wasn't)(?: (?:really|even|actually|the|my|a|main|real|big|biggest))* (?:problem|issue|point|reason)|(?:problem|issue|point|reason) (?:isn't|wasn't|is not|was not) (?:that|it|this|there)",
   ),
   nothing:
     /^ (?:never|i(?:'ve| have)? never|haven't|i haven't|have not) (?:been|tried|used|seen|gone|went|go|needed|had one|been there|heard of it)(?: \S+){0,4} $|^ (?:(?:um|uh|well|oh|hm+|honestly|honest|really|actually|to be honest|tbh|so far|i think|i guess|i'd say|i would say|there's|there is|there was|i have|i've|i've got|i can think of|i had|it's|we have|sorry|for me|for now|at the moment) )*(?:no|nope|nah|nothing|none|nowt|not really|nobody|no one|neither|never|zero|zilch|nil|n a|not that i (?:know|can think|remember)\S*)(?: (?:no|really|much|at all|special|particular|in particular|comes to mind|to add|to say|so far|that i (?:know|can think)|of|thanks|thank you|tbh|honestly|everything|else|more|i think|i guess|i'm afraid|sorry|ever|yet|right now|at the moment|i can think of|springs to mind|bothers me|annoys me|i know of|from me|lol|mate|love|dear|sir|for me|whatsoever|wrong|bad|problems?|issues?|complaints?|trouble|i told you|i said|already|like i said|suggestions?|comments?|ideas?|opinions?|preferences?|changes?|idea what))* $/u,

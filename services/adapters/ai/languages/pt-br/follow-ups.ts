@@ -54,7 +54,7 @@ export const followUps: FollowUps = {
       'trava toda hora|pifou|(?:parou|deixou) de funcionar|(?:nao|nunca) funcion(?:a|ou|am|ava)|com defeito',
     ),
     'lost-money': anyOf(
-      '(?:tive|tivemos) que pagar|do (?:meu|nosso|proprio) bolso|(?:pedi|peguei|pedir|pegar)(?: \\S+)? emprestad[oa]|no prejuizo|(?:perdi|perdemos|perdeu)(?: \\S+){0,2} (?:\\d+|cem|duzentos|trezentos|quinhentos|mil)(?: \\S+)? (?:reais|contos?|mil|pila)|(?:cai|caimos|caiu) (?:num|em|no) (?:\\S+ )?golpe|golpe d[oe] pix|(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso |um )?(?:dinheiro|dia de servico|tanque inteiro|sinal)',
+      '(?:tive|tivemos) que pagar|do (?:meu|nosso|proprio) bolso|no prejuizo|(?:perdi|perdemos|perdeu)(?: \\S+){0,2} (?:\\d+|cem|duzentos|trezentos|quinhentos|mil)(?: \\S+)? (?:reais|contos?|mil|pila)|(?:cai|caimos|caiu) (?:num|em|no) (?:\\S+ )?golpe|golpe d[oe] pix|(?:perdi|perdemos) (?:todo )?(?:o |o meu |meu |nosso |um )?(?:dinheiro|dia de servico|tanque inteiro|sinal)',
     ),
     'bad-quality': anyOf(
       '(?:com|cheio de|cheia de|tinha|veio|vieram)(?: \\S+)? (?:bichos?|mofo|baratas?|larvas?|rato|vidro|cabelo)|(?:sem gosto|mal feit[oa]|malfeit[oa]|estragad[oa]s?|podre)',
@@ -164,6 +164,9 @@ export const followUps: FollowUps = {
   ),
   denial: anyOf(
     '(?:nunca|nao|n|sem|nenhum|nenhuma|nada|jamais|nem|zero)(?: (?:tive|tivemos|tem|tenho|teve|ha|houve|me|nos|vi|deu|da|foi|e|esta|chega|chegou|chegaram|veio|vem|um|uma|nenhum|nenhuma|de|muito|muita|tao|a|o|com|la))* (?:problemas?|atras\\S+|demor\\S+(?! tanto )|reclamac\\S+|queixas?|transtornos?|dificuldades?|incomod\\S+|errad[oa]s?|defeitos?|perrengues?)',
+  ),
+  dismissal: anyOf(
+    '(?:o )?(?:(?:meu|maior|principal) )*(?:problema|motivo|questao|ponto) (?:nao|num) (?:e|eh|era|foi) (?:esse|isso|por isso|ai|este|nem esse)(?: nao)?|(?:nao|num) (?:e|eh|era|foi) (?:esse|isso|este|por isso) (?:o )?(?:(?:meu|maior|principal) )*(?:problema|motivo|questao|ponto)|(?:nao|num) (?:e|eh|foi) (?:por isso|esse o caso)',
   ),
   nothing:
     /^ (?:eu )?(?:nunca|nao) (?:fui|usei|vi|experimentei|precisei|provei|conheco|conheci|uso)(?: \S+){0,4} $|^ (?:(?:bom|ah|olha|hum+|sinceramente|na verdade|acho que|eu|que eu (?:saiba|lembre)|ate agora|por enquanto|pra mim|para mim|de verdade|assim|por mim|ue|uai|moca|moco|gente) )*(?:nao|n|nada|nenhum|nenhuma|nunca|ninguem|nem|zero|nadica|nadinha|nao tenho nada|nao tem nada|nao teve nada|tem nada|tenho nada)(?: (?:nao|n|nada|nenhum|nenhuma|mesmo|demais|de mais|de especial|especifico|em especial|em particular|que eu (?:saiba|lembre)|pra (?:dizer|falar|acrescentar|contar|reclamar)|para (?:dizer|falar|acrescentar|contar|reclamar)|a (?:dizer|declarar|acrescentar|reclamar)|me (?:incomoda|vem a cabeca)|por enquanto|ate agora|obrigado|obrigada|valeu|viu|moco|moca|ta|tudo|bem|certo|ok|tem|tenho|teve|tive|problema|problemas|ja disse|ja falei|nunca|ruim|errado|kk+|rs+|sei la|acho|sinceramente|ue|sugestao|sugestoes|ideia|ideias|comentario|comentarios|opiniao|uma))* $/u,

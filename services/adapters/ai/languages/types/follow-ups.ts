@@ -20,6 +20,8 @@ export type FollowUps = {
   satisfied: RegExp
   /** A problem that is named and denied: "it was never late". */
   denial: RegExp
+  /** A clause that takes back the one before it as what matters: "but that is not the problem". */
+  dismissal?: RegExp
   /** A clause that says there is nothing to say: "no", "nothing comes to mind", "I have nothing". */
   nothing: RegExp
   /** Questions that one word answers: where, when, who, how many, whether. */

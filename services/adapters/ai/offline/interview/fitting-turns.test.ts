@@ -208,3 +208,15 @@ test('a story of several things is asked once which of them matters most', async
   expect(probeMain.some((each) => text.endsWith(each))).toBe(true)
   expect((await code('en', { question: text, answer })).followUp).toBe('needless')
 })
+
+test('an apology to who corrects does not say that this was told before', async () => {
+  const last = {
+    question: 'Que valor você acharia justo?',
+    answer: 'Já falei que não é o preço!! É o erro no pedido.',
+  }
+  const said = await wordAfter('pt-br', last, { flags: ['repeats'], purpose: 'objective' })
+  expect(said).not.toContain('já tinha contado')
+  expect(languageOf('pt-br').templates.repeatApology.some((text) => said.startsWith(text))).toBe(
+    true,
+  )
+})

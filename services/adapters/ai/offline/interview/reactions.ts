@@ -10,7 +10,8 @@ import {
 } from '../../rules/intent/asked-questions.ts'
 import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
 import { isDispleased, isProblem, statementsIn, tellsOfSorrow } from '../../rules/intent/harm.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'
 import { questionFormOf } from './question-forms.ts'
 import { closedAnswerKind } from './question-selection.ts'
 import {
@@ -34,13 +35,21 @@ export function replyToFlags(brief: QuestionBrief, of: Templates): string {
   const kinds = kindsAsked(brief)
   const isUnheard = flags.includes('repeats') && kinds.includes('unheard')
   const { unheard } = languageOf(language).respondentQuestions.replies
+  // "I said it is not the price" corrects: nothing of that was told before.
+  const apologies = corrects(brief) ? of.repeatApology.slice(1) : of.repeatApology
   return [
-    flags.includes('repeats') ? pickVariant(isUnheard ? unheard : of.repeatApology, brief) : '',
+    flags.includes('repeats') ? pickVariant(isUnheard ? unheard : apologies, brief) : '',
     isAsked ? replyToQuestion(brief, kinds) : '',
     flags.includes('later') ? languageOf(language).support.later : '',
   ]
     .filter((reply) => reply !== '')
     .join(' ')
+}
+
+function corrects({ transcript, language }: QuestionBrief): boolean {
+  const { negations } = sentimentLexiconOf(language).roles
+  const [first] = splitClauses(transcript.at(-1)?.answer ?? '')
+  return tokenize(first?.text ?? '').some(({ folded }) => negations.has(folded))
 }
 
 /** The reply to what the last answer asks; empty where it asks for other words, or for the next question. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { deniesProblem, describesHarm } from './harm.ts'
+import { deniesProblem, describesHarm, outrightOf } from './harm.ts'
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'She died waiting for the bed and nobody rang us.'],
@@ -76,4 +76,15 @@ test.each<[SurveyLanguage, string, boolean]>([
   ['ar', 'ما في مشكلة', true],
 ])('%s: “%s” denies a problem: %s', (language, text, isDenied) =>
   expect(deniesProblem(text, language)).toBe(isDenied),
+)
+
+test.each<[SurveyLanguage, string, string | undefined]>([
+  ['en', "It's too expensive, but that's not the problem, the waiting is.", undefined],
+  ['en', 'It is too expensive and I am not happy, that is the problem.', 'too-expensive'],
+  ['pt-br', 'É muito caro. Mas o problema não é esse, ninguém respondeu.', 'no-reply'],
+  ['pt-br', 'Tá caro. Esse é o problema.', 'too-expensive'],
+  ['ar', 'السعر غالي كتير، بس مش هاي المشكلة، المشكلة المواعيد', undefined],
+  ['ar', 'استدنت من خالتي ٢٠٠ دينار عشان ادفع', undefined],
+])('%s: what “%s” is about: %s', (language, answer, situation) =>
+  expect(outrightOf(answer, language)?.situation).toBe(situation),
 )

@@ -31,7 +31,8 @@ export const outrightOf = cachedByLanguage(200, findOutright)
 function findOutright(answer: string, language: SurveyLanguage): Outright | undefined {
   const statements = statementsIn(answer, language)
   const { delicate } = languageOf(language).followUps
-  const clauses = splitClauses(statements).flatMap(({ text: clause }) => {
+  const said = withoutDismissed(splitClauses(statements), language)
+  const clauses = said.flatMap(({ text: clause }) => {
     const text = withoutDenial(clause, language)
     return text === undefined ? [] : [{ text, clause }]
   })
@@ -49,6 +50,24 @@ function findOutright(answer: string, language: SurveyLanguage): Outright | unde
     !isGrave(situation) &&
     isFelt(felt, language, 'positive')
   return { situation, clause: clause.clause, isMoved }
+}
+
+/** The clauses without the one before "but that is not the problem", unless it is grave. */
+function withoutDismissed(
+  clauses: readonly { text: string }[],
+  language: SurveyLanguage,
+): readonly { text: string }[] {
+  const { dismissal } = languageOf(language).followUps
+  if (!dismissal) return clauses
+  const isGraveClause = (clause: { text: string }) => {
+    const found = outrightIn([clause], language)
+    return found !== undefined && isGrave(found.situation)
+  }
+  const dismisses = (clause: { text: string } | undefined) =>
+    clause !== undefined && dismissal.test(toSearchText(clause.text))
+  return clauses.filter(
+    (clause, at) => (!dismisses(clause) && !dismisses(clauses[at + 1])) || isGraveClause(clause),
+  )
 }
 
 /** A clause without the problem that it denies; undefined where nothing grave is left: "I had no problems until he collapsed". */
