@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { askedKindsIn } from '../../rules/intent/asked-questions.ts'
 import { classifyIntent } from '../../rules/intent/intent.ts'
 import { renderQuestion } from './question-rendering.ts'
 import {
@@ -236,3 +237,17 @@ describe('a question about the question', () => {
   test('about the interviewer’s opinion is answered by saying that a program has none', async () =>
     expect(await after('What about you?')).toMatch(/program/))
 })
+
+test.each([
+  ['en', 'Nine days. Robot or human?', 'machine'],
+  [
+    'en',
+    'I told you, six days. How many more of these are there, I’ve got jobs waiting.',
+    'length',
+  ],
+  ['en', 'Why I what?', 'meaning'],
+  ['pt-br', 'Robô ou gente de verdade? O pão veio murcho.', 'machine'],
+  ['ar', 'مين رح يقرأ هالكلام؟ وإنت روبوت ولا بني آدم؟', 'machine'],
+] as const)('%s: beside other things “%s” asks: %s', (language, answer, kind) =>
+  expect(askedKindsIn(answer, language)).toContain(kind),
+)

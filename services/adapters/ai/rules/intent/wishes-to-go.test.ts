@@ -54,3 +54,17 @@ test.each<[SurveyLanguage, string]>([
 ])('%s: “%s” is no decision that was taken', (language, answer) =>
   expect(outrightOf(answer, language)?.situation).not.toBe('left'),
 )
+
+test.each([
+  ['en', "Give me back the 50 quid and I'll think about it. I'm off, got a job.", true],
+  ['en', 'They close at five. I’m out by then, so it never works.', false],
+  ['pt-br', 'Cobraram a mais. Tô indo, tenho serviço.', true],
+  [
+    'pt-br',
+    'O cadastro é pelo site, e levou duas semanas até o dia marcado. Fui, entreguei os papéis.',
+    false,
+  ],
+  ['ar', 'رجعلي مصاريي. لازم أروح، عندي شغل.', true],
+] as const)('%s: a goodbye with its reason ends “%s”: %s', (language, answer, isLeaving) =>
+  expect(readIntent(answer, language, '').flags.includes('leaving')).toBe(isLeaving),
+)
