@@ -64,7 +64,6 @@ export type ProbeTemplates = {
   besidesEarlier: Variants
   /** The question of a point that an earlier answer spoke of. */
   mentionedPoint: Variants
-  mentionedPointWithoutQuote: Variants
   /** Fits any answer. */
   probeMore: Variants
   /** After a long answer that says several things. */

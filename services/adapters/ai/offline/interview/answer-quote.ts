@@ -19,7 +19,7 @@ export function quoteFor(brief: QuestionBrief): string {
   const last = transcript.at(-1)
   if (purpose === 'objective') {
     const quote = mentioned ? quotableText(mentioned.text, brief) : ''
-    return isWhole(quote, language) ? quote : ''
+    return isWholeClause(quote, brief) ? quote : ''
   }
   if (purpose !== 'probe') return ''
   if (brief.contradiction) return stripPunctuation(brief.contradiction.now)
@@ -27,6 +27,17 @@ export function quoteFor(brief: QuestionBrief): string {
   if (brief.returns) return quote
   if (last && closedAnswerKind(last)) return last.answer.trim()
   return last && canQuote(quote, last.answer, language) ? quote : ''
+}
+
+/** Five words or more between marks, which no question has said back before. */
+function isWholeClause(quote: string, { transcript, language }: QuestionBrief): boolean {
+  const source = transcript.find(({ answer }) => answer.includes(quote))?.answer
+  return (
+    isWhole(quote, language) &&
+    tokenize(quote).length >= minWordsToQuote + 1 &&
+    (source === undefined || (endsClause(quote, source) && startsClause(quote, source))) &&
+    !transcript.some(({ question }) => question.includes(quote))
+  )
 }
 
 const canQuote = (quote: string, answer: string, language: SurveyLanguage) =>
@@ -45,6 +56,10 @@ function endsClause(quote: string, answer: string): boolean {
   const at = answer.indexOf(quote)
   return at >= 0 && /^\s*(?:[\p{P}\n]|$)/u.test(answer.slice(at + quote.length))
 }
+
+/** Before the quote there is a mark, or a conjunction: no amount is cut off. */
+const startsClause = (quote: string, answer: string): boolean =>
+  !/[^\s\p{P}]$/u.test(answer.slice(0, answer.indexOf(quote)))
 
 /** The respondent's words up to the first end mark; empty where they say nothing. */
 function quotableText(text: string, { language }: QuestionBrief): string {

@@ -220,3 +220,34 @@ test('an apology to who corrects does not say that this was told before', async 
     true,
   )
 })
+
+test.each<[string, string, string, boolean]>([
+  [
+    'a whole clause',
+    'The lift broke twice in May, I said so.',
+    'The lift broke twice in May',
+    true,
+  ],
+  ['an amount that is cut off', 'Price. £65 for new brake pads.', '65 for new brake pads', false],
+  ['a few words', 'Dear. Nine days. Said so.', 'Nine days', false],
+  [
+    'a clause that refers back',
+    'Six days, that’s four hundred quid I lost',
+    'that’s four hundred quid I lost',
+    false,
+  ],
+])('before the question of a point: %s', async (_, answer, text, isQuoted) => {
+  const brief = {
+    ...{ purpose: 'objective', mentioned: { text } },
+    objective: { id: 'b', text: 'The price', question: 'What did you think of the price?' },
+  } as const
+  const last = { question: 'How was it?', answer }
+  const first = { question: 'Why?', answer: 'Hm.' }
+  const transcript = [last, { ...first, objectiveId: null }].map((each) => ({
+    ...{ objectiveId: 'asked' },
+    ...each,
+  }))
+  const said = await wordAfter('en', first, { ...brief, transcript } as Partial<QuestionBrief>)
+  expect(said.includes(text)).toBe(isQuoted)
+  expect(said).not.toContain('touched on this')
+})

@@ -192,8 +192,9 @@ function pointTemplate(
   // What was just said is not said back.
   if (mentioned && prepared?.kind === 'open' && transcript.at(-1)?.answer.includes(mentioned.text))
     return pickVariant(of.besidesEarlier, brief)
+  // Without a clause to say back, the question stands alone.
   if (prepared && mentioned && prepared.kind === 'open')
-    return pickVariant(quote === '' ? of.mentionedPointWithoutQuote : of.mentionedPoint, brief)
+    return quote === '' ? '{ask}' : pickVariant(of.mentionedPoint, brief)
   if (prepared?.kind === 'open' && mayHaveBeenAnswered(prepared.question, brief))
     return pickVariant(of.besidesEarlier, brief)
   if (prepared) return '{ask}'

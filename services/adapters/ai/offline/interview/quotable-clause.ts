@@ -24,6 +24,9 @@ export function isWhole(clause: string, language: SurveyLanguage): boolean {
   const length = tokenize(clause).length
   const isWithin = length >= quotable.min && length <= quotable.max
   return (
-    isWithin && !aside.test(searched) && !delicate.test(searched) && !dependent.test(` ${first} `)
+    isWithin &&
+    !aside.test(searched) &&
+    !delicate.test(searched) &&
+    !dependent.test(` ${first.split("'")[0]} `)
   )
 }

@@ -36,7 +36,8 @@ export function replyToFlags(brief: QuestionBrief, of: Templates): string {
   const isUnheard = flags.includes('repeats') && kinds.includes('unheard')
   const { unheard } = languageOf(language).respondentQuestions.replies
   // "I said it is not the price" corrects: nothing of that was told before.
-  const apologies = corrects(brief) ? of.repeatApology.slice(1) : of.repeatApology
+  const [, plain, ...others] = of.repeatApology
+  const apologies: Variants = corrects(brief) ? [plain, plain, ...others] : of.repeatApology
   return [
     flags.includes('repeats') ? pickVariant(isUnheard ? unheard : apologies, brief) : '',
     isAsked ? replyToQuestion(brief, kinds) : '',

@@ -20,6 +20,7 @@ import {
   isLaterPart,
   isLeavingPart,
   isLeavingWithApology,
+  leavesAtEnd,
   refersBack,
   repeatPhraseIn,
   tellsOfForgetting,
@@ -161,9 +162,7 @@ function intentsOfWhole(
     ...confirmedPhrase(answer, byPhrase, margins),
     ...besides,
     ...labelsAbove(margins, isShort(answer) ? shortMargin : 0),
-    ...(leavesOutright(answer, parts, language) || leavesAtEnd(answer, language)
-      ? (['stop'] as const)
-      : []),
+    ...(leavesOutright(answer, parts, language) ? (['stop'] as const) : []),
   ])
   // "20 mins" is an answer.
   if (/\p{N}/u.test(answer) || isVerdict(answer, language))
@@ -195,7 +194,6 @@ function doubtfulIn(
   const ended = parts.some((part) => endsStatement(part.text, language))
   const leaves =
     leavesOutright(answer, parts, language) ||
-    leavesAtEnd(answer, language) ||
     last.some((text) => isLeavingPart(text, language) || isLeavingWithApology(text, language)) ||
     (isBrief && !ended && margins.stop > strongMargin)
   const isLater =
@@ -217,22 +215,9 @@ const leavesOutright = (
   parts: readonly { text: string }[],
   language: SurveyLanguage,
 ): boolean =>
-  tokenize(answer).length <= fewClauses &&
-  [answer, ...parts.map(({ text }) => text)].some((text) => isLeavingPart(text, language))
-
-/** At the end of a longer answer, with the reason behind it: "…. I'm off, got a job." */
-function leavesAtEnd(answer: string, language: SurveyLanguage): boolean {
-  const sentences = answer.split(/(?<=[.!?؟…\n])/u).filter((each) => tokenize(each).length > 0)
-  const last = sentences.at(-1) ?? ''
-  const [goodbye = ''] = last.split(/[,،;؛]|\s[-–—]\s/u)
-  return (
-    sentences.length > 1 &&
-    tokenize(last).length <= fewClauses &&
-    tokenize(goodbye).length > 1 &&
-    tokenize(goodbye).length <= shortWords &&
-    isLeavingPart(goodbye, language)
-  )
-}
+  leavesAtEnd(answer, language) ||
+  (tokenize(answer).length <= fewClauses &&
+    [answer, ...parts.map(({ text }) => text)].some((text) => isLeavingPart(text, language)))
 
 /** "Bye, I will go on tonight" is the one that is said more clearly. */
 function keepLaterOrStop(found: Set<LearnedIntent>, { answer, language, learned }: Reading) {

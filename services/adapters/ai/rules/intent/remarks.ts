@@ -20,6 +20,24 @@ export function isLeavingWithApology(sentence: string, language: SurveyLanguage)
   return at !== -1 && clauses.slice(at, at + 2).some((clause) => leaving.test(clause))
 }
 
+/** In words, of the last sentence and of the goodbye at its beginning. */
+const lastWords = 12
+const goodbyeWords = 6
+
+/** At the end of a longer answer, with the reason behind it: "…. I'm off, got a job." */
+export function leavesAtEnd(answer: string, language: SurveyLanguage): boolean {
+  const sentences = answer.split(/(?<=[.!?؟…\n])/u).filter((each) => tokenize(each).length > 0)
+  const last = sentences.at(-1) ?? ''
+  const [goodbye = ''] = last.split(/[,،;؛]|\s[-–—]\s/u)
+  return (
+    sentences.length > 1 &&
+    tokenize(last).length <= lastWords &&
+    tokenize(goodbye).length > 1 &&
+    tokenize(goodbye).length <= goodbyeWords &&
+    isLeavingPart(goodbye, language)
+  )
+}
+
 /** `isLeavingPart` in any language. */
 export function leavesInAnyLanguage(part: string): boolean {
   const searched = toSearchText(part)

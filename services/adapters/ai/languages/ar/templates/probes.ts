@@ -11,10 +11,6 @@ export const probeTemplates: ProbeTemplates = {
   probeOpinion: ['ما الذي يجعلك ترى ذلك؟', 'ما الذي يدعوك إلى قول ذلك؟'],
   besidesEarlier: ['إضافة إلى ما سبق ذكره، {ask}', 'وعدا ما سبق ذكره، {ask}'],
   mentionedPoint: ['ذكرت: «{quote}». وعدا ذلك، {ask}', 'قلت: «{quote}». وإضافة إلى ذلك، {ask}'],
-  mentionedPointWithoutQuote: [
-    'سبق أن تطرقت إلى هذا. حتى لا يفوتنا شيء: {ask}',
-    'ذكرت شيئًا عن هذا من قبل. لإكمال الصورة: {ask}',
-  ],
   probeMore: [
     'هلّا حدّثتنا أكثر عن ذلك؟',
     'هل من تفاصيل أكثر عن ذلك؟',

@@ -17,10 +17,6 @@ export const probeTemplates: ProbeTemplates = {
     'You said “{quote}”. Apart from that, {ask}',
     'You mentioned “{quote}”. Apart from that, {ask}',
   ],
-  mentionedPointWithoutQuote: [
-    'You touched on this already. To be sure I have it all: {ask}',
-    'You’ve said something about this. Just to have it complete: {ask}',
-  ],
   probeMore: [
     'Can you tell me a bit more about that?',
     'Could you say a little more?',

@@ -14,10 +14,6 @@ export const probeTemplates: ProbeTemplates = {
     'Antes salió esto: «{quote}». Aparte de eso, {ask}',
     'Ya salió esto: «{quote}». Además de eso, {ask}',
   ],
-  mentionedPointWithoutQuote: [
-    'Ya salió algo de esto. Para no perder nada: {ask}',
-    'De esto ya hubo algo. Solo para completarlo: {ask}',
-  ],
   probeMore: [
     '¿Hay algo más que contar sobre eso?',
     '¿Se puede contar un poco más?',

@@ -14,10 +14,6 @@ export const probeTemplates: ProbeTemplates = {
     'Você disse “{quote}”. Fora isso, {ask}',
     'Você falou: “{quote}”. Além disso, {ask}',
   ],
-  mentionedPointWithoutQuote: [
-    'Você já tocou nesse ponto. Para eu não perder nada: {ask}',
-    'Você já falou um pouco disso. Só para completar: {ask}',
-  ],
   probeMore: [
     'Pode me contar um pouco mais sobre isso?',
     'Pode falar um pouco mais?',
