@@ -209,14 +209,14 @@ test('a story of several things is asked once which of them matters most', async
   expect((await code('en', { question: text, answer })).followUp).toBe('needless')
 })
 
-test('an apology to who corrects does not say that this was told before', async () => {
+test('an apology to who corrects mentions no earlier answer', async () => {
   const last = {
     question: 'Que valor você acharia justo?',
     answer: 'Já falei que não é o preço!! É o erro no pedido.',
   }
-  const said = await wordAfter('pt-br', last, { flags: ['repeats'], purpose: 'objective' })
-  expect(said).not.toContain('já tinha contado')
-  expect(languageOf('pt-br').templates.repeatApology.some((text) => said.startsWith(text))).toBe(
+  const worded = await wordAfter('pt-br', last, { flags: ['repeats'], purpose: 'objective' })
+  expect(worded).not.toContain('já tinha contado')
+  expect(languageOf('pt-br').templates.repeatApology.some((text) => worded.startsWith(text))).toBe(
     true,
   )
 })
@@ -247,7 +247,7 @@ test.each<[string, string, string, boolean]>([
     ...{ objectiveId: 'asked' },
     ...each,
   }))
-  const said = await wordAfter('en', first, { ...brief, transcript } as Partial<QuestionBrief>)
-  expect(said.includes(text)).toBe(isQuoted)
-  expect(said).not.toContain('touched on this')
+  const worded = await wordAfter('en', first, { ...brief, transcript } as Partial<QuestionBrief>)
+  expect(worded.includes(text)).toBe(isQuoted)
+  expect(worded).not.toContain('touched on this')
 })

@@ -35,7 +35,7 @@ export function replyToFlags(brief: QuestionBrief, of: Templates): string {
   const kinds = kindsAsked(brief)
   const isUnheard = flags.includes('repeats') && kinds.includes('unheard')
   const { unheard } = languageOf(language).respondentQuestions.replies
-  // "I said it is not the price" corrects: nothing of that was told before.
+  // "I said it is not the price" corrects: it was not answered before.
   const [, plain, ...others] = of.repeatApology
   const apologies: Variants = corrects(brief) ? [plain, plain, ...others] : of.repeatApology
   return [

@@ -161,7 +161,7 @@ function intentsOfWhole(
   const found = new Set<LearnedIntent>([
     ...confirmedPhrase(answer, byPhrase, margins),
     ...besides,
-    ...labelsAbove(margins, isShort(answer) ? shortMargin : 0),
+    ...labelsAbove(margins, tokenize(answer).length <= fewWords ? shortMargin : 0),
     ...(leavesOutright(answer, parts, language) ? (['stop'] as const) : []),
   ])
   // "20 mins" is an answer.
@@ -261,8 +261,6 @@ const isBesideAnswer = (
         (part.margins[label] > clearPartMargin &&
           (label !== 'repeat' || tokenize(part.text).length <= repeatWords)),
     ))
-
-const isShort = (answer: string) => tokenize(answer).length <= fewWords
 
 /** Of a text that is one part: a short one that has another intent is an answer only where that is likelier. */
 function answersMore(

@@ -31,8 +31,8 @@ export const outrightOf = cachedByLanguage(200, findOutright)
 function findOutright(answer: string, language: SurveyLanguage): Outright | undefined {
   const statements = statementsIn(answer, language)
   const { delicate } = languageOf(language).followUps
-  const said = withoutDismissed(splitClauses(statements), language)
-  const clauses = said.flatMap(({ text: clause }) => {
+  const relevant = withoutDismissed(splitClauses(statements), language)
+  const clauses = relevant.flatMap(({ text: clause }) => {
     const text = withoutDenial(clause, language)
     return text === undefined ? [] : [{ text, clause }]
   })
@@ -117,7 +117,7 @@ export function outrightIn<T extends { text: string }>(
   const all = clauses.map((clause) => ({ clause, searched: toSearchText(clause.text) }))
   const usable = all.filter(({ searched }) => !aside.test(searched))
   const orLaughing = all.filter(
-    (each) => usable.includes(each) || tokenize(each.searched).length >= minToldWords,
+    (each) => usable.includes(each) || tokenize(each.searched).length >= minStoryWords,
   )
   const written = Object.keys(outright) as RecognisedSituation[]
   for (const situation of [...written.filter(isGrave), ...written]) {
@@ -134,7 +134,7 @@ export function outrightIn<T extends { text: string }>(
 }
 
 /** In words, of a clause that tells of something grave although it laughs or refers to the conversation: "I nearly died lol" is shorter. */
-const minToldWords = 7
+const minStoryWords = 7
 
 /** Words before what is said, of which a negation turns it: "I have not quit". */
 const negatingWords = 3
