@@ -298,7 +298,7 @@ const written = {
   'code-6.md': 'd1873181b257',
   'code-7.md': '20007126e64e',
   'code-8.md': 'c3851bf4c521',
-  'code-9.md': 'f04701028879',
+  'code-9.md': '806dc5d0d717',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -339,7 +339,7 @@ const written = {
   'turn-6.md': '4661913e21da',
   'turn-7.md': '6ec1ff0f1124',
   'turn-8.md': '2d8b11106fa7',
-  'turn-9.md': 'ea337cdb02ce',
+  'turn-9.md': '7f4ae122d9bb',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -354,7 +354,7 @@ const written = {
   'word-12.md': 'bfa2e6397489',
   'word-13.md': '215c5a2147d1',
   'word-14.md': '06a3944a83b6',
-  'word-15.md': '78c1a53a0374',
+  'word-15.md': '92ad6a7990d7',
 }
 
 test('a prompt that changes is a new version', () => {
