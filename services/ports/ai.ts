@@ -139,6 +139,8 @@ export type Manner = (typeof manners)[number]
 
 export type QuestionBrief = {
   title: string
+  /** What respondents read about the survey before they start. */
+  description?: string
   /** The owner's goal. Never shown to respondents. */
   goal: string
   /** Language of the question; title and objectives are in the survey's. */

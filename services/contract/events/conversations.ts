@@ -38,6 +38,8 @@ export const SessionStarted = event('SessionStarted', 2, {
   surveyId: z.uuid(),
   surveyVersion: z.int().positive(),
   title: owned(z.string(), ''),
+  /** As respondents read it on the survey's page; absent where there is none, and in older events. */
+  description: owned(z.string(), '').optional(),
   goal: owned(z.string(), ''),
   language: SurveyLanguage,
   /** Decides which help lines are shown; absent if unknown. */

@@ -45,6 +45,7 @@ export function sessionDataOf(
     surveyVersion: survey.publishedVersion ?? survey.version,
     publicId: survey.publicId,
     title: survey.title,
+    ...(survey.description && { description: survey.description }),
     goal: survey.goal,
     // The language of the survey's title and objectives, not the one that a client asks for.
     language: survey.language,

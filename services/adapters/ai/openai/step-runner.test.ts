@@ -339,7 +339,7 @@ const written = {
   'turn-6.md': '4661913e21da',
   'turn-7.md': '6ec1ff0f1124',
   'turn-8.md': '2d8b11106fa7',
-  'turn-9.md': '7f4ae122d9bb',
+  'turn-9.md': '0b53487978ad',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -354,7 +354,7 @@ const written = {
   'word-12.md': 'bfa2e6397489',
   'word-13.md': '215c5a2147d1',
   'word-14.md': '06a3944a83b6',
-  'word-15.md': '92ad6a7990d7',
+  'word-15.md': 'c5bac5eda68d',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -184,15 +184,17 @@ function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Eng
 
 function rulesFor(
   view: ConversationView,
-  { language, kinds, transcript, goal, title, purpose, contradiction, avoid }: QuestionBrief,
+  brief: QuestionBrief,
 ): WordingRules {
+  const { language, kinds, transcript, goal, title, description = '' } = brief
+  const { purpose, contradiction, avoid } = brief
   const { objectives } = view.started
   const answers = transcript.map(({ answer }) => answer)
   return {
     language,
     kinds,
     previousQuestions: [...view.questions.values()].map(({ text }) => text ?? ''),
-    allowedTexts: [title, ...objectives.map(({ text }) => text), ...answers],
+    allowedTexts: [title, description, ...objectives.map(({ text }) => text), ...answers],
     ...{ goal, avoid },
     objectiveIds: objectives.map(({ id }) => id),
     isProbe: purpose === 'probe' && !contradiction,

@@ -37,7 +37,7 @@ export function briefFor(
   { ask, after, flags, language, statusChanges, coverage = [], isAfterCall, engine }: BriefRequest,
 ): QuestionBrief {
   const { started } = view
-  const { title, goal, language: surveyLanguage, personality } = started
+  const { title, description, goal, language: surveyLanguage, personality } = started
   const answers = answersIn(view)
   const source = ask.returnsTo
     ? answers.find(({ responseId }) => responseId === ask.returnsTo)
@@ -49,6 +49,7 @@ export function briefFor(
   const missing = coverage.find((each) => each.objectiveId === ask.objectiveId)?.missing
   return {
     title,
+    ...(description && { description }),
     goal,
     language,
     surveyLanguage,

@@ -41,6 +41,16 @@ test('the first turn of all is two calls, and those that follow are one', async 
   })
 })
 
+test('what respondents read about the survey is sent to both steps that word a question', async () => {
+  const described = { ...sampleBrief, description: 'We are a bakery in Leeds.' }
+  await opened.ai.word(described)
+  const { description } = described
+  expect(JSON.parse(opened.server.requests.at(-1)!.user)).toMatchObject({ data: { description } })
+  await opened.ai.code(answerToCode)
+  await opened.ai.turn!({ answer: answerToCode, candidates: [described, closing] })
+  expect(JSON.parse(opened.server.requests.at(-1)!.user)).toMatchObject({ data: { description } })
+})
+
 test('what was asked and what the interview comes back to are sent along', async () => {
   await opened.ai.word(sampleBrief)
   await opened.ai.code(answerToCode)

@@ -81,8 +81,8 @@ const withFirst = (first: string, question: WordReply): WordReply => ({
 })
 
 const surveyData = (brief: QuestionBrief) => {
-  const { title, goal, personality, facts, unanswered = [], avoid = [] } = brief
-  return { title, goal, personality, facts, unanswered, avoid, ...mannerData(brief) }
+  const { title, description = '', goal, personality, facts, unanswered = [], avoid = [] } = brief
+  return { title, description, goal, personality, facts, unanswered, avoid, ...mannerData(brief) }
 }
 
 const candidateData = (brief: QuestionBrief) => ({

@@ -109,12 +109,12 @@ export function offerChoices<T extends Omit<WordedQuestion, 'provenance'>>(
 
 function stepData(brief: QuestionBrief) {
   const { title, goal, language, personality, purpose, probe, after, number } = brief
-  const { flags = [], known = [], left = [] } = brief
+  const { description = '', flags = [], known = [], left = [] } = brief
   const also = flags.filter((flag) => ModelFlag.safeParse(flag).success)
   const last = brief.transcript.length - 1
   const answers = fitAnswers(brief.transcript.slice(0, -1).map(({ answer }) => answer))
   return {
-    ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
+    ...{ title, description, goal, language, survey_language: brief.surveyLanguage, personality },
     ...{
       purpose,
       probe,
