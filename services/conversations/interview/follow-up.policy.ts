@@ -18,7 +18,7 @@ import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /** Shorter evidence gets no further follow-up. */
 const shortEvidenceCharacters = 25
-/** On one objective, of what is urgent. */
+/** On one objective, of what is urgent, and of what deserves a follow-up while questions are ample. */
 const maxUrgentProbes = 2
 
 export function planFollowUp(
@@ -109,18 +109,26 @@ function planAnswerFollowUp(
   const { kind } = context.current
   if (isGuess && followUp === 'needless') return null
   if (followUp && (kind === 'open' || factKinds.has(kind)))
-    return isFollowedUp(interpretation, context) ? planProbe(progress, interpretation) : null
+    return isFollowedUp(progress, interpretation, context)
+      ? planProbe(progress, interpretation)
+      : null
   return context.covered ? null : planDeeperQuestion(progress, interpretation, context)
 }
 
-/** One follow-up on what deserves it, two on what is urgent; on a thin answer only while its objective is not covered. */
+/**
+ * One follow-up on what deserves it, two on what is urgent, or while a model finds more and each pending objective has a spare
+ * question; on a thin answer only while its objective is not covered.
+ */
 function isFollowedUp(
-  { followUp }: Interpretation,
-  { probes, used, covered }: FollowUpContext,
+  progress: Progress,
+  { followUp, isModel }: Interpretation,
+  { probes, used, covered, spare }: FollowUpContext,
 ): boolean {
   if (followUp === 'urgent') return probes < maxUrgentProbes
   if (followUp === 'optional') return !covered && used === 0
-  return followUp === 'wanted' && probes === 0
+  if (followUp !== 'wanted') return false
+  const isAmple = isModel && spare > pendingObjectives(progress).length
+  return probes === 0 || (isAmple && probes < maxUrgentProbes)
 }
 
 function planDeeperQuestion(

@@ -73,9 +73,11 @@ describe('harm, or an offer to tell', () => {
   ]
   const after = (count: number, followUp: 'urgent' | 'wanted', maxQuestions = 15) =>
     nextTurn({ askedQuestions: probed(count), maxQuestions }, { ...salientOfA, followUp })
-  test('is followed up twice, and what is worth a question once', () => {
+  test('is followed up twice, and what is worth a question once, or twice while questions are ample', () => {
     expect(after(1, 'urgent')).toMatchObject({ purpose: 'probe', objectiveId: 'a', about: salient })
-    expect(after(1, 'wanted')).toMatchObject({ purpose: 'objective' })
+    expect(after(1, 'wanted', 5)).toMatchObject({ purpose: 'objective' })
+    expect(after(1, 'wanted')).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(after(2, 'wanted')).toMatchObject({ purpose: 'objective' })
     expect(after(2, 'urgent')).toMatchObject({ purpose: 'objective' })
   })
   test('of harm alone may use a reserved question where none is to spare, once', () => {

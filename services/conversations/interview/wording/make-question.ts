@@ -182,10 +182,7 @@ function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Eng
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }
 
-function rulesFor(
-  view: ConversationView,
-  brief: QuestionBrief,
-): WordingRules {
+function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
   const { language, kinds, transcript, goal, title, description = '' } = brief
   const { purpose, contradiction, avoid } = brief
   const { objectives } = view.started
