@@ -127,7 +127,7 @@ function isFollowedUp(
   if (followUp === 'urgent') return probes < maxUrgentProbes
   if (followUp === 'optional') return !covered && used === 0
   if (followUp !== 'wanted') return false
-  const isAmple = isModel && spare > pendingObjectives(progress).length
+  const isAmple = isModel === true && spare > pendingObjectives(progress).length
   return probes === 0 || (isAmple && probes < maxUrgentProbes)
 }
 
