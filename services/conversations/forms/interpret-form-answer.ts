@@ -2,7 +2,7 @@ import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
-import { composeHelp, type HelpDeps } from '../help/compose-help.ts'
+import { composeHelp, textsIn, type HelpDeps } from '../help/compose-help.ts'
 import type { Engines } from '../interview/engines.ts'
 import { statusChanges, advanceStatuses } from '../interview/objective.policy.ts'
 import { interpretAnswer } from '../interview/interpret-answer.ts'
@@ -37,7 +37,11 @@ export async function interpretFormAnswer(
   )
   const { intent: tier, isMedical } = interpretation
   const help = isCallForHelp(tier)
-    ? await composeHelp(deps, { tier, isMedical }, { language, survey: known.started })
+    ? await composeHelp(
+        deps,
+        { tier, isMedical },
+        { language, survey: known.started, told: textsIn(known) },
+      )
     : undefined
   await context.execute(deciderOf(event.stream), id, {
     type: 'RecordInterpretation',

@@ -3,6 +3,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
+import { isOwnLifeOnly } from './own-life.policy.ts'
 import { selectHelpLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
 
@@ -10,20 +11,28 @@ export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'
 
 type Survey = Pick<EventOf<'SessionStarted'>['data'], 'language' | 'country'>
 
-/** The lines to show, without the date on which they were checked. */
+/** The lines to show, without the date on which they were checked. `told`: all that the respondent wrote. */
 export const helpLinesFor = (
   { helpLines }: Pick<HelpDeps, 'helpLines'>,
   { country, language }: Survey,
   need: HelpNeed,
+  told: readonly (string | null)[],
 ): HelpLine[] =>
-  selectHelpLines(helpLines.linesFor(country ?? defaultCountryOf(language)), need).map(
-    ({ checked: _checked, ...line }) => line,
-  )
+  selectHelpLines(helpLines.linesFor(country ?? defaultCountryOf(language)), {
+    ...need,
+    isOwnLife: isOwnLifeOnly(told),
+  }).map(({ checked: _checked, ...line }) => line)
+
+/** All that the respondent wrote. */
+export const textsIn = ({ questions }: ConversationView): (string | null)[] =>
+  [...questions.values()].flatMap(({ answer }) => (answer ? [answer.text] : []))
 
 type HelpOptions = {
   /** Of the answer. */
   language: SurveyLanguage
   survey: Survey
+  /** All that the respondent wrote. */
+  told: readonly (string | null)[]
   /** The tier by default. */
   reason?: SupportReason
 }
@@ -32,9 +41,9 @@ type HelpOptions = {
 export async function composeHelp(
   deps: HelpDeps,
   need: HelpNeed,
-  { language, survey, reason = need.tier }: HelpOptions,
+  { language, survey, told, reason = need.tier }: HelpOptions,
 ): Promise<Help> {
-  const lines = helpLinesFor(deps, survey, need)
+  const lines = helpLinesFor(deps, survey, need, told)
   const { isMedical, tier } = need
   const request = { reason, language, isMedical, lines, earlier: 0, hasChoices: false }
   const { lead } = await deps.support.message(request)
@@ -44,21 +53,23 @@ export async function composeHelp(
 /** What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only. */
 export async function completionHelp(
   deps: HelpDeps,
-  { safety, isUneasy, started, questions }: ConversationView,
+  view: ConversationView,
 ): Promise<Help | undefined> {
+  const { safety, isUneasy, started, questions } = view
+  const told = textsIn(view)
   if (!safety)
-    return isUneasy ? linesOnly(deps, started, { tier: 'concern', isMedical: false }) : undefined
+    return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
   const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
-  if (started.questions) return composeHelp(deps, safety, { language, survey: started })
+  if (started.questions) return composeHelp(deps, safety, { language, survey: started, told })
   if (last?.purpose === 'support')
-    return composeHelp(deps, safety, { language, survey: started, reason: 'end' })
-  return linesOnly(deps, started, safety)
+    return composeHelp(deps, safety, { language, survey: started, told, reason: 'end' })
+  return linesOnly(deps, view, safety)
 }
 
-const linesOnly = (deps: HelpDeps, survey: Survey, need: HelpNeed): Help => ({
+const linesOnly = (deps: HelpDeps, view: ConversationView, need: HelpNeed): Help => ({
   tier: need.tier,
   medical: need.isMedical,
-  lines: helpLinesFor(deps, survey, need),
+  lines: helpLinesFor(deps, view.started, need, textsIn(view)),
 })

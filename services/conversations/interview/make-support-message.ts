@@ -1,7 +1,7 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
-import { helpLinesFor, type HelpDeps } from '../help/compose-help.ts'
+import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { questionIdOf } from '../question-ids.ts'
 import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
@@ -25,7 +25,7 @@ export async function makeSupportMessage(
   const isNew = reason === 'distress' || reason === 'concern'
   // The lines were shown; a reply after distress names them once more.
   const isRepeated = reason === 'reply' && tier === 'distress'
-  const lines = isNew || isRepeated ? helpLinesFor(deps, started, need) : []
+  const lines = isNew || isRepeated ? helpLinesFor(deps, started, need, textsIn(view)) : []
   const facts = respondentFacts(view)
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },

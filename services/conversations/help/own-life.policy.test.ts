@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { selectHelpLines } from './help-line-selection.policy.ts'
+import { isOwnLifeOnly } from './own-life.policy.ts'
+
+test.each([
+  'Tem noite que eu queria não acordar mais, nunca falei isso pra ninguém.',
+  'Penso em me matar desde que perdi o emprego.',
+  'Some nights I think it would be easier not waking up.',
+  'I want to die.',
+  'أفكر في الانتحار كل ليلة.',
+])('“%s” is about the respondent’s own life', (text) => {
+  expect(isOwnLifeOnly(['The bus is late.', text])).toBe(true)
+})
+
+test.each([
+  ['nothing of it', ['The bus is late.']],
+  ['somebody who does harm', ['Queria não acordar mais, ele me bate quando chego tarde.']],
+  ['somebody in an earlier answer', ['My husband checks my phone.', 'I want to die.']],
+  ['fear of home', ['I want to die rather than go back, I am scared of going home.']],
+  ['violence', ['زوجي يضربني وأفكر في الانتحار.']],
+  ['what is erased', [null, 'I want to die.']],
+  ['threats', ['Não aguento mais viver assim, com ameaça todo dia.']],
+])('not where the respondent tells of %s', (_, told) => {
+  expect(isOwnLifeOnly(told)).toBe(false)
+})
+
+test('such a call is shown no lines against violence', () => {
+  const uses = ['talk', 'ambulance', 'police', 'violence-against-women', 'emergency'] as const
+  const lines = uses.map((use) => ({
+    ...{ name: '', number: '1', url: null, for: use, limited_hours: false },
+  }))
+  const shown = (isOwnLife: boolean) =>
+    selectHelpLines(lines, { tier: 'distress', isMedical: false, isOwnLife }).map(
+      (line) => line.for,
+    )
+  expect(shown(false)).toEqual(uses)
+  expect(shown(true)).toEqual(['talk', 'ambulance', 'emergency'])
+})

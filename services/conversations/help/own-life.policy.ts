@@ -1,0 +1,49 @@
+// Whether a call for help is about the respondent's own life and about nobody else. In doubt it is not: all lines are shown.
+import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
+
+/** Of folded text, in all languages together: a respondent may write in any of them. */
+const ownLife = [
+  phrasePattern(
+    `suicid\\w*, kill(?:ing)? myself, end (?:it all|my life), (?:not|never|dont) (?:want to )?wak(?:e|ing)(?: up)?, want(?:ed)? to die, want(?:ed)? to be dead, better off dead, take my (?:own )?life`,
+  ),
+  phrasePattern(
+    `me matar, me mato, (?:quero|queria|vontade de|penso em|pensei em) (?:morrer|sumir|desaparecer), nao (?:quero |queria )?(?:mais )?acord(?:ar|asse)(?: mais)?, acabar com (?:a )?minha vida, tirar (?:a )?(?:minha|propria) vida, cansad[oa] de viver, nao (?:quero|queria) (?:mais )?viver`,
+  ),
+  phrasePattern(
+    `(?:ا|ب|ن|ال)?انتح\\S*, (?:اريد|بدي|عايز|عايزه|اتمني|نفسي) (?:ان )?(?:اموت|الموت), (?:ما|لا|الا) (?:اصحي|اصحاش|استيقظ), انهي حياتي, اقتل نفسي`,
+  ),
+]
+
+/** Somebody who may do harm, and the harm. */
+const otherPeople = [
+  phrasePattern(
+    `he, him, his, hes, she, her, shes, they, them, husband, wife, boyfriend, girlfriend, partner, ex, father, dad, stepdad, stepfather, mother, mum, mom, uncle, brother, son, boss, manager, man, men, hit\\w*, beat\\w*, punch\\w*, slap\\w*, kick\\w*, push\\w*, hurts?, chok\\w*, rap(?:e|ed|ist), abus\\w*, assault\\w*, violen\\w*, threat\\w*, stalk\\w*, harass\\w*, forc\\w*, lock\\w*, trapped, control\\w*, (?:afraid|scared) of, knife, gun, police, someone, somebody, at home`,
+  ),
+  phrasePattern(
+    `ele, eles, ela, elas, dele, dela, marido, mulher, espos[oa], namorad[oa], companheir[oa], parceir[oa], pai, mae, padrasto, madrasta, tio, irmao, filho, chefe, gerente, patrao, homem, homens, bat(?:e|em|eu|ia|er|endo|ido), apanh\\w*, agred\\w*, agrid\\w*, agress\\w*, espanc\\w*, ameac\\w*, abus\\w*, estupr\\w*, violen\\w*, assedi\\w*, persegu\\w*, tranc\\w*, pres[oa], medo d\\w+, control\\w*, machuc\\w*, forc\\w*, empurr\\w*, soco, tapa, chute, faca, arma, policia, alguem, em casa, la em casa`,
+  ),
+  phrasePattern(
+    `(?:و|ب|ل|ال)?(?:زوج|جوز|خطيب|حبيب|صديق|مدير)\\S*, ابي, ابوي\\S*, امي, اخي, اخوي\\S*, عمي, خالي, ابني, هو, هي, هم, منه, منها, منهم, [بيت]*ضرب\\S*, عنف, (?:ال)?عنف, [بيت]*هدد\\S*, تهديد\\S*, تحرش\\S*, [بيت]*تحرش\\S*, اغتص\\S*, اعتد\\S*, [بيت]*حبس\\S*, خا[يئ]ف\\S* من, اخاف من, سكين\\S*, شرطه, الشرطه, في البيت`,
+  ),
+]
+
+/** `told`: all that the respondent wrote, null where it is erased. */
+export function isOwnLifeOnly(told: readonly (string | null)[]): boolean {
+  const texts = told.map((text) => (text === null ? null : foldText(text)))
+  const isAny = (patterns: readonly RegExp[], text: string) =>
+    patterns.some((pattern) => pattern.test(text))
+  return (
+    texts.some((text) => text !== null && isAny(ownLife, text)) &&
+    texts.every((text) => text !== null && !isAny(otherPeople, text))
+  )
+}
+
+/** Lower case without marks and apostrophes. */
+const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/\s+/gu, ' ')
