@@ -40,7 +40,7 @@ export async function interpretFormAnswer(
     ? await composeHelp(
         deps,
         { tier, isMedical },
-        { language, survey: known.started, told: textsIn(known) },
+        { language, survey: known.started, texts: textsIn(known) },
       )
     : undefined
   await context.execute(deciderOf(event.stream), id, {

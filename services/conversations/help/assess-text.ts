@@ -33,7 +33,7 @@ export async function assessText(
       {
         language: coded.language,
         survey: { language, country },
-        told: [text],
+        texts: [text],
       },
     )
   } catch (error) {

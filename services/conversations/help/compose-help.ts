@@ -11,16 +11,16 @@ export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'
 
 type Survey = Pick<EventOf<'SessionStarted'>['data'], 'language' | 'country'>
 
-/** The lines to show, without the date on which they were checked. `told`: all that the respondent wrote. */
+/** The lines to show, without the date on which they were checked. `texts`: all that the respondent wrote. */
 export const helpLinesFor = (
   { helpLines }: Pick<HelpDeps, 'helpLines'>,
   { country, language }: Survey,
   need: HelpNeed,
-  told: readonly (string | null)[],
+  texts: readonly (string | null)[],
 ): HelpLine[] =>
   selectHelpLines(helpLines.linesFor(country ?? defaultCountryOf(language)), {
     ...need,
-    isOwnLife: isOwnLifeOnly(told),
+    isOwnLife: isOwnLifeOnly(texts),
   }).map(({ checked: _checked, ...line }) => line)
 
 /** All that the respondent wrote. */
@@ -32,7 +32,7 @@ type HelpOptions = {
   language: SurveyLanguage
   survey: Survey
   /** All that the respondent wrote. */
-  told: readonly (string | null)[]
+  texts: readonly (string | null)[]
   /** The tier by default. */
   reason?: SupportReason
 }
@@ -41,9 +41,9 @@ type HelpOptions = {
 export async function composeHelp(
   deps: HelpDeps,
   need: HelpNeed,
-  { language, survey, told, reason = need.tier }: HelpOptions,
+  { language, survey, texts, reason = need.tier }: HelpOptions,
 ): Promise<Help> {
-  const lines = helpLinesFor(deps, survey, need, told)
+  const lines = helpLinesFor(deps, survey, need, texts)
   const { isMedical, tier } = need
   const request = { reason, language, isMedical, lines, earlier: 0, hasChoices: false }
   const { lead } = await deps.support.message(request)
@@ -56,15 +56,15 @@ export async function completionHelp(
   view: ConversationView,
 ): Promise<Help | undefined> {
   const { safety, isUneasy, started, questions } = view
-  const told = textsIn(view)
+  const texts = textsIn(view)
   if (!safety)
     return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
   const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
-  if (started.questions) return composeHelp(deps, safety, { language, survey: started, told })
+  if (started.questions) return composeHelp(deps, safety, { language, survey: started, texts })
   if (last?.purpose === 'support')
-    return composeHelp(deps, safety, { language, survey: started, told, reason: 'end' })
+    return composeHelp(deps, safety, { language, survey: started, texts, reason: 'end' })
   return linesOnly(deps, view, safety)
 }
 

@@ -3,7 +3,7 @@ import type { HelpLine, HelpLineUse, HelpTier } from '#contract/help.ts'
 /** What a respondent needs help with. */
 export type HelpNeed = { tier: HelpTier; isMedical: boolean }
 
-type Told = {
+type CallMatter = {
   /** The call is about the respondent's own life, and nobody threatens it. */
   isOwnLife?: boolean
 }
@@ -14,11 +14,11 @@ const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 
 /**
  * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
- * where none is told. In the order of `lines`.
+ * where none is mentioned. In the order of `lines`.
  */
 export function selectHelpLines<Line extends HelpLine>(
   lines: readonly Line[],
-  { tier, isMedical, isOwnLife = false }: HelpNeed & Told,
+  { tier, isMedical, isOwnLife = false }: HelpNeed & CallMatter,
 ): Line[] {
   if (isMedical) return lines.filter((line) => emergencyUses.includes(line.for))
   if (tier === 'concern') return lines.filter((line) => listenerUses.includes(line.for))

@@ -14,14 +14,14 @@ test.each([
 
 test.each([
   ['nothing of it', ['The bus is late.']],
-  ['somebody who does harm', ['Queria não acordar mais, ele me bate quando chego tarde.']],
-  ['somebody in an earlier answer', ['My husband checks my phone.', 'I want to die.']],
+  ['a person who does harm', ['Queria não acordar mais, ele me bate quando chego tarde.']],
+  ['a person in an earlier answer', ['My husband checks my phone.', 'I want to die.']],
   ['fear of home', ['I want to die rather than go back, I am scared of going home.']],
   ['violence', ['زوجي يضربني وأفكر في الانتحار.']],
   ['what is erased', [null, 'I want to die.']],
   ['threats', ['Não aguento mais viver assim, com ameaça todo dia.']],
-])('not where the respondent tells of %s', (_, told) => {
-  expect(isOwnLifeOnly(told)).toBe(false)
+])('not where the respondent tells of %s', (_, texts) => {
+  expect(isOwnLifeOnly(texts)).toBe(false)
 })
 
 test('such a call is shown no lines against violence', () => {

@@ -14,7 +14,7 @@ const ownLife = [
   ),
 ]
 
-/** Somebody who may do harm, and the harm. */
+/** Another person, and harm. */
 const otherPeople = [
   phrasePattern(
     `he, him, his, hes, she, her, shes, they, them, husband, wife, boyfriend, girlfriend, partner, ex, father, dad, stepdad, stepfather, mother, mum, mom, uncle, brother, son, boss, manager, man, men, hit\\w*, beat\\w*, punch\\w*, slap\\w*, kick\\w*, push\\w*, hurts?, chok\\w*, rap(?:e|ed|ist), abus\\w*, assault\\w*, violen\\w*, threat\\w*, stalk\\w*, harass\\w*, forc\\w*, lock\\w*, trapped, control\\w*, (?:afraid|scared) of, knife, gun, police, someone, somebody, at home`,
@@ -27,9 +27,9 @@ const otherPeople = [
   ),
 ]
 
-/** `told`: all that the respondent wrote, null where it is erased. */
-export function isOwnLifeOnly(told: readonly (string | null)[]): boolean {
-  const texts = told.map((text) => (text === null ? null : foldText(text)))
+/** `written`: all that the respondent wrote, null where it is erased. */
+export function isOwnLifeOnly(written: readonly (string | null)[]): boolean {
+  const texts = written.map((text) => (text === null ? null : foldText(text)))
   const isAny = (patterns: readonly RegExp[], text: string) =>
     patterns.some((pattern) => pattern.test(text))
   return (
