@@ -1,6 +1,7 @@
 // Detects flawed questions.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { InterviewResult, InterviewTurn } from './run-interviews.ts'
+import { bareReason } from '../../../../services/conversations/interview/wording/question-guard.policy.ts'
 import { findRepeat } from './repeated-questions.ts'
 import {
   questionSentenceOf,
@@ -56,7 +57,7 @@ function flawsOfWording(text: string, language: SurveyLanguage): Flaw[] {
   const { leading, doubleBarrelled } = lexicons[language]
   const found: [Flaw, boolean][] = [
     ['leading', leading.test(ownText)],
-    ['doubleBarrelled', doubleBarrelled.test(questionSentenceOf(ownText))],
+    ['doubleBarrelled', doubleBarrelled.test(questionSentenceOf(ownText).replace(bareReason, ''))],
     ['severalQuestions', (ownText.match(/[?؟]/g)?.length ?? 0) > 1],
   ]
   return found.filter(([, isFound]) => isFound).map(([flaw]) => flaw)

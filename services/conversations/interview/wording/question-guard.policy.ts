@@ -84,7 +84,7 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
 
 /** "Was it of use, and why?" asks about one thing. */
 export const bareReason =
-  /[,،]?\s+(?:and why(?: not)?|e por qu[eê](?: não)?|y por qué(?: no)?|ولماذا)\s*(?=[?؟]\s*$)/iu
+  /[,،]?\s+(?:and why(?: or why not| not)?|e por qu[eê](?: não)?|y por qué(?: no)?|ولماذا)\s*(?=[?؟]\s*$)/iu
 
 /** A request without a question mark, such as "Tell me what happened and when.", is a question too. */
 function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {

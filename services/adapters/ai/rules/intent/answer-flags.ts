@@ -33,8 +33,7 @@ const phraseMargin = -1.5
 /** A part of an answer belongs to an intent of the whole answer where its own score is near. */
 const partMargin = -0.5
 /** A phrase beside an answer counts unless the model finds it most unlikely. */
-const besidesMargin = -4
-const shortWords = 6
+const [besidesMargin, shortWords] = [-4, 6]
 /** Of answers of a few words, the model is often wrong about some intents. */
 const fewWords = 3
 const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting', 'refuse']
@@ -288,6 +287,6 @@ const emptyIntent = (
   byPhrase: Intent,
   hasParts: boolean,
 ): Intent =>
-  byPhrase === 'answer' || found.has('later') || (found.has('stop') && hasParts)
+  byPhrase === 'answer' || found.has('later') || (hasParts && found.has('stop'))
     ? (intentsOfEmpty.find(([label]) => found.has(label))?.[1] ?? 'answer')
     : byPhrase
