@@ -112,6 +112,7 @@ test('what owners write is marked', () => {
     'QuestionAsked.options',
     'RewardsGranted.rewards',
     'SentimentAnalysisConfigured.config',
+    'SessionStarted.description',
     'SessionStarted.goal',
     'SessionStarted.objectives.*.question',
     'SessionStarted.objectives.*.text',

@@ -32,7 +32,7 @@ const words = {
 } as const
 
 describe.each([
-  ['en', 'BR', ['tel:188', 'tel:192', 'tel:190', 'tel:180'], desktop],
+  ['en', 'BR', ['tel:188', 'tel:192'], desktop],
   ['ar', 'LB', ['tel:1564'], phone],
 ] as const)('in %s, in an interview', (language, country, numbers, device) => {
   const { first, call, question, reply, answer, leftOut } = words[language]
