@@ -28,13 +28,17 @@ export async function benchStart(): Promise<Figure[]> {
   await timeOfStart(dataDir)
   const again = await timesOf(starts, timeOfStart, dataDir)
   const againFloor = await timesOf(starts, timeOfPostgres, dataDir)
-  await rm(dataDir, { recursive: true, force: true })
+  await removeDirectory(dataDir)
   return [
     figure('start with the build, new data', withBuild, freshFloor, 6_000),
     figure('start, new data', fresh, freshFloor),
     figure('start, data of an earlier start', again, againFloor, 1_500),
   ]
 }
+
+/** Postgres may still end. */
+const removeDirectory = (directory: string) =>
+  rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 
 /** Without `dataDir`, each round has a new one. */
 async function timesOf(
@@ -46,7 +50,7 @@ async function timesOf(
   for (let round = 0; round < rounds; round++) {
     const directory = dataDir ?? (await temporaryDataDir())
     times.push(await measure(directory))
-    if (dataDir === undefined) await rm(directory, { recursive: true, force: true })
+    if (dataDir === undefined) await removeDirectory(directory)
   }
   return times
 }
