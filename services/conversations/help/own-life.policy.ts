@@ -1,4 +1,5 @@
 // Whether a call for help is about the respondent's own life and about nobody else. In doubt it is not: all lines are shown.
+import { foldText } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 
 /** Of folded text, in all languages together: a respondent may write in any of them. */
@@ -37,13 +38,3 @@ export function isOwnLifeOnly(written: readonly (string | null)[]): boolean {
     texts.every((text) => text !== null && !isAny(otherPeople, text))
   )
 }
-
-/** Lower case without marks and apostrophes. */
-const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640'’‘`´]/gu, '')
-    .toLowerCase()
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replace(/\s+/gu, ' ')

@@ -1,6 +1,7 @@
 // What the reply to a support message asks for. Rules, so that it does not depend on an engine that is available.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { foldText } from './language-patterns/fold-text.ts'
 import { languagePatterns, replyPatterns } from './language-patterns/all.ts'
 
 /** `other`: neither a wish nor a question; the choice is offered again. */
@@ -127,16 +128,5 @@ const clausesOf = (text: string): string[] =>
     .split(/[.!?؟;؛,،:…\n]+/u)
     .map(foldText)
     .filter((clause) => clause !== '')
-
-/** Lower case without marks, apostrophes and variants of letters. */
-const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640'’‘`´]/gu, '')
-    .toLowerCase()
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replace(/\s+/gu, ' ')
-    .trim()
 
 const countWords = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0

@@ -21,7 +21,7 @@ export type ClaimWords = {
   hearsay: RegExp
   /** What would be under a condition, and is not: "if it were dearer I'd leave, but it isn't". */
   unmet: RegExp
-  /** A condition contrary to fact: with what stands behind "but", it tells of nothing that happened. */
+  /** A condition contrary to fact: with what stands behind "but", it describes nothing that happened. */
   counterfactual: RegExp
   /** Of sizes and amounts: what asks how much there is, too much of it, and too little. */
   amounts: Readonly<Record<'asked' | 'excess' | 'lack', RegExp>>

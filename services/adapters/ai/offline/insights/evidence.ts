@@ -1,4 +1,4 @@
-// What tells whether a statement complains or praises: patterns, themes, the lexicon, the learned models, and all of them together.
+// What shows whether a statement complains or praises: patterns, themes, the lexicon, the learned models, and all of them together.
 import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'

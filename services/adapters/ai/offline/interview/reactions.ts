@@ -130,7 +130,7 @@ function wordAboutAnswer(brief: QuestionBrief, of: Templates): string {
   return word === '' ? wordAboutFeeling(brief, of) : word
 }
 
-/** In words, of an answer that tells what the respondent feels. */
+/** In words, of an answer that says what the respondent feels. */
 const minFelt = 5
 
 function wordAboutFeeling({ transcript, flags = [], language }: QuestionBrief, of: Templates) {

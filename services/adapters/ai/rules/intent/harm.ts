@@ -133,7 +133,7 @@ export function outrightIn<T extends { text: string }>(
   return undefined
 }
 
-/** In words, of a clause that tells of something grave although it laughs or refers to the conversation: "I nearly died lol" is shorter. */
+/** In words, of a clause that describes something grave although it laughs or refers to the conversation: "I nearly died lol" is shorter. */
 const minStoryWords = 7
 
 /** Words before what is said, of which a negation turns it: "I have not quit". */

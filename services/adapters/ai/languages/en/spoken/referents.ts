@@ -113,7 +113,7 @@ export function withReferents(things: readonly string[], goal: string): string[]
     const lived = /\bexperiences? (?:of|with) (\p{L}+ing .+)$/iu.exec(thing)?.[1]
     const got = obtained.exec(thing)?.[1]
     const alone = found.filter((each) => !each.isMany)
-    // Where something is, or what it is done with, is not what "it" stands for.
+    // Where something is, or what it is done with, is not what "it" means.
     const named =
       alone.find(({ isAround }) => !isAround)?.text ?? (one ? undefined : alone[0]?.text)
     const sameOne = /\bit\b/iu.test(thing) ? one : undefined

@@ -1,0 +1,10 @@
+/** Lower case without marks, apostrophes and variants of letters. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/\s+/gu, ' ')
+    .trim()
