@@ -133,10 +133,6 @@ export type CodedAnswer = WithProvenance<{
   }[]
 }>
 
-/** Ways to leave the last question to the respondent. */
-export const manners = ['unsaid', 'message', 'unasked', 'weight'] as const
-export type Manner = (typeof manners)[number]
-
 export type QuestionBrief = {
   title: string
   /** What respondents read about the survey before they start. */
@@ -186,10 +182,6 @@ export type QuestionBrief = {
     /** How the owner can identify the respondent: pre-survey fields, a personal link, or not at all. */
     identifiedBy: 'form' | 'link' | 'nothing'
   }
-  /** The question before began with a statement: this one begins with the question, unless something calls for a reply. */
-  plainOpening?: true
-  /** Which of several ways to greet and to close suits this conversation: the same throughout. */
-  manner?: Manner
   /** The configured engine failed for this question and for the one before: say so, and that the person may end or continue later. */
   limited?: true
   /** The last question is not answered yet: the wording fits any answer, and nobody waits for it. */

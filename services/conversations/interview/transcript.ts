@@ -1,6 +1,6 @@
 // What the engines and the turn policy take from a conversation's view.
 import type { EventOf } from '#contract/events/catalogue.ts'
-import { isCallForHelp, type AnswerFlag } from '#contract/events/conversation-types.ts'
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import {
@@ -64,15 +64,12 @@ export function withCallForHelp(
   return { ...view, questions: new Map([...view.questions, [questionId, { ...question, answer }]]) }
 }
 
-/** A call for help, a loss or harm, in an earlier answer or in the last one, which has `flags`. */
-export const holdsSomethingGrave = (
-  { safety, questions }: ConversationView,
-  flags: readonly AnswerFlag[] = [],
-): boolean =>
+/** A call for help, a loss or harm in an answer. */
+export const holdsSomethingGrave = ({ safety, questions }: ConversationView): boolean =>
   safety !== null ||
-  [...[...questions.values()].flatMap(({ answer }) => answer?.coding?.flags ?? []), ...flags].some(
-    (flag) => flag === 'grave' || flag === 'loss',
-  )
+  [...questions.values()]
+    .flatMap(({ answer }) => answer?.coding?.flags ?? [])
+    .some((flag) => flag === 'grave' || flag === 'loss')
 
 export const answersIn = ({ questions }: ConversationView) =>
   [...questions.values()].flatMap(({ answer }) =>

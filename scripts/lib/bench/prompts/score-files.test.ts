@@ -15,7 +15,7 @@ describe.each(Object.keys(prompts) as StepName[])('the prompt of %s', (step) => 
 })
 
 const measured = {
-  ...{ prompt: 'code-9', promptHash: 'a'.repeat(64), measured: true, engine: 'openai' },
+  ...{ prompt: 'code-10', promptHash: 'a'.repeat(64), measured: true, engine: 'openai' },
   ...{ model: 'some-model', date: '2026-01-31', cases: minCases, failed: 0 },
   ...{ setHash: 'b'.repeat(64), figures: { intent: { count: 29, of: 30 } } },
 }

@@ -68,7 +68,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-9',
+    promptVersion: 'code-10',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,
@@ -299,6 +299,7 @@ const written = {
   'code-7.md': '20007126e64e',
   'code-8.md': 'c3851bf4c521',
   'code-9.md': '806dc5d0d717',
+  'code-10.md': '9936571af09a',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -340,6 +341,7 @@ const written = {
   'turn-7.md': '6ec1ff0f1124',
   'turn-8.md': '2d8b11106fa7',
   'turn-9.md': '0b53487978ad',
+  'turn-10.md': 'b9f464a9cc67',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -355,6 +357,7 @@ const written = {
   'word-13.md': '215c5a2147d1',
   'word-14.md': '06a3944a83b6',
   'word-15.md': 'c5bac5eda68d',
+  'word-16.md': '3b0e9c83c3ba',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -7,13 +7,12 @@ import {
   type ObjectiveStatus,
 } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { type Manner, manners, type QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { withKindOf } from '../question-kinds.policy.ts'
-import { answersIn, countQuestions, exchangesIn, holdsSomethingGrave } from '../transcript.ts'
+import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { mentionFor } from './mention.ts'
-import { hasStatement } from './question-sentence.policy.ts'
 import { openRequestsIn } from './respondent-requests.ts'
 
 export type BriefRequest = {
@@ -72,8 +71,6 @@ export function briefFor(
     ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,
     facts: respondentFacts(view),
-    manner: mannerOf(view, flags),
-    ...(beganWithStatement(view) && { plainOpening: true as const }),
   }
 }
 
@@ -85,22 +82,6 @@ function kindsOf(view: ConversationView, ask: PlannedQuestion): PlannedQuestion[
   const { question } = objectiveOf(view, ask) ?? {}
   const isPlain = ask.purpose === 'objective' && !ask.isResumption && !avoidedIn(view).avoid
   return question && isPlain ? withKindOf(question, ask.kinds) : ask.kinds
-}
-
-/**
- * Conversations differ, so that a survey's answers do not all follow the same last sentence. After something grave, which the
- * closing names, every question for what matters most would ask for it.
- */
-function mannerOf(view: ConversationView, flags: readonly AnswerFlag[] = []): Manner {
-  if (holdsSomethingGrave(view, flags)) return 'unsaid'
-  const at = Number.parseInt(view.id.replaceAll(/[^\da-f]/g, '').slice(-6), 16)
-  return manners[at % manners.length] ?? 'unsaid'
-}
-
-/** Of the opening, the greeting is one. */
-function beganWithStatement({ questions }: ConversationView): boolean {
-  const { purpose, text } = [...questions.values()].at(-1) ?? {}
-  return purpose !== 'opening' && purpose !== 'support' && hasStatement(text ?? '')
 }
 
 /** Calls for help, and what was called again in reply to a message. */

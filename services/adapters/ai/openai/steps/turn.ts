@@ -10,7 +10,7 @@ import { toPlainText } from '../text/plain-text.ts'
 import { confidentialText } from '../text/confidential-text.ts'
 import { fittingKinds } from './fitting-kinds.ts'
 import { createRefs } from './refs.ts'
-import { confidentialWording, mannerData, offerChoices, WordReply, toWording } from './word.ts'
+import { confidentialWording, offerChoices, WordReply, toWording } from './word.ts'
 
 const Reply = CodeReply.extend({
   /** Stands before the question that is asked. */
@@ -82,7 +82,7 @@ const withFirst = (first: string, question: WordReply): WordReply => ({
 
 const surveyData = (brief: QuestionBrief) => {
   const { title, description = '', goal, personality, facts, unanswered = [], avoid = [] } = brief
-  return { title, description, goal, personality, facts, unanswered, avoid, ...mannerData(brief) }
+  return { title, description, goal, personality, facts, unanswered, avoid }
 }
 
 const candidateData = (brief: QuestionBrief) => ({

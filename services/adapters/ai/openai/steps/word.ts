@@ -126,7 +126,6 @@ function stepData(brief: QuestionBrief) {
       known,
       left,
     },
-    ...mannerData(brief),
     avoid: brief.avoid ?? [],
     resumes: brief.resumes === true,
     objective: brief.objective?.text ?? null,
@@ -139,11 +138,6 @@ function stepData(brief: QuestionBrief) {
     })),
   }
 }
-
-export const mannerData = ({ plainOpening, manner = 'unsaid' }: QuestionBrief) => ({
-  begin: plainOpening ? 'question' : 'free',
-  manner,
-})
 
 /** What the question comes back to. */
 const earlierWords = ({
