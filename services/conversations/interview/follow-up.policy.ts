@@ -18,7 +18,7 @@ import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /** Shorter evidence gets no further follow-up. */
 const shortEvidenceCharacters = 25
-/** On one objective, of what is urgent, and of what deserves a follow-up while questions are ample. */
+/** On one objective, of what is urgent, and of what deserves a follow-up while questions are ample. With a model the closing comes after all. */
 const maxUrgentProbes = 2
 
 export function planFollowUp(
@@ -78,13 +78,17 @@ function planFurtherQuestion(
 /** What may use the question of an objective that another answer mentioned. */
 const isStrong = ({ followUp }: Interpretation) => isWorthAQuestion(followUp)
 
-/** Harm or an offer to tell, which a model finds where no question is to spare, takes one that is reserved, once in an interview. */
+/**
+ * Harm or an offer to tell, which a model finds, takes the question of the closing, and where that is not enough one of an untouched
+ * objective, once in an interview.
+ */
 function roomForEvents(progress: Progress, { isModel, followUp }: Interpretation): number {
   const { askedQuestions, maxQuestions } = progress
+  const spare = spareForEvents(progress)
+  if (!isModel || followUp !== 'urgent') return spare
   const isFirst = askedQuestions.every(({ purpose }) => purpose !== 'probe')
   const hasQuestions = maxQuestions - askedQuestions.length >= minQuestionsForHarm
-  const spare = spareForEvents(progress)
-  return isModel && followUp === 'urgent' && isFirst && hasQuestions ? Math.max(spare, 1) : spare
+  return isFirst && hasQuestions ? Math.max(spare + 1, 1) : spare + 1
 }
 
 const minQuestionsForHarm = 3
@@ -117,18 +121,20 @@ function planAnswerFollowUp(
 
 /**
  * One follow-up on what deserves it, two on what is urgent, or while a model finds more and each pending objective has a spare
- * question; on a thin answer only while its objective is not covered.
+ * question, as many as are allowed where only the closing would follow; on a thin answer only while its objective is not covered.
  */
 function isFollowedUp(
   progress: Progress,
   { followUp, isModel }: Interpretation,
   { probes, used, covered, spare }: FollowUpContext,
 ): boolean {
-  if (followUp === 'urgent') return probes < maxUrgentProbes
+  const isAlone = isModel === true && pendingObjectives(progress).length === 0
+  const max = isAlone ? progress.maxFollowups : maxUrgentProbes
+  if (followUp === 'urgent') return probes < max
   if (followUp === 'optional') return !covered && used === 0
   if (followUp !== 'wanted') return false
   const isAmple = isModel === true && spare > pendingObjectives(progress).length
-  return probes === 0 || (isAmple && probes < maxUrgentProbes)
+  return probes === 0 || (isAmple && probes < max)
 }
 
 function planDeeperQuestion(

@@ -151,7 +151,8 @@ function readCoding(
       provenance: coded.provenance,
     },
     interpretation: {
-      ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
+      ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
+      flags: isReply ? requestsOf(coded) : flags,
       ...(needsHelp
         ? { wantsToStop: wishes.isStopping, named: coded.named }
         : contentOf(coded, isReply)),
@@ -165,6 +166,10 @@ function readCoding(
     language: following,
   }
 }
+
+/** What a reply to a message asks besides. */
+const requestsOf = ({ flags = [] }: CodedAnswer): AnswerFlag[] =>
+  flags.filter((flag) => flag === 'asks')
 
 const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,

@@ -15,7 +15,7 @@ import { prepareNext } from './prepare-next.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
-import { progressOf, viewOf, withCallForHelp } from './transcript.ts'
+import { callsIn, progressOf, viewOf, withCallForHelp } from './transcript.ts'
 import { makeNextStep, maxAvoided, type AvoidedStep } from './avoided-objectives.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
@@ -125,7 +125,7 @@ async function handleAnswer(
     }
     const request = ask.isResumption
       ? {
-          ...{ ...wording, after: null, flags: [], drafts: [] },
+          ...{ ...wording, after: null, flags: requestsIn(known, interpretation), drafts: [] },
           ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
         }
       : { ...wording, after: coding.intent }
@@ -165,14 +165,16 @@ async function handleAnswer(
   await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
 }
 
-/** In the language of the interview, about nothing that it keeps away from; after a call for help people's own texts say goodbye. */
+/** In the language of the interview, about nothing that it keeps away from. */
 function farewellFor(
-  { safety, started: { goal } }: ConversationView,
+  view: ConversationView,
   { farewell }: Interpretation,
   language: SurveyLanguage,
 ): string | undefined {
-  if (!farewell || safety !== null) return undefined
-  const rules = { ...{ language, kinds: [], previousQuestions: [], allowedTexts: [] }, goal }
+  if (!farewell) return undefined
+  const { goal } = view.started
+  const nothing = { kinds: [], previousQuestions: [], allowedTexts: [] }
+  const rules = { language, goal, ...nothing, avoid: callsIn(view) }
   const isBroken =
     checkPartialWording(farewell, { ...rules, objectiveIds: [] }) !== undefined ||
     (detectLanguage(farewell) ?? language) !== language
@@ -195,6 +197,10 @@ async function afterTurn(
 /** Nothing in the answer asks for a reply before the next question. */
 const isPlain = ({ intent, flags = [] }: { intent: Intent; flags?: readonly string[] }) =>
   intent === 'answer' && flags.every((flag) => flag === 'greets')
+
+/** What a reply to a message asks besides; the message replies to an answer that called for help. */
+const requestsIn = ({ questions }: ConversationView, { flags = [] }: Interpretation) =>
+  [...questions.values()].at(-1)?.purpose === 'support' ? flags.filter((f) => f === 'asks') : []
 
 /** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. An engine has its own after a call. */
 async function prefaceOf(

@@ -34,7 +34,10 @@ export function planNextObjective(progress: Progress, isModel = false): PlannedQ
 /** In an interview, of questions that go back to objectives of which little was said. */
 const maxDeepened = 2
 
-/** Before the closing, while questions are left: an objective that was asked about once, and of which not all was said. */
+/**
+ * Before the closing, while questions are left: an objective that was asked about once, or followed up once and then answered in
+ * part, and of which not all was said.
+ */
 export function planThinObjective(progress: Progress): PlannedQuestion | null {
   const { objectives, askedQuestions, maxFollowups } = progress
   const deepened = askedQuestions.filter(
@@ -46,8 +49,12 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
   if (!isOpen || maxFollowups === 0 || isEnough) return null
   const thin = askedQuestions.slice(0, -1).flatMap(({ objectiveId, intent, flags = [] }) => {
     const isLeft = intent !== 'answer' || flags.some((flag) => flagsToLeaveAlone.has(flag))
-    if (objectiveId === null || isLeft || followUpsOn(progress, objectiveId).length > 0) return []
-    return { objectiveId, status: objectives.get(objectiveId) }
+    if (objectiveId === null || isLeft) return []
+    const status = objectives.get(objectiveId)
+    const followUps = followUpsOn(progress, objectiveId)
+    const isOpened = status === 'partial' && followUps.length < Math.min(2, maxFollowups)
+    const isAskedOnce = followUps.every(({ purpose }) => purpose === 'probe') && isOpened
+    return followUps.length === 0 || isAskedOnce ? { objectiveId, status } : []
   })
   const found =
     // The answer was about something else.
@@ -122,11 +129,13 @@ export function followUpsOn(
   )
 }
 
-export function completionReasonOf({ objectives }: Progress) {
+export function completionReasonOf(progress: Progress) {
+  const { objectives } = progress
   const statuses = [...objectives.values()]
-  // A declined objective is closed; but where all are declined, none is covered.
-  const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')
-  return isOpen ? 'budget' : 'covered'
+  // What the respondent declined to tell is closed; what a call for help closed before it was asked about is not covered.
+  const isLeftOut = unaskedObjectives(progress).some((id) => objectives.get(id) === 'declined')
+  const isUntold = statuses.every((each) => each === 'declined')
+  return statuses.includes('untouched') || isLeftOut || isUntold ? 'budget' : 'covered'
 }
 
 export function planQuestion(

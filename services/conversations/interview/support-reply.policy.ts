@@ -67,9 +67,11 @@ function readByModel(
   { language, after }: { language: SurveyLanguage; after: 'distress' | 'concern' },
 ): SupportReply {
   if (wantsLater) return 'later'
-  if (intent === 'question-back' || asks) return 'question'
-  if (countWords(text) <= maxConsentWords && isThanksOrNo(text, language)) return 'other'
   const isDanger = needsHelp && after === 'distress'
+  // What is asked beside something else is replied to before the next question.
+  const continues = intent === 'answer' && !isDanger && clausesOf(text).length > 1
+  if (intent === 'question-back' || (asks && !continues)) return 'question'
+  if (countWords(text) <= maxConsentWords && isThanksOrNo(text, language)) return 'other'
   return intent === 'answer' && !isDanger ? 'go-on' : 'other'
 }
 
@@ -94,7 +96,8 @@ export function readExplicitReply(
   text: string,
   language: SurveyLanguage,
 ): ExplicitReply | undefined {
-  const { stop, stopReply, noStop, later, goOn, unable, fine } = replyPatterns[language]
+  const { stop, stopReply, noStop, later, goOn, unable, fine, notMine, ownPeople } =
+    replyPatterns[language]
   const words = countWords(text)
   const clauses = clausesOf(text)
   const isStop = (clause: string) =>
@@ -102,7 +105,10 @@ export function readExplicitReply(
   if (clauses.some(isStop)) return 'stop'
   if (words <= maxLaterWords && clauses.some((clause) => later.test(clause))) return 'later'
   if (clauses.some((clause) => unable.test(clause))) return undefined
-  const isGoingOn = (clause: string) => noStop.test(clause) || goOn.test(clause)
+  // "It was not me": nobody in the respondent's care is spoken of.
+  const isOfOthers = !ownPeople.test(foldText(text))
+  const isGoingOn = (clause: string) =>
+    noStop.test(clause) || goOn.test(clause) || (isOfOthers && notMine.test(clause))
   if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
   return words <= maxFineWords && clauses.some((clause) => fine.test(clause)) ? 'go-on' : undefined
 }

@@ -64,6 +64,12 @@ export function withCallForHelp(
   return { ...view, questions: new Map([...view.questions, [questionId, { ...question, answer }]]) }
 }
 
+/** The calls for help, and what was called again in reply to a message. */
+export const callsIn = ({ questions }: ConversationView): string[] =>
+  [...questions.values()].flatMap(({ answer }) =>
+    answer?.text && isCallForHelp(answer.coding?.intent ?? null) ? [answer.text] : [],
+  )
+
 /** A call for help, a loss or harm in an answer. */
 export const holdsSomethingGrave = ({ safety, questions }: ConversationView): boolean =>
   safety !== null ||

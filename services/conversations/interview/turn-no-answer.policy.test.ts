@@ -69,6 +69,20 @@ describe('after a reply that is no answer', () => {
     ]
     expect(nextTurn({ objectives, askedQuestions: last })).toEqual({ kind: 'complete', reason })
   })
+  test('what a call for help closed before it was asked about is not covered', () => {
+    const asked = [
+      createPreviousQuestion('opening', 'a', 'distress'),
+      createPreviousQuestion('support'),
+      createPreviousQuestion('closing'),
+    ]
+    const objectives = new Map<string, ObjectiveStatus>([
+      ['a', 'touched'],
+      ['b', 'declined'],
+    ])
+    expect(nextTurn({ objectives, askedQuestions: asked })).toEqual({
+      ...{ kind: 'complete', reason: 'budget' },
+    })
+  })
   test('four empty answers in a row end the conversation', () =>
     expect(
       nextTurn(

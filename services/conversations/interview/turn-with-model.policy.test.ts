@@ -80,7 +80,7 @@ describe('harm, or an offer to tell', () => {
     expect(after(2, 'wanted')).toMatchObject({ purpose: 'objective' })
     expect(after(2, 'urgent')).toMatchObject({ purpose: 'objective' })
   })
-  test('of harm alone may use a reserved question where none is to spare, once', () => {
+  test('of harm alone may use the question of the closing, and of one untouched objective', () => {
     const objectives = new Map<string, ObjectiveStatus>(
       ['a', 'b', 'c'].map((id) => [id, 'untouched']),
     )
@@ -91,8 +91,21 @@ describe('harm, or an offer to tell', () => {
       )
     expect(next(0, 'urgent', 4)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
     expect(next(0, 'wanted', 4)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
-    expect(next(1, 'urgent', 5)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(next(1, 'urgent', 5)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(1, 'urgent', 4)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(next(0, 'urgent', 3)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
+  test('comes before the closing as often as follow-ups are allowed', () => {
+    const covered = new Map<string, ObjectiveStatus>([['a', 'covered']])
+    const next = (count: number, followUp: 'urgent' | 'wanted' | 'needless') =>
+      nextTurn(
+        { objectives: covered, askedQuestions: probed(count), maxQuestions: 9 },
+        { ...salientOfA, followUp },
+      )
+    expect(next(2, 'urgent')).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(2, 'wanted')).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(2, 'needless')).toMatchObject({ purpose: 'closing' })
+    expect(next(3, 'urgent')).toMatchObject({ purpose: 'closing' })
   })
   test('may use the question of an objective that was mentioned', () => {
     const objectives = new Map<string, ObjectiveStatus>([
@@ -162,6 +175,18 @@ describe('before the closing', () => {
     expect(askedNext('partial', 'touched')).toMatchObject({ objectiveId: 'b' })
     expect(askedNext('partial', 'covered')).toMatchObject({ objectiveId: 'a' })
   })
+  test('one that was followed up once and answered in part is asked about from another side', () => {
+    const askedQuestions = [
+      createPreviousQuestion('objective', 'a', 'answer'),
+      createPreviousQuestion('probe', 'a', 'answer'),
+      ...onceEach.slice(1),
+    ]
+    const partial = new Map<string, ObjectiveStatus>([...objectives, ['a', 'partial']])
+    expect(nextTurn({ ...given, askedQuestions, objectives: partial }, plain)).toMatchObject({
+      ...{ purpose: 'other-angle', objectiveId: 'a' },
+    })
+    expect(nextTurn({ ...given, askedQuestions }, plain)).toMatchObject({ purpose: 'closing' })
+  })
   test.each([
     ['the rules read the answer', {}, { isModel: false }],
     ['no question is left', { maxQuestions: 4 }, {}],
@@ -173,7 +198,7 @@ describe('before the closing', () => {
     ],
     ['the person has complained', { askedQuestions: withFlag('repeats') }, {}],
     ['the person would not say more', { askedQuestions: withFlag('refuses') }, {}],
-    ['it was followed up', { askedQuestions: [...followedUp(), ...onceEach.slice(1)] }, {}],
+    ['little was said to a follow-up', { askedQuestions: followedUp() }, {}],
   ])('none is where %s', (_, over, read) =>
     expect(nextTurn({ ...given, ...over }, { ...plain, ...read })).toMatchObject({
       purpose: 'closing',
@@ -189,6 +214,7 @@ describe('before the closing', () => {
     return [
       createPreviousQuestion('objective', 'a', 'answer'),
       createPreviousQuestion('probe', 'a'),
+      ...onceEach.slice(1),
     ]
   }
 })

@@ -144,7 +144,6 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
     interpretation.intent,
   ]
   if (isStopped(progress, interpretation)) return { kind: 'complete', reason: 'stopped' }
-  if (asksAtTheEnd(progress)) return planQuestion(progress, 'closing', null)
   if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
   const pause = planPause(progress, interpretation)
   if (pause) return pause
@@ -162,13 +161,6 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
 /** "No, that's me done" answers the closing. */
 const isStopped = ({ askedQuestions }: Progress, { intent }: Interpretation): boolean =>
   intent === 'stop' && askedQuestions.at(-1)?.purpose !== 'closing'
-
-/** A question in the last answer is answered before the end, once, while a question is left. */
-function asksAtTheEnd({ askedQuestions, maxQuestions }: Progress): boolean {
-  const [previous, current] = [askedQuestions.at(-2), askedQuestions.at(-1)]
-  const isLast = current?.purpose === 'closing' && previous?.purpose !== 'closing'
-  return isLast && current.flags?.includes('asks') === true && askedQuestions.length < maxQuestions
-}
 
 /** A complaint of being asked again, what may be a call for help, and the wish to answer later. */
 const flagsThatEndAPoint: ReadonlySet<string> = new Set(['repeats', 'uneasy', 'later'])

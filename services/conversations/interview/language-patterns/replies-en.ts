@@ -30,10 +30,14 @@ export const english: ReplyPatterns = {
   later: phrasePattern(
     `later, some other time, another time, another day, some other day, not (?:right )?now, tomorrow, tonight, this evening, next week, come back, after work, at the weekend`,
   ),
-  goOn: phrasePattern(`go on, going on, go ahead, go for it, go further, continue, carry on, carrying on, keep going, keep em coming, keep them coming, crack on, press on, move on, proceed, resume, next, whats next, next question, next one, ask me, ask away, ask your questions, ask, just ask, fire away, shoot, bring it on,
+  goOn: phrasePattern(`go on, g(?:oo+|wan|an|aan|aun) on, gwan, going on, go ahead, go for it, go further, continue, carry on, carrying on, keep going, keep em coming, keep them coming, crack on, press on, move on, proceed, resume, next, whats next, next question, next one, ask me, ask away, ask your questions, ask, just ask, fire away, shoot, bring it on,
     (?:lets|want to|like to|rather|may as well|might as well|can) (?:\\w+ )?(?:finish|get it done|get on|get this done|do it|do this)(?: (?:it|the survey|this|with it|off))?, get on with it, finish the survey, more questions, lets go, lets do it, on you go, im listening, im ready`),
   fine: phrasePattern(`(?:im|i am|im feeling|i feel|were|its|it is|thats|all|everythings|youre) (?:\\w+ly |all |very |quite |really |just |doing |absolutely |ok |so )*(?:fine|ok|okay|alright|right|good|grand|well|great|well looked after|over it|not upset|better), nothings? (?:is )?wrong, nothing (?:is )?the matter, nothing wrong, no help, (?:dont|do not|didnt) (?:\\w+ )?need (?:\\w+ ){0,3}?(?:help|helpline|line|that|this|it|any),
     no need, not (?:necessary|needed), only telling you, just (?:telling|saying|venting), only saying, was just, happy to, no worries, dont worry, not a problem, no problem, doesnt bother me, no bother`),
+  notMine: phrasePattern(
+    `(?:its|it is|it was|it|thats|that is|that was|this is) (?:really |deffo |defo |definitely )?(?:not|never|aint|ay|ay nt|isnt|wasnt|ent|nae|no) (?:about |on about |happening to )?me(?! (?:fault|problem|own|mum|mam|dad|kids?|son|daughter)), (?:isnt|aint|wasnt|not|nowt to do with|nothing to do with) (?:about |to )?me, not me, (?:its|it is|it was|i mean|i meant|i was on about|im on about|was about|its about) (?:about )?(?:someone|somebody) else`,
+  ),
+  ownPeople: phrasePattern('my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter'),
   consent: phrasePattern(
     'yes, yeah, yep, yup, aye, ok, okay, sure, of course, please do, alright, all right, certainly, absolutely, fine, gladly',
   ),

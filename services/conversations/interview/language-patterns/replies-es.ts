@@ -26,6 +26,10 @@ export const spanish: ReplyPatterns = {
   fine: phrasePattern(
     `(?:estoy|esta|todo|me siento|me encuentro|ando) (?:\\w+ )?(?:bien|perfectamente|perfecto|tranquil[oa]|genial|mejor|ok), no (?:me )?pasa nada, no necesito(?: \\w+)*, no hace falta, no es para tanto, sin problema, no hay problema, ya paso, era (?:solo )?un desahogo, solo (?:lo )?(?:cuento|contaba|decia), no te preocupes, no se preocupe, no me molesta, gracias a dios`,
   ),
+  notMine: phrasePattern(
+    `no (?:soy|era|fui) yo(?! mism), no (?:es|fue|era|va) (?:conmigo|sobre mi|por mi), no me (?:paso|pasa|ocurrio) a mi, (?:es|fue|era|le paso a) (?:a )?(?:otra persona|otro|otra)`,
+  ),
+  ownPeople: phrasePattern('mi, mis, nuestro, nuestra, nuestros, nuestras'),
   consent: phrasePattern(
     'si, claro, vale, ok, bueno, dale, esta bien, de acuerdo, vamos, por supuesto, okey, por mi',
   ),

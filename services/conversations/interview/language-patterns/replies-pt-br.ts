@@ -31,6 +31,10 @@ export const portuguese: ReplyPatterns = {
     (?:quero|vamos|vamo|prefiro|bora) (?:terminar|acabar|responder), terminar (?:a|essa|logo), acabar logo, mais perguntas`),
   fine: phrasePattern(`(?:to|tou|estou|ta|tudo|me sinto|sigo|fiquei|eu|fico) (?:\\w+ )?(?:bem|otim[oa]|tranquil[oa]|certo|bom|boa|legal|sossegad[oa]|de boa|melhor|joia), de boa, tranquilo, tranquila, numa boa, sem problema, nao (?:me )?(?:incomoda|importo|ligo), nao (?:precisa|preciso|precisava|e preciso|necessito)(?: (?:de |d)?\\w+)*, n precisa, n preciso, nao e (?:pra|para) tanto, ja passou, foi so (?:um )?desabafo, so (?:um )?desabafo, so (?:to |estou |tava )?(?:contando|falando|contei|falei|comentei),
     nao se preocup[ea], fica tranquil[oa], gracas a deus, nao (?:tenho|ha|tem) (?:nada|problema)`),
+  notMine: phrasePattern(
+    `nao (?:sou|era|fui|e) eu(?! (?:mesm|mais)), nao (?:e|foi|era|aconteceu|acontece|tem a ver) (?:nada )?(?:comigo|sobre mim|de mim), (?:e|foi|era|aconteceu) com (?:outra pessoa|outro|outra), (?:e|foi|era|falei|to falando|estou falando) (?:de|sobre) outra pessoa`,
+  ),
+  ownPeople: phrasePattern('meu, minha, meus, minhas, nosso, nossa, nossos, nossas'),
   consent: phrasePattern(
     'sim, s, claro, pode, podemos, ok, okay, ta bom, ta, ta certo, beleza, blz, isso, com certeza, uhum, aham, positivo, demoro, por mim',
   ),

@@ -17,6 +17,10 @@ export type ReplyPatterns = {
   goOn: RegExp
   /** That all is well and no help is needed. */
   fine: RegExp
+  /** That it happened to another person. */
+  notMine: RegExp
+  /** People who may be in the respondent's care. */
+  ownPeople: RegExp
   consent: RegExp
   thanks: RegExp
   negation: RegExp

@@ -1,16 +1,11 @@
 // The data with which an engine words a question.
 import type { EventOf } from '#contract/events/catalogue.ts'
-import {
-  isCallForHelp,
-  type AnswerFlag,
-  type Intent,
-  type ObjectiveStatus,
-} from '#contract/events/conversation-types.ts'
+import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { withKindOf } from '../question-kinds.policy.ts'
-import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
+import { answersIn, callsIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { mentionFor } from './mention.ts'
 import { openRequestsIn } from './respondent-requests.ts'
@@ -85,10 +80,8 @@ function kindsOf(view: ConversationView, ask: PlannedQuestion): PlannedQuestion[
 }
 
 /** Calls for help, and what was called again in reply to a message. */
-function avoidedIn({ questions }: ConversationView): Pick<QuestionBrief, 'avoid'> {
-  const calls = [...questions.values()].flatMap(({ answer }) =>
-    answer?.text && isCallForHelp(answer.coding?.intent ?? null) ? [answer.text] : [],
-  )
+function avoidedIn(view: ConversationView): Pick<QuestionBrief, 'avoid'> {
+  const calls = callsIn(view)
   return calls.length > 0 ? { avoid: calls } : {}
 }
 

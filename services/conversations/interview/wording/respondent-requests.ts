@@ -33,8 +33,11 @@ export function openRequestsIn(
 
 type WordedFor = {
   text: string
-  /** `engine`: it knew what is asked. `template`: replies to the last answer, where the rules know a reply. `other`: to none. */
-  by: 'engine' | 'template' | 'other'
+  /**
+   * `engine`: it knew what is asked. `template`: replies to the last answer, where the rules know a reply; `farewell`: where they know none.
+   * `other`: to none.
+   */
+  by: 'engine' | 'template' | 'farewell' | 'other'
   brief: Pick<QuestionBrief, 'language' | 'title' | 'facts' | 'number'>
 }
 
@@ -53,7 +56,8 @@ export async function replyBefore(
   const ask = (answers: readonly string[]) =>
     support.reply({ answers, language, title, facts, number })
   const last = requests.find(({ isLast }) => isLast)
-  const isMet = by === 'template' && last && (await ask([last.text])).isKnown
+  const { isKnown = null } = last && by !== 'other' ? await ask([last.text]) : {}
+  const isMet = isKnown !== null && (by === 'template' ? isKnown : !isKnown)
   const left = isMet ? requests.filter((each) => each !== last) : requests
   const { text: reply } = left.length > 0 ? await ask(left.map((each) => each.text)) : { text: '' }
   return { reply, repliesTo: ids }

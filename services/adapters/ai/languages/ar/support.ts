@@ -48,5 +48,5 @@ export const support: SupportTexts = {
     directory: 'خطوط المساندة في كل بلد',
   },
   limitedHours: 'ليس على مدار الساعة',
-  separators: { part: '، ', line: '؛ ' },
+  separators: { part: '، ', or: ' أو ', line: '؛ ' },
 }

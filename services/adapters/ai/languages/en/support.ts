@@ -53,5 +53,5 @@ export const support: SupportTexts = {
     directory: 'help lines in your country',
   },
   limitedHours: 'not around the clock',
-  separators: { part: ', ', line: '; ' },
+  separators: { part: ', ', or: ' or ', line: '; ' },
 }

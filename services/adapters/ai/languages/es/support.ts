@@ -54,5 +54,5 @@ export const support: SupportTexts = {
     directory: 'líneas de ayuda en tu país',
   },
   limitedHours: 'no atiende las 24 horas',
-  separators: { part: ', ', line: '; ' },
+  separators: { part: ', ', or: ' o ', line: '; ' },
 }

@@ -55,5 +55,5 @@ export const support: SupportTexts = {
     directory: 'linhas de ajuda no seu país',
   },
   limitedHours: 'não atende 24 horas',
-  separators: { part: ', ', line: '; ' },
+  separators: { part: ', ', or: ' ou ', line: '; ' },
 }

@@ -40,6 +40,6 @@ export type SupportTexts = {
   uses: Readonly<Record<HelpLineUse, string>>
   /** Of a line that is not answered around the clock. */
   limitedHours: string
-  /** Between a line's parts, and between lines. */
-  separators: { part: string; line: string }
+  /** Between a line's parts, between lines of one use, and between lines. */
+  separators: { part: string; or: string; line: string }
 }

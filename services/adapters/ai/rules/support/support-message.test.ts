@@ -55,6 +55,16 @@ test('without an emergency line the local number is named in words', async () =>
   expect(await textOf({ lines: [directory] })).toContain('findahelpline.com')
   expect(await textOf({ lines: brazil })).not.toContain('your local emergency number')
 })
+test('lines of one use are named together', async () => {
+  const lines = [
+    line('116 123', 'talk', 'Samaritans'),
+    line('999', 'emergency'),
+    line('112', 'emergency'),
+  ]
+  expect(await textOf({ lines })).toContain(
+    'Where to find help: 116 123 (Samaritans), to talk to somebody; 999 or 112, in an emergency.',
+  )
+})
 test('a page that shows the lines and the choices itself gets a text without them', async () => {
   const request = { language: 'en', isMedical: false, lines: brazil, earlier: 0 } as const
   const distress = await support.message({ ...request, reason: 'distress', hasChoices: true })

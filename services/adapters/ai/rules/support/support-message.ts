@@ -12,7 +12,7 @@ import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const promptVersion = 'support-4'
+const promptVersion = 'support-5'
 
 export const support: Support = {
   message: async (request) =>
@@ -94,19 +94,30 @@ function quietHelpSentences({ lines, isMedical, language }: SupportRequest): Sen
 
 const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 
+/** Lines of one use are named together: "999 or 112, in an emergency". */
 const nameLines = (lines: readonly HelpLine[], texts: SupportTexts): string =>
-  lines.map((line) => nameLine(line, texts, texts.uses[line.for])).join(texts.separators.line)
+  [...Map.groupBy(lines, (line) => `${line.for} ${line.limited_hours}`).values()]
+    .map((alike) => nameAlike(alike, texts))
+    .join(texts.separators.line)
+
+function nameAlike(alike: readonly HelpLine[], texts: SupportTexts): string {
+  const last = alike.at(-1)
+  if (!last) return ''
+  const others = alike.slice(0, -1).map((line) => nameNumber(line))
+  return [...others, nameLine(last, texts, texts.uses[last.for])].join(texts.separators.or)
+}
 
 function nameLine(
-  { name, number, limited_hours }: HelpLine,
+  line: HelpLine,
   { limitedHours, separators }: SupportTexts,
   use?: string,
 ): string {
-  const named = number === null ? name : name ? `${number} (${name})` : number
-  return [named, ...(use ? [use] : []), ...(limited_hours ? [limitedHours] : [])].join(
-    separators.part,
-  )
+  const hours = line.limited_hours ? [limitedHours] : []
+  return [nameNumber(line), ...(use ? [use] : []), ...hours].join(separators.part)
 }
+
+const nameNumber = ({ name, number }: HelpLine): string =>
+  number === null ? name : name ? `${number} (${name})` : number
 
 /** Answers each question about the conversation itself; says of any other that it cannot be answered. */
 function replySentences(request: SupportRequest): Sentence[] {
