@@ -14,7 +14,7 @@ export const english: LanguagePatterns = {
     but we they my me be been would could should about when which there from so if or as at an i because very just than them their
     he she our us can will don't it's i'm never always more often a no`),
   leading:
-    phrasePattern(`(?:don't|do not|didn't|wouldn't|won't) you, do you not, would(?:n't)? you agree, do you agree that, isn't (?:it|that|this),
+    phrasePattern(`(?<!\\b(?:what|why|which|who|where|when) )(?:don't|do not|didn't|wouldn't|won't) you, do you not, would(?:n't)? you agree, do you agree that, isn't (?:it|that|this),
     wasn't (?:it|that), aren't (?:they|you), surely, obviously, clearly you, of course you, you must (?:have|be|feel|love|hate), as (?:we all|everyone|everybody) knows?,
     everyone (?:agrees|loves|hates), how (?:great|good|bad|terrible|amazing|awful|wonderful|awesome|horrible|annoying) (?:is|was|are|were),
     how much (?:do|did) you (?:love|like|enjoy|hate), (?<=\\u002c )(?:right|correct|yes)(?=\\s*\\?)`),

@@ -65,9 +65,19 @@ export function checkPartialWording(text: string, rules: WordingRules): Guard | 
   const own = withoutQuotes(text)
   if (leaksInstructions(text, rules)) return 'leaks-instructions'
   if (rules.avoid?.some((call) => sharesWordRun(text, call, callRunWords))) return 'touches-call'
-  if ((own.match(/[?؟]+/g)?.length ?? 0) > 1) return 'several-questions'
+  if (asksSeveral(own, rules.language)) return 'several-questions'
   return languagePatterns[rules.language].leading.test(own) ? 'leading' : undefined
 }
+
+/** "Did anyone else see it? What did they do?" asks one thing: a question of yes or no leads to it. */
+function asksSeveral(text: string, language: SurveyLanguage): boolean {
+  const [first = '', ...others] = text.match(/[^.!?؟]*[?؟]+/gu) ?? []
+  return others.length > 1 || (others.length === 1 && !isClosed(first, language))
+}
+
+/** In Arabic words that ask also join: the particle decides. */
+const isClosed = (question: string, language: SurveyLanguage): boolean =>
+  /^\s*[وف]?هل\s/u.test(question) || !languagePatterns[language].openQuestions.test(question)
 
 /** Quotations are the respondent's words. */
 const withoutQuotes = (text: string) =>
@@ -89,12 +99,19 @@ export const bareReason =
 /** A request without a question mark, such as "Tell me what happened and when.", is a question too. */
 function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {
   const { doubleBarrelled, comparison } = languagePatterns[language]
-  const asked = /[?؟]/u.test(text) ? text : `${text.replace(/[.!]?\s*$/u, '')}?`
-  return (
-    doubleBarrelled.test(
-      comparison?.phrases.test(asked) ? asked.replaceAll(comparison.secondThing, ' ') : asked,
-    ) && !joinsOpposites(asked, language)
-  )
+  const whole = /[?؟]/u.test(text) ? text : `${text.replace(/[.!]?\s*$/u, '')}?`
+  const isComparison = comparison?.phrases.test(whole) === true
+  const asked = isComparison ? whole.replaceAll(comparison.secondThing, ' ') : whole
+  const joined = doubleBarrelled.exec(asked)
+  return joined !== null && !isChoice(joined, language) && !joinsOpposites(whole, language)
+}
+
+/** "Is it the needle itself, or what comes after?" */
+function isChoice(
+  { 0: joined, 1: before = '' }: RegExpExecArray,
+  language: SurveyLanguage,
+): boolean {
+  return /^(?:or|ou|o|u|أو|أم)\s/u.test(joined.slice(before.length)) && isClosed(before, language)
 }
 
 /** One score or one yes answers one topic. */

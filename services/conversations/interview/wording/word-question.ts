@@ -108,8 +108,8 @@ export async function wordQuestion(
   return replaceWording(engines, brief, wording, { tripped, reason })
 }
 
-/** So many words ask something by themselves: "What did you like" lacks the object of the second question. */
-const minWordsOfFirst = 6
+/** So many words ask something by themselves: "What did you like" lacks the object of the second question; behind a comma or mark nothing is lacking. */
+const minWordsOfFirst = { open: 6, closed: 3 }
 
 /** Two open questions in one become the first of them: the respondent waits for no second wording. A scale may belong to the second. */
 function cutToFirst(
@@ -125,7 +125,8 @@ function cutToFirst(
   const asked = questionSentence(text)
   // "Can I ask you something?" only leads to the question.
   if (!languagePatterns[rules.language].openQuestions.test(asked)) return undefined
-  const isLong = tokenize(asked).length >= minWordsOfFirst
+  const end = /[,،?؟]/u.test(worded.text.charAt(text.length - 1)) ? 'closed' : 'open'
+  const isLong = tokenize(asked).length >= minWordsOfFirst[end]
   return isLong && !checkWording(cut, rules) ? cut : undefined
 }
 
