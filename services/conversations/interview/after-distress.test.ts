@@ -63,9 +63,9 @@ function openCarefulModel(isAvoided: (objective: string) => boolean) {
   return { ai, briefs }
 }
 
-async function playCall(ai: Ai, call: string, first = 'It is fine.') {
+async function playCall(ai: Ai, call: string, first = 'It is fine.', wish = goOn) {
   const interview = openInterviewSimulation(ai, 1_000)
-  const answers = [call, goOn, first, 'Nothing else.', 'No.', 'No.', 'No.']
+  const answers = [call, wish, first, 'Nothing else.', 'No.', 'No.', 'No.']
   const id = await interview.runConversation(scriptedRespondent(answers), session)
   const events = await interview.read(id)
   const asked = events.flatMap(({ type, data }) => (type === 'QuestionAsked' ? [data] : []))
@@ -75,6 +75,26 @@ async function playCall(ai: Ai, call: string, first = 'It is fine.') {
   )
   return { afterwards: asked.slice(at + 1), declined, events }
 }
+
+test('what was about another person is no call: all points are asked about, and it is read as an answer', async () => {
+  const lad = 'The foreman pins a lad of 18 against the cage and slaps him.'
+  const correction = 'nah mate, it ay me, its the lad. goo on then'
+  const { ai, briefs } = openCarefulModel(() => true)
+  const misread: Ai = {
+    ...ai,
+    code: async (input) => ({
+      ...(await offlineAi.code(input)),
+      ...(input.answer === lad && { intent: 'distress', named: ['p1', 'p2', 'p3'] }),
+    }),
+  }
+  const { afterwards, events } = await playCall(misread, lad, 'It is fine.', correction)
+  const asked = afterwards.flatMap(({ objectiveId }) => objectiveId ?? [])
+  expect(new Set(asked)).toEqual(new Set(['p1', 'p2', 'p3']))
+  const [, after] = briefs
+  expect(after?.avoid).toBeUndefined()
+  expect(after?.transcript.map(({ answer }) => answer)).toEqual([lad, correction])
+  expect(events.at(-1)).toMatchObject({ data: { reason: 'covered' } })
+})
 
 test('offline, nothing is asked about an objective that the call for help names', async () => {
   const { afterwards, declined } = await playCall(offlineAi, onTheWard)

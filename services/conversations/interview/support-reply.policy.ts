@@ -96,8 +96,7 @@ export function readExplicitReply(
   text: string,
   language: SurveyLanguage,
 ): ExplicitReply | undefined {
-  const { stop, stopReply, noStop, later, goOn, unable, fine, notMine, ownPeople } =
-    replyPatterns[language]
+  const { stop, stopReply, noStop, later, goOn, unable, fine } = replyPatterns[language]
   const words = countWords(text)
   const clauses = clausesOf(text)
   const isStop = (clause: string) =>
@@ -105,12 +104,17 @@ export function readExplicitReply(
   if (clauses.some(isStop)) return 'stop'
   if (words <= maxLaterWords && clauses.some((clause) => later.test(clause))) return 'later'
   if (clauses.some((clause) => unable.test(clause))) return undefined
-  // "It was not me": nobody in the respondent's care is spoken of.
-  const isOfOthers = !ownPeople.test(foldText(text))
-  const isGoingOn = (clause: string) =>
-    noStop.test(clause) || goOn.test(clause) || (isOfOthers && notMine.test(clause))
+  const isGoingOn = (clause: string) => noStop.test(clause) || goOn.test(clause)
   if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
+  if (isCorrection(text, language)) return 'go-on'
   return words <= maxFineWords && clauses.some((clause) => fine.test(clause)) ? 'go-on' : undefined
+}
+
+/** Whether a text says that what it replies to was about another person, and speaks of nobody in the respondent's care. */
+export function isCorrection(text: string, language: SurveyLanguage): boolean {
+  const { notMine, ownPeople } = replyPatterns[language]
+  const isBrief = countWords(text) <= maxWishWords && !ownPeople.test(foldText(text))
+  return isBrief && clausesOf(text).some((clause) => notMine.test(clause))
 }
 
 /** Whether an answer to any question says that the respondent wants to stop. */

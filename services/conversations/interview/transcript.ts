@@ -9,22 +9,40 @@ import {
   type QuestionView,
 } from '#projections/conversations/conversation-view.ts'
 import type { Exchange } from '#ports/ai.ts'
+import { correctedCalls } from './corrected-calls.ts'
 import type { LateReading, Progress } from './turn-state.ts'
 
 export const viewOf = (events: readonly DecodedEvent[]): ConversationView =>
   must(buildConversationView(events), 'the start of a conversation')
 
-export const progressOf = ({ started, objectives, questions }: ConversationView): Progress => ({
-  maxQuestions: started.maxQuestions,
-  maxFollowups: started.maxFollowups,
-  objectives,
-  askedQuestions: [...questions.values()].map((question) => ({
-    ...question,
-    intent: question.answer?.coding?.intent ?? null,
-    flags: question.answer?.coding?.flags,
-    late: lateReadingOf(question, questions),
-  })),
-})
+export function progressOf(view: ConversationView): Progress {
+  const { started, questions } = view
+  const corrected = correctedCalls(view)
+  return {
+    maxQuestions: started.maxQuestions,
+    maxFollowups: started.maxFollowups,
+    objectives: corrected.size > 0 ? reopened(view) : view.objectives,
+    askedQuestions: [...questions.values()].map((question) => ({
+      ...question,
+      intent: corrected.has(question.questionId)
+        ? 'answer'
+        : (question.answer?.coding?.intent ?? null),
+      flags: question.answer?.coding?.flags,
+      late: lateReadingOf(question, questions),
+    })),
+  }
+}
+
+/** What was closed before it was asked about is open. */
+function reopened({ objectives, questions }: ConversationView): ConversationView['objectives'] {
+  const asked = new Set([...questions.values()].map(({ objectiveId }) => objectiveId))
+  return new Map(
+    [...objectives].map(([id, status]) => [
+      id,
+      status === 'declined' && !asked.has(id) ? 'untouched' : status,
+    ]),
+  )
+}
 
 function lateReadingOf(
   { answer }: QuestionView,
@@ -65,10 +83,13 @@ export function withCallForHelp(
 }
 
 /** The calls for help, and what was called again in reply to a message. */
-export const callsIn = ({ questions }: ConversationView): string[] =>
-  [...questions.values()].flatMap(({ answer }) =>
-    answer?.text && isCallForHelp(answer.coding?.intent ?? null) ? [answer.text] : [],
+export const callsIn = (view: ConversationView): string[] =>
+  [...view.questions.values()].flatMap((question) =>
+    question.answer?.text && isCall(question, correctedCalls(view)) ? [question.answer.text] : [],
   )
+
+const isCall = ({ questionId, answer }: QuestionView, corrected: ReadonlySet<string>): boolean =>
+  isCallForHelp(answer?.coding?.intent ?? null) && !corrected.has(questionId)
 
 /** A call for help, a loss or harm in an answer. */
 export const holdsSomethingGrave = ({ safety, questions }: ConversationView): boolean =>
@@ -88,18 +109,20 @@ export const countQuestions = ({ questions }: ConversationView): number =>
 
 /**
  * Questions and answers as engines see them: without calls for help and the messages that followed. What respondents reply to
- * such a message in their own words stays, without a question: "I have no computer, just ask."
+ * such a message in their own words stays, without a question: "I have no computer, just ask." A corrected call is no call.
  */
-export const exchangesIn = ({ questions }: ConversationView): Exchange[] =>
-  [...questions.values()]
-    .filter(
-      ({ purpose, answer, options }) =>
-        !isCallForHelp(answer?.coding?.intent ?? null) &&
-        (purpose !== 'support' || (answer?.text && !options.includes(answer.text))),
-    )
+export function exchangesIn(view: Pick<ConversationView, 'started' | 'questions'>): Exchange[] {
+  const corrected = correctedCalls(view)
+  return [...view.questions.values()]
+    .filter((question) => {
+      const { purpose, answer, options } = question
+      const isOwnWords = answer?.text && !options.includes(answer.text)
+      return !isCall(question, corrected) && (purpose !== 'support' || isOwnWords)
+    })
     .map(({ purpose, text, objectiveId, kind, answer }) => ({
       question: purpose === 'support' ? '' : (text ?? ''),
       objectiveId,
       kind,
       answer: answer?.text ?? '',
     }))
+}

@@ -1,0 +1,28 @@
+// An answer that was read as a call for help, and of which the respondent says that it was about another person.
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
+import type {
+  ConversationView,
+  QuestionView,
+} from '#projections/conversations/conversation-view.ts'
+import { isCorrection } from './support-reply.policy.ts'
+
+/** Ids of the questions whose answers are ordinary answers after all: what they closed is open again, and nothing keeps away from them. */
+export function correctedCalls({
+  started,
+  questions,
+}: Pick<ConversationView, 'started' | 'questions'>): ReadonlySet<string> {
+  const all = [...questions.values()]
+  const isCorrected = (call: QuestionView) => {
+    const after = all.slice(all.indexOf(call) + 1)
+    const end = after.findIndex(({ purpose }) => purpose !== 'support')
+    const messages = end < 0 ? after : after.slice(0, end)
+    return messages.some(({ answer, language = started.language }) => {
+      const isCall = isCallForHelp(answer?.coding?.intent ?? null)
+      return answer?.text && !isCall && isCorrection(answer.text, language)
+    })
+  }
+  const calls = all.filter(
+    ({ purpose, answer }) => purpose !== 'support' && isCallForHelp(answer?.coding?.intent ?? null),
+  )
+  return new Set(calls.filter(isCorrected).map(({ questionId }) => questionId))
+}
