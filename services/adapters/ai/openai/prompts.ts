@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-10',
+  structure: 'structure-11',
   questions: 'questions-4',
   translate: 'translate-1',
-  mend: 'mend-4',
+  mend: 'mend-5',
   code: 'code-10',
   word: 'word-16',
   turn: 'turn-10',
