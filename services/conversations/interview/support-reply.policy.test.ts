@@ -141,6 +141,9 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'Ok, that is enough.'],
   ['en', 'Enough'],
   ['pt-br', 'Pronto, chega.'],
+  ['pt-br', 'n quero mais, para'],
+  ['pt-br', 'n quero continuar'],
+  ['pt-br', 'por favor, para'],
   ['ar', 'طيب كفاية'],
 ])('%s: a wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(true))
 
@@ -160,6 +163,12 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'Slowly enough, under plastic.'],
   ['pt-br', 'O salário não chega'],
   ['pt-br', 'O ônibus chega'],
+  ['pt-br', 'entrega no sabado. obra n para, e sabado vcs fecha meio dia'],
+  ['pt-br', 'obra n para, mas sabado vcs fecha'],
+  ['pt-br', 'a obra nao para e o aluguel corre'],
+  ['pt-br', 'fila ñ para'],
+  ['pt-br', 'num para nunca'],
+  ['pt-br', 'a máquina para'],
   ['ar', 'نظيف كفاية'],
   ['es', 'Quiero parar de fumar'],
 ])('%s: no wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(false))

@@ -69,7 +69,7 @@ function readByModel(
   if (wantsLater) return 'later'
   const isDanger = needsHelp && after === 'distress'
   // What is asked beside something else is replied to before the next question.
-  const continues = intent === 'answer' && !isDanger && clausesOf(text).length > 1
+  const continues = intent === 'answer' && !isDanger && clausesOf(text, language).length > 1
   if (intent === 'question-back' || (asks && !continues)) return 'question'
   if (countWords(text) <= maxConsentWords && isThanksOrNo(text, language)) return 'other'
   return intent === 'answer' && !isDanger ? 'go-on' : 'other'
@@ -98,7 +98,7 @@ export function readExplicitReply(
 ): ExplicitReply | undefined {
   const { stop, stopReply, noStop, later, goOn, unable, fine } = replyPatterns[language]
   const words = countWords(text)
-  const clauses = clausesOf(text)
+  const clauses = clausesOf(text, language)
   const isStop = (clause: string) =>
     !noStop.test(clause) && (stop.test(clause) || (words <= maxWishWords && stopReply.test(clause)))
   if (clauses.some(isStop)) return 'stop'
@@ -114,13 +114,13 @@ export function readExplicitReply(
 export function isCorrection(text: string, language: SurveyLanguage): boolean {
   const { notMine, ownPeople } = replyPatterns[language]
   const isBrief = countWords(text) <= maxWishWords && !ownPeople.test(foldText(text))
-  return isBrief && clausesOf(text).some((clause) => notMine.test(clause))
+  return isBrief && clausesOf(text, language).some((clause) => notMine.test(clause))
 }
 
 /** Whether an answer to any question says that the respondent wants to stop. */
 export function wantsToStop(text: string, language: SurveyLanguage): boolean {
   const { stop, bareStop, noStop } = replyPatterns[language]
-  return clausesOf(text).some((clause) => {
+  return clausesOf(text, language).some((clause) => {
     if (noStop.test(clause)) return false
     if (stop.test(clause)) return true
     const bare = bareStop.exec(clause)
@@ -132,11 +132,14 @@ export function wantsToStop(text: string, language: SurveyLanguage): boolean {
 const isWhole = (clause: string, { 0: match, index }: RegExpExecArray) =>
   countWords(clause.slice(0, index)) <= 2 && countWords(clause.slice(index + match.length)) === 0
 
-/** The folded clauses of a text, between marks. */
-const clausesOf = (text: string): string[] =>
-  text
+/** The folded clauses of a text, between marks, with "not" in full. */
+function clausesOf(text: string, language: SurveyLanguage): string[] {
+  const { shortNot } = replyPatterns[language]
+  return text
     .split(/[.!?؟;؛,،:…\n]+/u)
     .map(foldText)
+    .map((clause) => (shortNot ? clause.replaceAll(shortNot.pattern, shortNot.written) : clause))
     .filter((clause) => clause !== '')
+}
 
 const countWords = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0

@@ -7,19 +7,19 @@ const here =
 
 /** Only a few words may come before: “o ônibus chega” is an answer. */
 const opened =
-  '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|olha|gente|favor|e|mas|pronto|aqui) ){0,2})'
+  '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|sim|olha|gente|moco|moca|favor|e|mas|ah|ai|chega|pronto|aqui|pode|so) ){0,2})'
 
 export const portuguese: ReplyPatterns = {
   stop: phrasePattern(`(?:${want}) (?:parar|encerrar|finalizar|terminar|ficar|sair)(?: (?:tudo|isso))? (?:por aqui|aqui|por hoje|agora|de responder), (?:${want}) (?:parar|encerrar|finalizar|sair)\\s*${here}, (?:para|paramos|paro|parei|encerra|encerramos|encerro) por aqui, (?:${want}) sair d(?:essa|esta|a) (?:pesquisa|conversa|entrevista),
     nao (?:quero|vou|queria|pretendo) (?:mais )?(?:continuar|responder|seguir|falar)(?: (?:mais|nao|com isso|essa pesquisa|a pesquisa|nada))*(?=\\s*(?:$|obrigad)), (?:disse|falei|avisei) que (?:eu )?(?:ia|vou|quero|queria) (?:parar|encerrar|sair), chega de perguntas?, (?:para|pare) de perguntar, nao quero mais responder, me deixa em paz, parar por aqui`),
   bareStop: phrasePattern(
-    `(?:${want}) (?:parar|encerrar|finalizar), parar, para, pare, parei, encerra, encerrar, ${opened}chega, ja chega, ${opened}basta, vamos parar`,
+    `(?:${want}) (?:parar|encerrar|finalizar), parar, ${opened}para, ${opened}pare, parei, ${opened}encerra, encerrar, ${opened}chega, ja chega, ${opened}basta, vamos parar`,
   ),
   stopReply:
     phrasePattern(`parar, paro, paramos, parei, parando, para aqui, a gente para, encerrar, encerra, encerro, encerramos, finalizar, finaliza, chega, ja deu, deu por hoje, basta, tchau, fui, nao quero(?: mais)?(?=\\s*(?:$|obrigad|valeu|nao)), deixa pra la, nao vou (?:mais )?(?:continuar|responder|seguir), nao quero (?:mais )?(?:continuar|responder|seguir|falar), terminar por aqui, termina por aqui,
     prefiro nao, melhor nao, hoje nao`),
   noStop: phrasePattern(
-    `(?:nao|nem|sem|nunca) (?:\\w+ ){0,3}?(?:parar|para|pare|encerrar|encerra|finalizar|chega), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|pare|encerrar|demais|cansar|sair)`,
+    `(?:nao|nem|sem|nunca) (?:\\w+ ){0,3}?(?:parar|encerrar|finalizar|chega), (?:nao|nem|nunca) (?:\\w+ )?(?:para|pare|encerra), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|pare|encerrar|demais|cansar|sair)`,
   ),
   unable: phrasePattern(
     `nao (?:consigo|posso|aguento|dou conta de|to conseguindo|estou conseguindo) (?:mais )?(?:continuar|seguir|falar|ir em frente)`,
@@ -40,4 +40,9 @@ export const portuguese: ReplyPatterns = {
   ),
   thanks: phrasePattern('obrigad[oa], brigad[oa], brigadao, obg, valeu, vlw, agradeco'),
   negation: phrasePattern('nao, n, nunca, nem, nada, ninguem, sem'),
+  shortNot: {
+    pattern:
+      /(?<![\p{L}\p{N}])(?:n|nn|num(?= (?:quer\p{L}*|vou|vai|vamos|par[aeo]|param|parou|parei|pode|posso|preciso|precisa|consigo|aguento|encerra|chega|continua|sou|foi|era)(?!\p{L})))(?![\p{L}\p{N}])/gu,
+    written: 'nao',
+  },
 }

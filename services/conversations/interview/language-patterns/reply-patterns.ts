@@ -24,4 +24,6 @@ export type ReplyPatterns = {
   consent: RegExp
   thanks: RegExp
   negation: RegExp
+  /** Short or spoken forms of "not", global, and the form that the patterns have. */
+  shortNot?: { pattern: RegExp; written: string }
 }

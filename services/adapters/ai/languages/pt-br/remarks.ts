@@ -3,7 +3,7 @@ import type { Remarks } from '../types/remarks.ts'
 
 /** No negation stands before what follows: "it does not stop" is no wish to stop. */
 const opener =
-  '(?:(?:bom|bem|tá|ta|ok|okay|olha|entao|e|mas|ai|ah|oh|opa|desculpa|desculpe|gente|moca|moco|querida|querido|nao|sim|sinceramente|agora|enfim|obrigado|obrigada|valeu|por favor|pois e|certo|beleza|blz|eu|acho que|amigo|amiga|minha filha|meu filho) )*(?<! nao )'
+  '(?:(?:bom|bem|tá|ta|ok|okay|olha|entao|e|mas|ai|ah|oh|opa|desculpa|desculpe|gente|moca|moco|querida|querido|nao|sim|sinceramente|agora|enfim|obrigado|obrigada|valeu|por favor|pois e|certo|beleza|blz|eu|acho que|amigo|amiga|minha filha|meu filho) )*(?<! (?:nao|n|nn|num|nem|nunca) )'
 const ending =
   '(?: (?:agora|ja|por aqui|aqui|por hoje|por agora|hoje|viu|ta|ok|tchau|obrigado|obrigada|brigado|brigada|valeu|por favor|pfv|pf|moca|moco|gente|abraco|abracos|beijo|beijos|ate mais|ate logo|minha filha|meu filho|querida|querido|com (?:isso|isto|essa|esta|a)|(?:a |essa |esta |da |dessa |desta |de )?(?:pesquisa|conversa|entrevista|enquete)|isso|isto|ai|de responder|desculpa|desculpe|entao|tudo bem|se (?:puder|nao se importa)))*'
 
