@@ -97,12 +97,14 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   )
   const flags = [...new Set([...(coded.flags ?? []), ...added])]
   const { contradiction = byRules.contradiction } = coded
+  // The engine worded no probe of what the rules found.
+  const isByRules = contradiction !== undefined && coded.contradiction === undefined
   // A death lowers no call for help that the engine finds.
   const isLoss = byRules.condolence !== undefined && !isCallForHelp(coded.intent)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
   return {
     coded: { ...read, flags, ...(contradiction && { contradiction }) },
-    drafts: isLoss ? [] : drafts,
+    drafts: isLoss ? [] : drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
   }
 }
 

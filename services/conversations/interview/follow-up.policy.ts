@@ -120,8 +120,8 @@ function planAnswerFollowUp(
 }
 
 /**
- * One follow-up on what deserves it, two on what is urgent, or while a model finds more and each pending objective has a spare
- * question, as many as are allowed where only the closing would follow; on a thin answer only while its objective is not covered.
+ * One follow-up on what deserves it, two on what is urgent, or while a model finds more and a question is to spare beyond those
+ * of the pending objectives; as many as are allowed where only the closing would follow; on a thin answer only while its objective is not covered.
  */
 function isFollowedUp(
   progress: Progress,
@@ -133,7 +133,7 @@ function isFollowedUp(
   if (followUp === 'urgent') return probes < max
   if (followUp === 'optional') return !covered && used === 0
   if (followUp !== 'wanted') return false
-  const isAmple = isModel === true && spare > pendingObjectives(progress).length
+  const isAmple = isModel === true && spare > 0
   return probes === 0 || (isAmple && probes < max)
 }
 

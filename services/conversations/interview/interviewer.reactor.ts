@@ -87,11 +87,12 @@ async function handleAnswer(
   const answer = { ...data, text: data.text }
   const asked = known.questions.get(data.questionId)
   const ahead = deps.wordsAhead?.take(id)
+  const candidateDeps = { engine: deps.ai.engine, helpLines: deps.helpLines }
   const { coding, interpretation, incidents, language, failure, drafts, readLate } =
     await interpretAnswer(deps, known, answer, {
       signal,
       candidatesFor: (byRules, read) =>
-        asked ? planCandidates(known, asked, { byRules, read, engine: deps.ai.engine }) : [],
+        asked ? planCandidates(known, asked, { byRules, read, ...candidateDeps }) : [],
     })
   const progress = progressOf(known)
   // No reading of the engine says yet what the answer tells.

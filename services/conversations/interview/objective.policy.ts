@@ -83,7 +83,9 @@ const closedBy = (interpretation: Interpretation, asked: string | null): string[
   return isClosed ? [...named, ...(asked ? [asked] : [])] : []
 }
 
-const isMention = ({ evidence }: Interpretation, objectiveId: string): boolean =>
+/** A model names what is missing before it says that nothing is. */
+const isMention = ({ evidence, isModel }: Interpretation, objectiveId: string): boolean =>
+  isModel !== true &&
   evidence.every(
     (each) => each.objectiveId !== objectiveId || each.end - each.start < minCharactersToCover,
   )

@@ -4,12 +4,19 @@ import type {
   ConversationView,
   QuestionView,
 } from '#projections/conversations/conversation-view.ts'
+import type { HelpLines } from '../help/help-lines.ts'
 import type { Candidate } from './code-answer.ts'
 import type { InterpretedAnswer } from './interpret-answer.ts'
 import { progressOf } from './transcript.ts'
 import { decideTurn } from './turn.policy.ts'
 import { briefFor } from './wording/question-brief.ts'
 
+type Options = {
+  byRules: CodedAnswer
+  read: Read
+  engine: string
+  helpLines?: Pick<HelpLines, 'linesFor'>
+}
 type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | 'language'>
 
 /** A shorter answer hardly answers two questions. */
@@ -23,7 +30,7 @@ const longAnswerCharacters = 80
 export function planCandidates(
   view: ConversationView,
   { objectiveId, answer }: QuestionView,
-  { byRules, read, engine }: { byRules: CodedAnswer; read: Read; engine: string },
+  { byRules, read, engine, helpLines }: Options,
 ): Candidate[] {
   const plain: CodedAnswer = { ...byRules, intent: 'answer', flags: [], coverage: [] }
   const span = { start: 0, end: answer?.text?.length ?? 0 }
@@ -41,11 +48,12 @@ export function planCandidates(
     })
     if (next.kind !== 'ask' || next.isResumption || next.isPause || next.reconciles) return []
     const after = interpretation.intent
-    const brief = briefFor(view, { ask: next, after, language, statusChanges, engine })
+    const brief = briefFor(view, { ask: next, after, language, statusChanges, engine, helpLines })
     return [{ ask: next, brief }]
   }
   const following = decide(answers([objectiveId]))
   const [next] = following
+  const asksSomething = /[?؟]/u.test(answer?.text ?? '')
   const isLong = span.end >= longAnswerCharacters && next?.ask.purpose === 'objective'
   // What deserves it may be about something else, whose follow-ups are not used up.
   const aside: CodedAnswer = { ...plain, evidence: [], salient: span, followUp: 'urgent' }
@@ -54,6 +62,8 @@ export function planCandidates(
     ...decide(byRules),
     ...decide({ ...plain, evidence: answers([objectiveId]).evidence, followUp: 'urgent' }),
     ...following,
+    // The rules do not find every question to the interviewer.
+    ...(asksSomething ? decide({ ...byRules, intent: 'question-back', flags: [] }) : []),
     ...(isLong ? decide(answers([objectiveId, next.ask.objectiveId])) : []),
   ]
   return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]

@@ -73,10 +73,11 @@ describe('harm, or an offer to tell', () => {
   ]
   const after = (count: number, followUp: 'urgent' | 'wanted', maxQuestions = 15) =>
     nextTurn({ askedQuestions: probed(count), maxQuestions }, { ...salientOfA, followUp })
-  test('is followed up twice, and what is worth a question once, or twice while questions are ample', () => {
+  test('is followed up twice, and what is worth a question once, or twice while one is to spare', () => {
     expect(after(1, 'urgent')).toMatchObject({ purpose: 'probe', objectiveId: 'a', about: salient })
-    expect(after(1, 'wanted', 5)).toMatchObject({ purpose: 'objective' })
-    expect(after(1, 'wanted')).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(after(1, 'wanted', 4)).toMatchObject({ purpose: 'objective' })
+    for (const maxQuestions of [5, 15])
+      expect(after(1, 'wanted', maxQuestions)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
     expect(after(2, 'wanted')).toMatchObject({ purpose: 'objective' })
     expect(after(2, 'urgent')).toMatchObject({ purpose: 'objective' })
   })

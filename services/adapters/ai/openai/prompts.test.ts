@@ -21,7 +21,7 @@ const written = {
   'code-7.md': '20007126e64e',
   'code-8.md': 'c3851bf4c521',
   'code-9.md': '806dc5d0d717',
-  'code-10.md': 'ce3387d22007',
+  'code-10.md': '1b82cbd10bfe',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -65,7 +65,7 @@ const written = {
   'turn-7.md': '6ec1ff0f1124',
   'turn-8.md': '2d8b11106fa7',
   'turn-9.md': '0b53487978ad',
-  'turn-10.md': 'a529a457946a',
+  'turn-10.md': '824e6bd5edb2',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -81,7 +81,7 @@ const written = {
   'word-13.md': '215c5a2147d1',
   'word-14.md': '06a3944a83b6',
   'word-15.md': 'c5bac5eda68d',
-  'word-16.md': 'faa4dfb4a5eb',
+  'word-16.md': '07ee62db4708',
 }
 
 test('a prompt that changes is a new version', () => {

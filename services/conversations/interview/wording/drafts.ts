@@ -16,7 +16,7 @@ export type DraftRequest = {
 }
 
 export const draftFor = (request: DraftRequest): Draft | undefined =>
-  request.drafts?.find((each) => isDraftOf(each, request))
+  request.drafts?.find((each) => isDraftOf(each, request, true))
 
 /** Never where the answer tells what it asks. */
 export function aheadFor(
@@ -25,7 +25,7 @@ export function aheadFor(
   answer = '',
 ): WordedQuestion | undefined {
   const { ahead } = request
-  if (ahead?.number !== number || !isDraftOf(ahead, request)) return undefined
+  if (ahead?.number !== number || !isDraftOf(ahead, request, false)) return undefined
   const { worded, language } = ahead
   return isAlreadyAnswered(worded.text, answer, language) ? undefined : worded
 }
@@ -33,11 +33,12 @@ export function aheadFor(
 const isDraftOf = (
   { ask, language }: Draft,
   { ask: { purpose, objectiveId, reconciles, returnsTo }, language: needed }: DraftRequest,
+  isFromReading: boolean,
 ): boolean =>
   ask.purpose === purpose &&
   // A probe is about the answer: which objective that serves is known after the reading.
   (ask.objectiveId === objectiveId || purpose === 'probe') &&
   language === needed &&
-  // Which words do not fit together is known after the reading.
-  !reconciles &&
+  // Which words do not fit together is known with the reading: an engine that found them words its probe of them.
+  (!reconciles || isFromReading) &&
   ask.returnsTo === returnsTo

@@ -7,6 +7,7 @@ import type { TokenStream } from '#ports/token-stream.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { findQuotedRanges } from '#projections/conversations/redaction.ts'
 import type { Incident } from '../../conversation.decider.ts'
+import type { HelpLines } from '../../help/help-lines.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import { aheadFor, draftFor, type DraftRequest } from './drafts.ts'
@@ -25,9 +26,11 @@ export type MakeQuestionDeps = Engines & {
   tokenStream?: TokenStream
   /** Absent: what the respondent asks is left to the engines. */
   support?: Pick<Support, 'reply'>
+  /** Absent: engines are told no numbers. */
+  helpLines?: Pick<HelpLines, 'linesFor'>
 }
 
-type QuestionRequest = Omit<BriefRequest, 'engine'> &
+type QuestionRequest = Omit<BriefRequest, 'engine' | 'helpLines'> &
   Omit<DraftRequest, 'ask' | 'language'> & {
     /** Of the conversation. */
     id: string
@@ -62,7 +65,9 @@ export async function makeQuestion(
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
-  const brief = briefFor(view, { ...request, ask, engine: deps.ai.engine })
+  const brief = briefFor(view, {
+    ...{ ...request, ask, engine: deps.ai.engine, helpLines: deps.helpLines },
+  })
   const { number } = brief
   const reasons = { questionId: questionIdOf(id, number), language, ...reasonsOf(ask) }
   const script = scriptedQuestion(view, brief, ask)
@@ -195,6 +200,7 @@ function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
     ...{ goal, avoid },
     objectiveIds: objectives.map(({ id }) => id),
     isProbe: purpose === 'probe' && !contradiction,
+    isReconciling: contradiction !== undefined,
   }
 }
 

@@ -1,9 +1,11 @@
 // The data with which an engine words a question.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
+import { defaultCountryOf, type HelpLineUse } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import type { HelpLines } from '../../help/help-lines.ts'
 import { withKindOf } from '../question-kinds.policy.ts'
 import { answersIn, callsIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
@@ -24,11 +26,22 @@ export type BriefRequest = {
   isAfterCall?: boolean | undefined
   /** The configured engine: what another one found in its place is no mention to come back to. */
   engine: string
+  helpLines?: Pick<HelpLines, 'linesFor'> | undefined
 }
 
 export function briefFor(
   view: ConversationView,
-  { ask, after, flags, language, statusChanges, coverage = [], isAfterCall, engine }: BriefRequest,
+  {
+    ask,
+    after,
+    flags,
+    language,
+    statusChanges,
+    coverage = [],
+    isAfterCall,
+    engine,
+    helpLines,
+  }: BriefRequest,
 ): QuestionBrief {
   const { started } = view
   const { title, description, goal, language: surveyLanguage, personality } = started
@@ -65,7 +78,7 @@ export function briefFor(
     ...unansweredIn(view),
     ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,
-    facts: respondentFacts(view),
+    facts: { ...respondentFacts(view), ...emergencyIn(view, helpLines) },
   }
 }
 
@@ -113,6 +126,19 @@ export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] 
   questionsLeft: view.started.maxQuestions - countQuestions(view),
   identifiedBy: identifiedBy(view.started),
 })
+
+/** For somebody else in danger. */
+function emergencyIn(
+  { started: { country, language } }: ConversationView,
+  helpLines: BriefRequest['helpLines'],
+): Pick<QuestionBrief['facts'], 'emergency'> {
+  const emergency = (helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []).flatMap(
+    ({ number, for: use }) => (number && emergencyUses.has(use) ? [`${number} (${use})`] : []),
+  )
+  return emergency.length > 0 ? { emergency } : {}
+}
+
+const emergencyUses: ReadonlySet<HelpLineUse> = new Set(['police', 'ambulance', 'emergency'])
 
 function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
   if (requiredFields.length > 0) return 'form'

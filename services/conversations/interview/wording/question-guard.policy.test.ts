@@ -29,6 +29,11 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'Was it the money or the hours that decided it?'],
   ['en', 'What don’t you like about the new rota?'],
   ['pt-br', 'Você falou com alguém? E aí?'],
+  ['pt-br', 'Oi, tudo bem? Esta conversa é sobre vender na feira. Como você decide o preço?'],
+  ['pt-br', 'Olá, como vai você? Teve algum dia ruim? O que aconteceu?'],
+  ['en', 'Hi there, how are you today? What happened on your last shift?'],
+  ['ar', 'مرحبًا، كيف حالك؟ ماذا حدث في آخر نوبة لك؟'],
+  ['es', 'Hola, ¿qué tal? ¿Cómo fue tu último turno?'],
   ['pt-br', 'Foi mais o preço ou a demora que pesou?'],
   ['ar', 'هل سمعت من أحد بعد ذلك؟ وماذا قال؟'],
   ['en', 'Where did the code on that page and what your system did start to differ?'],
@@ -46,6 +51,7 @@ test.each<[Guard, SurveyLanguage, string]>([
   ['too-long', 'en', `${'so '.repeat(240)}?`],
   ['several-questions', 'en', 'What happened? And how did you feel?'],
   ['several-questions', 'ar', 'ماذا حدث؟ وما شعورك؟'],
+  ['several-questions', 'pt-br', 'Oi, tudo bem? O que aconteceu? E como você se sentiu?'],
   ['several-questions', 'en', 'Did she ring? What did she say? And who paid?'],
   ['leading', 'en', 'Don’t you think the price is too high?'],
   ['leading', 'en', 'The price is too high, right?'],
@@ -84,6 +90,12 @@ test.each<[Guard, SurveyLanguage, string]>([
     guard(text, { language, previousQuestions: ['What made you leave us, in the end?'] }),
   ).toBe(expected),
 )
+
+test('two things that do not seem to fit may be named in one question', () => {
+  const text = 'Quando você vai sem falta, e em que momento deixa de ir?'
+  expect(guard(text, { language: 'pt-br' })).toBe('double-barrelled')
+  expect(guard(text, { language: 'pt-br', isReconciling: true })).toBeUndefined()
+})
 
 describe('a question of another kind', () => {
   const choice = (options: string[], kinds: QuestionKind[] = ['open', 'multiple']) =>

@@ -24,6 +24,8 @@ export type WordingRules = {
   avoid?: readonly string[] | undefined
   /** A follow-up, which asks for what happened. */
   isProbe?: boolean
+  /** Asks how two things fit together that were said: it names both. */
+  isReconciling?: boolean
 }
 
 /** Broken by a wording that is still better than a template. */
@@ -45,8 +47,8 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   if (brokenRule) return brokenRule
   const own = withoutQuotes([text, ...options].join('\n'))
   const asked = kind === 'open' ? own.replace(bareReason, '') : own
-  if (joinsTwoQuestions(asked, rules.language) || joinsTwoTopics(own, kind, rules.language))
-    return 'double-barrelled'
+  const isJoined = !rules.isReconciling && joinsTwoQuestions(asked, rules.language)
+  if (isJoined || joinsTwoTopics(own, kind, rules.language)) return 'double-barrelled'
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
   if (isAskedAgain(text, rules.previousQuestions)) return 'repeated'
   const isEmpty = rules.isProbe && languagePatterns[rules.language].emptyProbe.test(own)
@@ -69,9 +71,14 @@ export function checkPartialWording(text: string, rules: WordingRules): Guard | 
   return languagePatterns[rules.language].leading.test(own) ? 'leading' : undefined
 }
 
+/** In all languages: "Hello, how are you?" asks nothing. */
+const greetingQuestion =
+  /^(?:[\s¿،,]*(?:hi|hello|hey|good \p{L}+|there|oi|olá|e aí|bom dia|boa tarde|boa noite|hola|buen[ao]s \p{L}+|أهل\S*|مرحب\S*|السلام عليكم|صباح الخير|مساء الخير|وسهل\S*|كيف حالك|tudo bem))*[\s¿،,]*(?:how are (?:you|things)|how(?:'s| is) it going|(?:are )?you (?:all right|ok|well)|tudo (?:bem|bom|certo|joia|tranquilo)|como (?:vai|você (?:está|tá)|estás?|te va)|qué tal|todo bien|كيف (?:حالك|الحال)|كيفك|شلونك|شو أخبارك|[إا]زيك|عامل[ةه]? [إا]يه)(?: (?:today|doing|there|com você|por aí|você|hoje|hoy|اليوم))?\s*[?؟]+$/iu
+
 /** "Did anyone else see it? What did they do?" asks one thing: a question of yes or no leads to it. */
 function asksSeveral(text: string, language: SurveyLanguage): boolean {
-  const [first = '', ...others] = text.match(/[^.!?؟]*[?؟]+/gu) ?? []
+  const questions = text.match(/[^.!?؟]*[?؟]+/gu) ?? []
+  const [first = '', ...others] = questions.filter((each) => !greetingQuestion.test(each))
   return others.length > 1 || (others.length === 1 && !isClosed(first, language))
 }
 
