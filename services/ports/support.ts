@@ -24,6 +24,8 @@ export type SupportRequest = {
   earlier: number
   /** Whether the respondent may continue, leave the rest for later, or stop. */
   hasChoices: boolean
+  /** What respondents wrote in their last answer, where they called for help before and no violence is told of. */
+  again?: { answer: string }
   /** For `reply`. */
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
 }

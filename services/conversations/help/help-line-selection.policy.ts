@@ -6,21 +6,31 @@ export type HelpNeed = { tier: HelpTier; isMedical: boolean }
 type CallMatter = {
   /** The call is about the respondent's own life, and nobody threatens it. */
   isOwnLife?: boolean
+  /** The respondent tells of violence against them. */
+  isViolence?: boolean
 }
 
+const violenceUse: HelpLineUse = 'violence-against-women'
 const emergencyUses: readonly HelpLineUse[] = ['ambulance', 'emergency']
 const otherPeopleUses: readonly HelpLineUse[] = ['violence-against-women', 'police']
 const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 
 /**
  * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
- * where none is mentioned. In the order of `lines`.
+ * where none is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies.
  */
 export function selectHelpLines<Line extends HelpLine>(
   lines: readonly Line[],
-  { tier, isMedical, isOwnLife = false }: HelpNeed & CallMatter,
+  { tier, isMedical, isOwnLife = false, isViolence = false }: HelpNeed & CallMatter,
 ): Line[] {
   if (isMedical) return lines.filter((line) => emergencyUses.includes(line.for))
-  if (tier === 'concern') return lines.filter((line) => listenerUses.includes(line.for))
-  return lines.filter((line) => !isOwnLife || !otherPeopleUses.includes(line.for))
+  const ordered = isViolence ? lines.toSorted((a, b) => rankOfUse(a) - rankOfUse(b)) : lines
+  const quietUses = isViolence ? [...listenerUses, violenceUse] : listenerUses
+  if (tier === 'concern') return ordered.filter((line) => quietUses.includes(line.for))
+  return ordered.filter((line) => !isOwnLife || !otherPeopleUses.includes(line.for))
+}
+
+const rankOfUse = ({ for: use }: HelpLine): number => {
+  if (use === violenceUse) return 0
+  return use === 'police' || use === 'emergency' ? 1 : 2
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectHelpLines } from './help-line-selection.policy.ts'
 import { isOwnLifeOnly } from './own-life.policy.ts'
+import { tellsOfViolence } from './violence.policy.ts'
 
 test.each([
   'Tem noite que eu queria não acordar mais, nunca falei isso pra ninguém.',
@@ -23,6 +24,28 @@ test.each([
 ])('not where the respondent tells of %s', (_, texts) => {
   expect(isOwnLifeOnly(texts)).toBe(false)
 })
+
+test('of violence its own lines and those for emergencies come first', () => {
+  const uses = ['talk', 'ambulance', 'police', 'violence-against-women'] as const
+  const lines = uses.map((use) => ({
+    ...{ name: '', number: '1', url: null, for: use, limited_hours: false },
+  }))
+  const shown = (tier: 'distress' | 'concern') =>
+    selectHelpLines(lines, { tier, isMedical: false, isViolence: true }).map((line) => line.for)
+  expect(shown('distress')).toEqual(['violence-against-women', 'police', 'talk', 'ambulance'])
+  expect(shown('concern')).toEqual(['violence-against-women', 'talk'])
+})
+test.each([
+  ['meu marido me bateu ontem', true],
+  ['tenho medo dele', true],
+  ['he grabbed me by the neck, i am scared of him', true],
+  ['زوجي يضربني', true],
+  ['mi marido me pega', true],
+  ['o ônibus bate na lombada', false],
+  ['Some nights I think it would be easier not waking up.', false],
+])('“%s”: tells of violence: %s', (text, expected) =>
+  expect(tellsOfViolence([text])).toBe(expected),
+)
 
 test('such a call is shown no lines against violence', () => {
   const uses = ['talk', 'ambulance', 'police', 'violence-against-women', 'emergency'] as const

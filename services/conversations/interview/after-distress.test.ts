@@ -8,6 +8,7 @@ import {
 import { scriptedRespondent } from '../../../tests/support/simulations/scripted-respondent.ts'
 import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
+import { viewOf } from './transcript.ts'
 
 const despair = 'Most nights I think I will kill myself.'
 const reply = 'I have no computer, please go on with the questions.'
@@ -183,4 +184,18 @@ test.each([
     text: isByRules ? `All right. ${text}` : text,
   })
   expect(briefs.filter(({ resumes }) => resumes)).toHaveLength(1)
+})
+
+test('a second call is met in other words, with the person who is near', async () => {
+  const again = 'I still think I will kill myself. My sister is asleep upstairs.'
+  const interview = openInterviewSimulation(offlineAi)
+  const id = await interview.runConversation(
+    scriptedRespondent([despair, again]),
+    createSession('en', { maxQuestions: 8 }),
+  )
+  const messages = [...viewOf(await interview.read(id)).questions.values()].filter(
+    ({ purpose }) => purpose === 'support',
+  )
+  expect(messages[0]?.text).toContain('matters more than this survey')
+  expect(messages[1]?.text).toMatch(/your sister .*Where to find/)
 })

@@ -7,6 +7,37 @@ export const support: SupportTexts = {
     'I take what you wrote seriously, and I will not ask you anything about it. There are people who are there for moments like this.',
     'I am glad you wrote it here. You matter more than any question on this page, and you deserve to have somebody by your side now.',
   ],
+  distressAgain: [
+    'I am glad you wrote again. You do not need the right words, or to know what you want: it is enough to ask {person} to be with you for a while.',
+    'I am a program and cannot sit with you, but {person} can, even if it is late: a call or a short message is enough.',
+  ],
+  helpAgain: 'You can also call: {lines}.',
+  near: {
+    somebody: 'somebody you trust',
+    named:
+      / my (?:little |big |older |younger |best |twin )?(sister|brother|mum|mom|mother|dad|father|friend|mate|flatmate|roommate|gran|grandma|aunt|cousin|neighbour|neighbor) /u,
+    people: {
+      sister: 'your sister',
+      brother: 'your brother',
+      mum: 'your mum',
+      mom: 'your mom',
+      mother: 'your mother',
+      dad: 'your dad',
+      father: 'your father',
+      friend: 'your friend',
+      mate: 'your mate',
+      flatmate: 'your flatmate',
+      roommate: 'your roommate',
+      gran: 'your gran',
+      grandma: 'your grandma',
+      aunt: 'your aunt',
+      cousin: 'your cousin',
+      neighbour: 'your neighbour',
+      neighbor: 'your neighbor',
+    },
+    unfit:
+      / (?:died|dead|passed away|passed|killed|funeral|buried|late|lost|afraid|scared|scares|hurt|hurts|hates?|hated|threat\S*|shouts?|shouted|screams?|controls?|blames?|kicked|fault|because of) /u,
+  },
   medical: [
     'This matters more than the survey. Please see a doctor or call an emergency service now.',
     'What you describe is more important than any question here. Please do not wait: see a doctor or call an emergency service now.',
@@ -28,7 +59,8 @@ export const support: SupportTexts = {
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',
   privacy:
     / (?:reads?|reading|sees?|seen|seeing|finds? out|shared?|sharing|notes?|records?|recorded|on file|anonymous|private|confidential|secret|(?<! you )know(?:s|ing)?|(?:you|they|it|this|anyone|anybody|someone) (?:\S+ )?tell|(?:goes|go|going|get|gets|getting|passed|sent|back) (?:on )?(?:to|into?) (?:my|the|our|any)) /u,
-  otherReaders: 'Whether anybody else gets to see them, I do not know.',
+  otherReaders:
+    'I pass nothing on myself; whom they show it to is up to them. With the code that the page shows at the end you can delete everything you wrote.',
   unattended:
     'It may be that nobody is reading at this moment, so please do not wait for an answer here.',
   wait: ['All right.', 'There is no hurry.', 'Take your time.', 'No rush.'],

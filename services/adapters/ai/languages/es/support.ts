@@ -7,6 +7,34 @@ export const support: SupportTexts = {
     'Me tomo en serio lo que escribiste y no voy a preguntar nada sobre eso. Hay gente preparada para ayudar en momentos así.',
     'Qué bueno que lo escribiste aquí. Importas más que cualquier pregunta de esta página y mereces tener a alguien a tu lado ahora.',
   ],
+  distressAgain: [
+    'Qué bueno que volviste a escribir. No hacen falta las palabras justas ni saber qué quieres: basta con pedir que {person} se quede un rato contigo.',
+    'Soy un programa y no puedo estar a tu lado, pero {person} sí, aunque sea tarde: basta una llamada o un mensaje corto.',
+  ],
+  helpAgain: 'También puedes llamar: {lines}.',
+  near: {
+    somebody: 'alguien de confianza',
+    named:
+      / mi (?:mejor )?(hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino) /u,
+    people: {
+      hermana: 'tu hermana',
+      hermano: 'tu hermano',
+      madre: 'tu madre',
+      mama: 'tu mamá',
+      padre: 'tu padre',
+      papa: 'tu papá',
+      amiga: 'tu amiga',
+      amigo: 'tu amigo',
+      tia: 'tu tía',
+      tio: 'tu tío',
+      prima: 'tu prima',
+      primo: 'tu primo',
+      vecina: 'tu vecina',
+      vecino: 'tu vecino',
+    },
+    unfit:
+      / (?:murio|muri\S*|fallecio|fallecid[oa]|perdi|entierro|miedo|odi[ao]|grita\S*|pelea\S*|culpa|amenaz\S*|peg\S*|por culpa) /u,
+  },
   medical: [
     'Esto importa más que la encuesta. Por favor, acude a un médico o llama ahora a un servicio de emergencias.',
     'Lo que describes es más importante que cualquier pregunta de aquí. Por favor, no esperes: acude a un médico o llama ahora a un servicio de emergencias.',
@@ -29,7 +57,8 @@ export const support: SupportTexts = {
     'Esta entrevista la hace una inteligencia artificial, no una persona, y no puede responder a eso como mereces.',
   privacy:
     / (?:lee|leen|leer|leyendo|leera|ve|ven|ver|vera|veran|(?<! tu | usted )sab(?:e|en|er|ra|ran)|enter(?:a|an|ar|ara|aran)(?:se)?|comparte\S*|historial|registr\S*|anonim\S*|confidencial|secreto|privad[oa]|llega\S* (?:a|al)) /u,
-  otherReaders: 'Aquí no se sabe si alguien más las verá.',
+  otherReaders:
+    'Desde aquí no se pasa nada a nadie más; enseñarlas a otros lo decide quien creó la encuesta. Con el código que la página muestra al final se puede borrar todo lo escrito.',
   unattended:
     'Puede que nadie esté leyendo en este momento, así que no esperes una respuesta desde aquí.',
   wait: ['Está bien.', 'No hay prisa.', 'Tómate tu tiempo.', 'Sin prisa.'],

@@ -7,6 +7,32 @@ export const support: SupportTexts = {
     'Levo a sério o que você contou e não vou perguntar nada sobre isso. Tem gente preparada para ajudar em momentos assim.',
     'Que bom que você escreveu isso aqui. Você importa mais do que qualquer pergunta desta página e merece ter alguém por perto agora.',
   ],
+  distressAgain: [
+    'Que bom que você escreveu de novo. Não precisa das palavras certas nem saber o que quer: basta pedir que {person} fique um pouco com você.',
+    'Sou um programa e não posso estar aí do seu lado, mas {person} pode, mesmo que seja tarde: uma ligação ou uma mensagem curta já basta.',
+  ],
+  helpAgain: 'Também dá para ligar: {lines}.',
+  near: {
+    somebody: 'alguém de confiança',
+    named:
+      / (?:minha|meu) (?:melhor )?(irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho) /u,
+    people: {
+      irma: 'a sua irmã',
+      irmao: 'o seu irmão',
+      mae: 'a sua mãe',
+      pai: 'o seu pai',
+      amiga: 'a sua amiga',
+      amigo: 'o seu amigo',
+      tia: 'a sua tia',
+      tio: 'o seu tio',
+      prima: 'a sua prima',
+      primo: 'o seu primo',
+      vizinha: 'a sua vizinha',
+      vizinho: 'o seu vizinho',
+    },
+    unfit:
+      / (?:morr\S*|faleceu|falecid[oa]|enterr\S*|perdi|luto|medo|odeia|odeio|grita\S*|briga\S*|xinga\S*|culpa|machuc\S*|ameac\S*|bat\S*|por causa) /u,
+  },
   medical: [
     'Isso importa mais do que a pesquisa. Por favor, procure um médico ou ligue agora para um serviço de emergência.',
     'O que você descreve é mais importante do que qualquer pergunta daqui. Por favor, não espere: procure um médico ou ligue agora para um serviço de emergência.',
@@ -30,7 +56,8 @@ export const support: SupportTexts = {
     'Sou uma inteligência artificial, não uma pessoa, e não consigo responder a isso como você merece.',
   privacy:
     / (?:le|leem|ler|lendo|leu|lera|ve|veem|ver|vendo|viu|(?<! voce | vc | tu )sab(?:e|em|er|endo)|descobr\S*|mostra\S*|compartilha\S*|repassa\S*|prontuario|registrad[oa]s?|anonim\S*|sigilos?\S*|segredo|confidencial|privad[oa]|(?:vai|vao|chega|chegam|chegar|passa|passam|cai) (?:pr[ao]s?|para|n[ao]s?|aos?|ate) (?:me[ua]s?|minhas?|alguem|chefe|medic[oa]|escola|familia)?) /u,
-  otherReaders: 'Se mais alguém vai ver, eu não sei.',
+  otherReaders:
+    'Eu não repasso nada a mais ninguém; mostrar a outras pessoas é decisão de quem criou a pesquisa. Com o código que a página mostra no fim, você pode apagar tudo o que escreveu.',
   unattended:
     'Pode ser que ninguém esteja lendo neste momento, então não espere por uma resposta daqui.',
   wait: ['Tudo bem.', 'Sem pressa.', 'No seu tempo.', 'Fique à vontade.'],

@@ -5,6 +5,19 @@ import type { Variants } from './templates.ts'
 /** Messages to respondents who need help. `{lines}` are help lines, by number and use. They give no further advice. */
 export type SupportTexts = {
   distress: Variants
+  /** Where the respondent writes of distress once more. `{person}`: somebody near. */
+  distressAgain: Variants
+  /** After `distressAgain`. */
+  helpAgain: string
+  /** Who may be with the respondent. */
+  near: {
+    somebody: string
+    /** Of search text: captures a key of `people`, never a partner, who may be the danger. */
+    named: RegExp
+    people: Readonly<Record<string, string>>
+    /** Of search text: the person may be dead, or the danger. */
+    unfit: RegExp
+  }
   /** The danger is to the body. Says to see a doctor or to call an emergency service. */
   medical: Variants
   /** One sentence. */
@@ -28,7 +41,7 @@ export type SupportTexts = {
   unknownQuestion: string
   /** Words of a question about who learns what was written, in any wording: it is answered as the question who reads the answers. */
   privacy: RegExp
-  /** After the reply to the question who reads the answers. */
+  /** After the reply to the question who reads the answers: who else, and how to erase them. */
   otherReaders: string
   unattended: string
   wait: Variants

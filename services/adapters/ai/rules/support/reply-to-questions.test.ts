@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { replyToQuestions } from './reply-to-questions.ts'
 
 const facts = { questionsLeft: 4, identifiedBy: 'nothing' } as const
@@ -24,4 +26,17 @@ test('a question for the meaning of a question gets no reply of its own', () => 
 test('what is asked twice is replied to once', () => {
   const twice = replyToQuestions({ ...asked, answers: ['Who reads this?', 'So who reads this?'] })
   expect(twice.text).toBe(replyToQuestions({ ...asked, answers: ['Who reads this?'] }).text)
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'nobody will find out about this, right?'],
+  ['en', 'will anyone know?'],
+  ['pt-br', 'ninguem vai saber disso n né?'],
+  ['pt-br', 'alguém vai ficar sabendo?'],
+  ['es', 'nadie va a saber esto, ¿no?'],
+  ['ar', 'محدش هيعرف بالكلام ده صح؟'],
+])('%s: “%s” is told who can read it, and how to erase it', (language, answer) => {
+  const { handling } = languageOf(language).respondentQuestions.replies
+  const request = { ...asked, language, answers: [answer] }
+  expect(handling).toContain(replyToQuestions(request).text)
 })

@@ -37,6 +37,19 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(3)
     for (const text of texts) expect(text).toContain('188 (CVV)')
   })
+  test('distress once more is met with somebody near, and the lines in short', async () => {
+    const { near, help } = languageOf(language).support
+    const once = await textOf({ language })
+    const texts = await Promise.all(
+      [1, 2].map((earlier) => textOf({ language, earlier, again: { answer: '' } })),
+    )
+    expect(new Set([once, ...texts].map((text) => text.slice(0, 20))).size).toBe(3)
+    for (const text of texts) {
+      expect(text).toContain(near.somebody)
+      expect(text).toContain('188 (CVV)')
+      expect(text).not.toContain(help.split('{')[0])
+    }
+  })
   test('danger to the body names the emergency number', async () => {
     const text = await textOf({ language, isMedical: true, lines: [line('192', 'ambulance')] })
     expect(text).toContain('192')
@@ -50,6 +63,17 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
   })
 })
 
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'my sister is asleep upstairs. i havent told her. i dont know what i want', 'your sister'],
+  ['pt-br', 'minha irmã tá dormindo aqui do lado, n contei pra ela', 'a sua irmã'],
+  ['ar', 'أختي نايمة جنبي وما قلت لها', 'أختك'],
+  ['es', 'mi hermana duerme arriba, no le he dicho nada', 'tu hermana'],
+  ['en', 'my sister died in march', 'somebody you trust'],
+  ['en', 'my husband is downstairs', 'somebody you trust'],
+  ['pt-br', 'meu pai grita comigo todo dia', 'alguém de confiança'],
+])('%s: “%s” suggests %s', async (language, answer, person) =>
+  expect(await textOf({ language, earlier: 1, again: { answer } })).toContain(person),
+)
 test('without an emergency line the local number is named in words', async () => {
   expect(await textOf({ lines: [directory] })).toContain('your local emergency number')
   expect(await textOf({ lines: [directory] })).toContain('findahelpline.com')
@@ -136,6 +160,10 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'no I asked does it go to my GP'],
   ['pt-br', 'minha chefe vai ficar sabendo disso?'],
   ['pt-br', 'isso vai pro meu prontuário'],
+  ['pt-br', 'ninguem vai saber disso n né?'],
+  ['en', 'nobody will know about this, right?'],
+  ['ar', 'محدش هيعرف بالكلام ده صح؟'],
+  ['es', 'nadie va a saber esto, ¿no?'],
   ['ar', 'مديري هيعرف الكلام ده؟'],
   ['es', '¿se va a enterar mi jefe de esto?'],
 ])(

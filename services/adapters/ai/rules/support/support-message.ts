@@ -12,7 +12,7 @@ import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const promptVersion = 'support-5'
+const promptVersion = 'support-6'
 
 export const support: Support = {
   message: async (request) =>
@@ -50,6 +50,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   const variant = (of: Variants) => of[earlier % of.length] ?? of[0]
   switch (reason) {
     case 'distress':
+      if (request.again && !isMedical) return againSentences(request, request.again.answer)
       return [variant(isMedical ? texts.medical : texts.distress), ...helpSentences(request)]
     case 'concern':
       return [
@@ -65,6 +66,19 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'end':
       return [texts.end, ...helpSentences(request)]
   }
+}
+
+/** Not the same once more: that somebody near can be there, whom the answer may name, and the lines in short. */
+function againSentences(request: SupportRequest, answer: string): Sentence[] {
+  const texts = supportTextsOf(request.language)
+  const { distressAgain, helpAgain, near } = texts
+  const text = toSearchText(answer)
+  const named = near.unfit.test(text) ? undefined : near.named.exec(text)?.[1]
+  const person = (named && near.people[named]) ?? near.somebody
+  const said = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
+  const hasNumber = request.lines.some(({ number }) => number !== null)
+  const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
+  return [said.replace('{person}', person), ...(hasNumber ? [short] : helpSentences(request))]
 }
 
 /** The lines, and the emergency number in words where no line has one. */
@@ -92,7 +106,12 @@ function quietHelpSentences({ lines, isMedical, language }: SupportRequest): Sen
   return listeners.length > 0 ? [{ ofLines: texts.quietHelp.replace('{lines}', named) }] : []
 }
 
-const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
+const listenerUses: readonly HelpLineUse[] = [
+  'violence-against-women',
+  'talk',
+  'crisis',
+  'directory',
+]
 
 /** Lines of one use are named together: "999 or 112, in an emergency". */
 const nameLines = (lines: readonly HelpLine[], texts: SupportTexts): string =>
