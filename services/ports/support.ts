@@ -24,7 +24,7 @@ export type SupportRequest = {
   earlier: number
   /** Whether the respondent may continue, leave the rest for later, or stop. */
   hasChoices: boolean
-  /** What respondents wrote in their last answer, where they called for help before and no violence is told of. */
+  /** What respondents wrote in their last answer, where they called for help before; empty after words of violence. */
   again?: { answer: string }
   /** For `reply`. */
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }

@@ -69,6 +69,8 @@ export function createOpenAi(
     attempts: 2,
     attemptMs: proposalMs,
     totalMs: proposalMs,
+    // The calls of other surveys take none of the model's time.
+    queueMs: proposalMs,
   }
   const translationBudget: CallBudget = {
     ...proposalBudget,

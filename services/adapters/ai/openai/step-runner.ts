@@ -44,6 +44,8 @@ export type CallBudget = {
   attempts: number
   attemptMs: number
   totalMs: number
+  /** Besides, for waiting within our own limits. */
+  queueMs?: number
 }
 
 export type ModelConnection = {

@@ -26,7 +26,7 @@ export type MakeQuestionDeps = Engines & {
   tokenStream?: TokenStream
   /** Absent: what the respondent asks is left to the engines. */
   support?: Pick<Support, 'reply'>
-  /** Absent: engines are told no numbers. */
+  /** Absent: engines are given no numbers. */
   helpLines?: Pick<HelpLines, 'linesFor'>
 }
 

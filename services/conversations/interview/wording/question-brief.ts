@@ -127,7 +127,7 @@ export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] 
   identifiedBy: identifiedBy(view.started),
 })
 
-/** For somebody else in danger. */
+/** For another person in danger. */
 function emergencyIn(
   { started: { country, language } }: ConversationView,
   helpLines: BriefRequest['helpLines'],

@@ -13,7 +13,7 @@ export const support: SupportTexts = {
   ],
   helpAgain: 'ويمكن الاتصال أيضًا: {lines}.',
   near: {
-    somebody: 'شخص قريب منك',
+    anyone: 'شخص قريب منك',
     named:
       / و?(اختي|اخي|اخويا|اخوي|امي|ماما|ابي|بابا|صديقتي|صديقي|صاحبتي|صاحبي|خالتي|عمتي|جارتي) /u,
     people: {

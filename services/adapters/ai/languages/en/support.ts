@@ -13,7 +13,7 @@ export const support: SupportTexts = {
   ],
   helpAgain: 'You can also call: {lines}.',
   near: {
-    somebody: 'somebody you trust',
+    anyone: 'somebody you trust',
     named:
       / my (?:little |big |older |younger |best |twin )?(sister|brother|mum|mom|mother|dad|father|friend|mate|flatmate|roommate|gran|grandma|aunt|cousin|neighbour|neighbor) /u,
     people: {

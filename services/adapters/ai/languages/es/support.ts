@@ -13,7 +13,7 @@ export const support: SupportTexts = {
   ],
   helpAgain: 'También puedes llamar: {lines}.',
   near: {
-    somebody: 'alguien de confianza',
+    anyone: 'alguien de confianza',
     named:
       / mi (?:mejor )?(hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino) /u,
     people: {

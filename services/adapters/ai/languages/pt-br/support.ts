@@ -13,7 +13,7 @@ export const support: SupportTexts = {
   ],
   helpAgain: 'Também dá para ligar: {lines}.',
   near: {
-    somebody: 'alguém de confiança',
+    anyone: 'alguém de confiança',
     named:
       / (?:minha|meu) (?:melhor )?(irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho) /u,
     people: {

@@ -5,13 +5,13 @@ import type { Variants } from './templates.ts'
 /** Messages to respondents who need help. `{lines}` are help lines, by number and use. They give no further advice. */
 export type SupportTexts = {
   distress: Variants
-  /** Where the respondent writes of distress once more. `{person}`: somebody near. */
+  /** Where the respondent writes of distress once more. `{person}`: a person near the respondent. */
   distressAgain: Variants
   /** After `distressAgain`. */
   helpAgain: string
   /** Who may be with the respondent. */
   near: {
-    somebody: string
+    anyone: string
     /** Of search text: captures a key of `people`, never a partner, who may be the danger. */
     named: RegExp
     people: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '../wire/call-failure.ts'
@@ -123,6 +123,19 @@ test('a timeout in the queue is a failure that does not count for the circuit', 
   released.resolve()
   expect(await busy).toBe('late')
   expect(await gate(() => done('next'), passing)).toBe('next')
+})
+
+test('time to wait in the queue is none of the call, where it is given', async () => {
+  const gate = opened({}, 1)
+  const busy = (ms: number) => () => setTimeout(ms, { result: 'done', spent: 1 })
+  const brief = { ...passing, attemptMs: 60, totalMs: 60 }
+  const calls = [gate(busy(90), passing), gate(busy(30), { ...brief, queueMs: 5_000 })]
+  const [, waiting] = await Promise.allSettled(calls)
+  expect(waiting).toMatchObject({ value: 'done' })
+  const slow = { ...brief, queueMs: 5_000 }
+  const never = (signal: AbortSignal) =>
+    setTimeout(5_000, { result: 'never', spent: 1 }, { signal })
+  await expect(gate(never, slow)).rejects.toMatchObject({ reason: 'timeout' })
 })
 
 test('attempts and pauses end at the deadline', async () => {

@@ -42,6 +42,8 @@ export type CallOptions = {
   attemptMs: number
   /** For waiting, attempts and pauses together. */
   totalMs: number
+  /** Besides, for waiting within our own limits; by default none. */
+  queueMs?: number | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -72,34 +74,37 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
     jitter: 1,
   }
   return async (work, passing) => {
-    const { step, attempts, totalMs, signal } = passing
-    const deadline = Date.now() + totalMs
-    const total = AbortSignal.timeout(totalMs)
+    const { step, attempts, totalMs, queueMs = 0, signal } = passing
+    const time: TimeLeft = { callMs: totalMs, queueMs }
     for (let tried = 1; ; tried++) {
       // During a probe other calls fail at once.
       if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step, care)
       try {
         const isCircuitOpen = () => breaker.state === CircuitState.Open
         return await breaker.execute(() =>
-          attemptOnce(shared, work, { ...passing, total, isCircuitOpen, care }),
+          attemptOnce(shared, work, { ...passing, time, isCircuitOpen, care }),
         )
       } catch (error) {
         if (isBrokenCircuitError(error)) throw circuitOpenFailure(step, care)
-        const failure = toCallFailure(error, step, { caller: signal, clock: total })
+        const failure = toCallFailure(error, step, { caller: signal })
         // Never before `retry-after`.
         const pauseMs = (failure.retryAfterMs ?? 0) + backoffDelay(backoff, tried)
-        const isFinal = !failure.retry || tried >= attempts || Date.now() + pauseMs >= deadline
+        const isFinal = !failure.retry || tried >= attempts || pauseMs >= time.callMs
         if (isFinal || signal?.aborted) throw failure
         await wait(pauseMs, undefined, { signal }).catch(() => {
           throw failure
         })
+        time.callMs -= pauseMs
       }
     }
   }
 }
 
+/** Of a call: changes with each attempt. */
+type TimeLeft = { callMs: number; queueMs: number }
+
 type AttemptOptions = CallOptions & {
-  total: AbortSignal
+  time: TimeLeft
   /** The circuit opened while this call was queued. */
   isCircuitOpen: () => boolean
   care: BreakerOptions
@@ -109,11 +114,13 @@ type AttemptOptions = CallOptions & {
 async function attemptOnce<T>(
   { queue, bucket }: SharedLimits,
   work: Work<T>,
-  { step, urgent, tokens, attemptMs, signal: caller, total, isCircuitOpen, care }: AttemptOptions,
+  { step, urgent, tokens, attemptMs, signal: caller, time, isCircuitOpen, care }: AttemptOptions,
 ): Promise<T> {
-  const until = caller ? AbortSignal.any([caller, total]) : total
+  let since = performance.now()
+  const waiting = timeoutIn(time.callMs + time.queueMs)
+  const until = caller ? AbortSignal.any([caller, waiting]) : waiting
   const noRoom = () => {
-    if (caller?.aborted) throw toCallFailure(undefined, step, { caller, clock: total })
+    if (caller?.aborted) throw toCallFailure(undefined, step, { caller, clock: waiting })
     throw new CallFailure('rate-limited', `${step}: no room within our own limits in time`)
   }
   await bucket.take(tokens, { urgent, signal: until }).catch(noRoom)
@@ -121,22 +128,37 @@ async function attemptOnce<T>(
   const attempt = async () => {
     if (isCircuitOpen()) throw circuitOpenFailure(step, care)
     started = true
-    const clock = AbortSignal.any([total, AbortSignal.timeout(attemptMs)])
+    takeWait(time, performance.now() - since)
+    since = performance.now()
+    const clock = timeoutIn(Math.min(attemptMs, time.callMs))
     const ending = caller ? AbortSignal.any([caller, clock]) : clock
-    return work(ending).catch((error: unknown) => {
+    try {
+      return await work(ending)
+    } catch (error) {
       throw toCallFailure(error, step, { caller, clock })
-    })
+    } finally {
+      time.callMs -= performance.now() - since
+    }
   }
   try {
     const { result, spent } = await queue.add(attempt, { priority: urgent ? 1 : 0, signal: until })
     bucket.reconcile(tokens, spent)
     return result
   } catch (error) {
-    if (started) throw toCallFailure(error, step, { caller, clock: total })
+    if (started) throw toCallFailure(error, step, { caller, clock: waiting })
     bucket.reconcile(tokens, 0)
     if (error instanceof CallFailure) throw error
     return noRoom()
   }
+}
+
+const timeoutIn = (ms: number) => AbortSignal.timeout(Math.max(0, Math.ceil(ms)))
+
+/** A wait is taken from the time to wait first, then from that of the call. */
+function takeWait(time: TimeLeft, waitedMs: number): void {
+  const beyondMs = Math.max(0, waitedMs - time.queueMs)
+  time.queueMs = Math.max(0, time.queueMs - waitedMs)
+  time.callMs -= beyondMs
 }
 
 const circuitOpenFailure = (step: string, { resetTimeoutMs }: BreakerOptions) =>

@@ -28,13 +28,13 @@ export const invalidReply = (step: string, what: string) =>
 export function toCallFailure(
   error: unknown,
   step: string,
-  endings: { caller?: AbortSignal | undefined; clock: AbortSignal },
+  endings: { caller?: AbortSignal | undefined; clock?: AbortSignal },
 ): CallFailure {
   if (error instanceof CallFailure) return error
   // An abort by the caller counts as a timeout.
   if (endings.caller?.aborted)
     return new CallFailure('timeout', `${step}: aborted by the caller`, { counts: true })
-  if (endings.clock.aborted || error instanceof APIConnectionTimeoutError)
+  if (endings.clock?.aborted || error instanceof APIConnectionTimeoutError)
     return new CallFailure('timeout', `${step}: no answer in time`, { retry: true, counts: true })
   if (isTooLarge(error)) return invalidReply(step, 'the answer is too large')
   if (error instanceof APIError && error.status !== undefined) return failureFromStatus(error, step)

@@ -35,7 +35,7 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'alguém vai ficar sabendo?'],
   ['es', 'nadie va a saber esto, ¿no?'],
   ['ar', 'محدش هيعرف بالكلام ده صح؟'],
-])('%s: “%s” is told who can read it, and how to erase it', (language, answer) => {
+])('%s: “%s” gets who can read it, and how to erase it', (language, answer) => {
   const { handling } = languageOf(language).respondentQuestions.replies
   const request = { ...asked, language, answers: [answer] }
   expect(handling).toContain(replyToQuestions(request).text)

@@ -37,7 +37,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(3)
     for (const text of texts) expect(text).toContain('188 (CVV)')
   })
-  test('distress once more is met with somebody near, and the lines in short', async () => {
+  test('distress once more is met with a person near, and the lines in short', async () => {
     const { near, help } = languageOf(language).support
     const once = await textOf({ language })
     const texts = await Promise.all(
@@ -45,7 +45,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     )
     expect(new Set([once, ...texts].map((text) => text.slice(0, 20))).size).toBe(3)
     for (const text of texts) {
-      expect(text).toContain(near.somebody)
+      expect(text).toContain(near.anyone)
       expect(text).toContain('188 (CVV)')
       expect(text).not.toContain(help.split('{')[0])
     }

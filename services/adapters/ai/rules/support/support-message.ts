@@ -68,17 +68,17 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   }
 }
 
-/** Not the same once more: that somebody near can be there, whom the answer may name, and the lines in short. */
+/** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
 function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const texts = supportTextsOf(request.language)
   const { distressAgain, helpAgain, near } = texts
   const text = toSearchText(answer)
   const named = near.unfit.test(text) ? undefined : near.named.exec(text)?.[1]
-  const person = (named && near.people[named]) ?? near.somebody
-  const said = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
+  const person = (named && near.people[named]) ?? near.anyone
+  const sentence = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
   const hasNumber = request.lines.some(({ number }) => number !== null)
   const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
-  return [said.replace('{person}', person), ...(hasNumber ? [short] : helpSentences(request))]
+  return [sentence.replace('{person}', person), ...(hasNumber ? [short] : helpSentences(request))]
 }
 
 /** The lines, and the emergency number in words where no line has one. */
