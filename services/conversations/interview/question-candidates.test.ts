@@ -32,13 +32,21 @@ test('a follow-up is among them while a question is to spare, also once those of
       }
     },
   }
-  const answers = ['They lost it.', 'They lost it again.', 'And once more, on a Monday.']
+  const answers = [
+    'They lost it. Is it mine then?',
+    'They lost it again.',
+    'And once more, on a Monday.',
+  ]
   await openInterviewSimulation(ai).runConversation(
     scriptedRespondent(answers),
-    createSession('en', { maxQuestions: 12 }),
+    createSession('en', { maxQuestions: 12, country: 'GB' }),
   )
   for (const briefs of offered.slice(0, 3))
     expect(briefs.map(({ purpose }) => purpose)).toEqual(
       expect.arrayContaining(['probe', 'objective']),
     )
+  // What only asks something may be more than the rules know.
+  expect(offered[0]?.map(({ purpose }) => purpose)).toContain('clarify')
+  expect(offered[1]?.map(({ purpose }) => purpose)).not.toContain('clarify')
+  expect(offered[0]?.[0]?.facts.emergency).toEqual(['999 (emergency)', '112 (emergency)'])
 })
