@@ -115,11 +115,16 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  const reactors = await startReactors(
-    { config, infrastructure, readers, executor, log, ...contexts },
-    steps,
-  )
-  if (!config.roles.has('api')) return adapters.startThreads()
+  const reacting = config.roles.has('reactor')
+    ? openReactorRole({ infrastructure, readers, executor, log, ...contexts }, steps)
+    : undefined
+  let isStarted = false
+  const startWork = async () => {
+    await reacting?.start()
+    adapters.startThreads()
+    isStarted = true
+  }
+  if (!config.roles.has('api')) return startWork()
   await starting.webApps
   await openServer(
     {
@@ -134,12 +139,14 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
       announcements,
       waitForPosition: reached,
       readModels,
-      reactors,
+      reactors: reacting?.reactors,
+      isStarted: () => isStarted,
     },
     { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
   )
-  adapters.startThreads()
+  // Events wait in the log until they are read, and a page needs the processor and the database now.
+  await startWork()
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
 }
 
@@ -172,25 +179,28 @@ async function openWatchedSigner(
 }
 
 type ReactorRoleDeps = {
-  config: Config
   infrastructure: Infrastructure
   readers: LogReaders
   executor: Executor
   log: Log
 } & Pick<Required<BoundedContext>, 'reactors' | 'jobs'>
 
-async function startReactors(
-  { config, infrastructure, readers, executor, log, reactors, jobs }: ReactorRoleDeps,
+/** Its steps come after those of the server, which is closed first. */
+function openReactorRole(
+  { infrastructure, readers, executor, log, reactors, jobs }: ReactorRoleDeps,
   steps: ShutdownStep[],
 ) {
-  if (!config.roles.has('reactor')) return undefined
   const engine = openReactors({ ...infrastructure, ...readers, executor, reactors, log })
-  await engine.start()
   steps.unshift({ name: 'reactors', close: engine.stop })
   const ticking = openJobRunner({ db: infrastructure.db, executor, jobs, log })
-  ticking.start()
   steps.unshift({ name: 'clocks', close: ticking.stop })
-  return engine
+  return {
+    reactors: engine,
+    async start() {
+      await engine.start()
+      ticking.start()
+    },
+  }
 }
 
 async function openReaders(

@@ -52,6 +52,8 @@ type ServerRuntime = {
   announcements: ReadModelAnnouncements
   waitForPosition: WaitForPosition
   readModels: ProjectionEngine
+  /** False while what need not run before the first page is still being started. */
+  isStarted: () => boolean
   /** Absent in processes without the role. */
   reactors: Reactors | undefined
 }
@@ -111,7 +113,7 @@ export async function openServer(
     openCounter: machine.openCounter,
     secret: await randomSecret(secrets, 'requests'),
   })
-  await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
+  serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
   await adapters.mount(app)
   registerLogoutRoute(app, accountsDeps, securityEvents)
   const connections = await openSharedConnections({
@@ -169,6 +171,7 @@ const siteOptions = (config: Config, { sessions }: AccountsDeps) => ({
 
 async function readiness(runtime: ServerRuntime): Promise<Readiness> {
   const { infrastructure, readModels, reactors, config } = runtime
+  if (!runtime.isStarted()) return { reason: 'It is still starting.', projections: {} }
   await infrastructure.db.query('select 1')
   await infrastructure.store.head()
   const waiting = reactors && {
