@@ -9,8 +9,7 @@ import { ownerActor, type RequestActor } from '#kernel/security/events/request-a
 import { nobody } from '#kernel/security/events/security-event.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
 import type { ConnectionLimit } from './connection-limit.ts'
-import type { AuthenticatedSession, SocketDeps } from './deps.ts'
-import { ownerSocketPath } from './owner-socket.ts'
+import { type AuthenticatedSession, ownerSocketPath, type SocketDeps } from './deps.ts'
 import { handleOwnerSocket, type OwnerConnection } from './owner-subscriptions.ts'
 import { heartbeatMs } from './plain-socket.ts'
 

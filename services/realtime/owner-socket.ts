@@ -2,9 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ConnectionLimit } from './connection-limit.ts'
-import type { SocketDeps } from './deps.ts'
-
-export const ownerSocketPath = '/live/owner'
+import { ownerSocketPath, type SocketDeps } from './deps.ts'
 
 /** Forwards owners' connections to the socket.io server, which is loaded at the first of them. */
 export async function openOwnerSocket(

@@ -1,10 +1,24 @@
 import * as oidc from 'openid-client'
 import { Problem, refuse } from '#kernel/problem.ts'
 import type { Identity, Person, SignInChecks } from '#ports/identity.ts'
-import type { OidcOptions } from './oidc.ts'
 import { ownOrigins } from './origins.ts'
 
 const timeoutSeconds = 10
+
+export type OidcOptions = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** The redirect URI is its /auth/callback. */
+  publicUrl: string
+  /** Set for our own development provider. */
+  embedded?: {
+    /** The URL at which this process reaches itself, which behind a proxy is not the public one. */
+    internalUrl: string
+    /** The issuer to record for persons, independent of the port. */
+    personsIssuer: string
+  }
+}
 
 /** Authorization code with PKCE, state and nonce. */
 export function openSignIn(options: OidcOptions): Pick<Identity, 'start' | 'finish'> {

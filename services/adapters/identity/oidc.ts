@@ -1,20 +1,6 @@
 import type { Identity } from '#ports/identity.ts'
+import type { OidcOptions } from './oidc-sign-in.ts'
 import { isLoopback } from './origins.ts'
-
-export type OidcOptions = {
-  issuer: string
-  clientId: string
-  clientSecret: string
-  /** The redirect URI is its /auth/callback. */
-  publicUrl: string
-  /** Set for our own development provider. */
-  embedded?: {
-    /** The URL at which this process reaches itself, which behind a proxy is not the public one. */
-    internalUrl: string
-    /** The issuer to record for persons, independent of the port. */
-    personsIssuer: string
-  }
-}
 
 /**
  * OpenID Connect. The issuer is discovered at first use, because this process may serve it; a failed discovery is retried
