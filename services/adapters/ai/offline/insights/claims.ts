@@ -2,7 +2,8 @@
 import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import { evidenceOf, type Evidence, type Read } from './evidence.ts'
 import type { Statement } from './statements.ts'
@@ -89,10 +90,13 @@ function frameOf(statement: Statement, { bad, ...signs }: Evidence): Claim | und
   if (isUnmet(statement, signs)) return 'aside'
   if (signs.isEven || (asksFor === 'wish' && isUntroubled(signs))) return 'content'
   if (isWish && bad === 0) return 'wish'
-  if (signs.isAside) return 'aside'
+  if (signs.isAside || isUnneeded(statement)) return 'aside'
   if (asksFor === 'wish') return isAsked(statement, bad) ? 'wish' : 'open'
   return isWish || signs.isUnreal || (isQuestion && bad === 0) ? 'open' : undefined
 }
+
+const isUnneeded = ({ text, language }: Statement) =>
+  languageOf(language).insights.unneeded.test(toSearchText(text))
 
 /** Where wishes are asked for, a few words without a complaint or a negation are one. */
 const isAsked = ({ text, isNegated }: Statement, bad: number) =>

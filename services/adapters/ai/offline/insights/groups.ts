@@ -3,6 +3,7 @@ import type { Objective } from '#contract/events/conversation-types.ts'
 import type { Claim } from './claim-signs.ts'
 import { isTurn } from './claims.ts'
 import type { Group, Survey } from './group.ts'
+import { evidenceOf } from './evidence.ts'
 import { findIssueGroups } from './issue-groups.ts'
 import type { Side } from './issues.ts'
 import { isOpposed } from './amounts.ts'
@@ -89,7 +90,9 @@ function groupsOfObjective(
     })
   const isOf = (kind: 'complaint' | 'praise', claim: Claim) => {
     const known = new Set(counted(kind).flat())
-    return answers.filter((each) => known.has(each) || claimOf(each) === claim)
+    return answers.filter(
+      (each) => known.has(each) || (claimOf(each) === claim && isSaidOutright(each)),
+    )
   }
   const sides = undivided(answers, isOf('complaint', 'negative'), isOf('praise', 'positive'))
   const [more] = peopleOf(sides.good).size > peopleOf(sides.bad).size ? ['praise'] : ['complaint']
@@ -103,6 +106,12 @@ function groupsOfObjective(
     const isContrary = kind !== more && isEnough(kind === 'complaint' ? sides.good : sides.bad)
     return [{ thing: undefined, objectiveId, ...sides, isContrary, kind, statements: own }]
   })
+}
+
+/** Not only by the tone: by a word of complaint or of praise. */
+function isSaidOutright(statement: Statement): boolean {
+  const { bad, good, byLexicon } = evidenceOf(statement)
+  return bad > 0 || good > 0 || byLexicon === 'positive'
 }
 
 /** Of people who complain and praise in one answer, what they say last counts where it stands behind "but"; else neither. */

@@ -2,15 +2,12 @@
 import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
-import { languageOf } from '../../languages/languages.ts'
-import { toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Group, Survey } from './group.ts'
 import { complaintsOf } from './groups.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
-import { isTheme } from './themes.ts'
 import { peopleOf } from './people.ts'
-import type { Thing } from './things.ts'
+import { poolWishes, type Wish } from './wishes.ts'
 import { basisOf, fewerPeople, inQuotes, reportSentences, withCountedExamples } from './wording.ts'
 
 type Recommendation = QuotedReport['recommendations'][number]
@@ -88,8 +85,6 @@ function belongsTo(objectiveId: string | null, { objectives }: Survey, { languag
   return objective ? reportSentences(language).belongsTo(inQuotes(objective.text, language)) : ''
 }
 
-type Wish = { thing: Thing | undefined; statements: readonly Statement[] }
-
 function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): Recommendation[] {
   const { ask, askAbout } = reportSentences(wording.language)
   const choices = chooseQuotes(statements, thing?.concept, wording)
@@ -109,36 +104,14 @@ function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): 
   ]
 }
 
-/** "A lesson before the test" asks for nothing about the test. */
-function isAbout({ text, words, language }: Statement, { concept }: Thing): boolean {
-  const { timePrepositions } = languageOf(language).insights
-  const own = words.filter((word) => word.concept === concept || word.classes.includes(concept))
-  return own.some(({ start }) => !timePrepositions.test(toSearchText(text.slice(0, start))))
-}
-
 /** What several people ask for about the same thing; then what single ones ask for outright. None that findings count. */
-function wishesOf(
-  { statements, things, claimOf }: Survey,
-  counted: ReadonlySet<Statement>,
-): readonly Wish[] {
-  const wishes = new Set(
-    statements.filter((each) => claimOf(each) === 'wish' && !counted.has(each)),
-  )
-  const shared = things
-    .filter(({ concept }) => isTheme(concept))
-    .map((thing) => ({
-      thing,
-      statements: thing.statements.filter((each) => wishes.has(each) && isAbout(each, thing)),
-    }))
-    .filter((each) => peopleOf(each.statements).size >= 2)
-    .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
-  const found: Wish[] = []
-  for (const each of shared) {
-    if (each.statements.some((statement) => !wishes.has(statement))) continue
-    for (const statement of each.statements) wishes.delete(statement)
-    found.push(each)
-  }
-  const single = [...wishes]
+function wishesOf(survey: Survey, counted: ReadonlySet<Statement>): readonly Wish[] {
+  const { statements, claimOf } = survey
+  const left = new Set(statements.filter((each) => !counted.has(each)))
+  const found = poolWishes(survey, left)
+  const pooled = new Set(found.flatMap((each) => each.statements))
+  const single = statements
+    .filter((each) => left.has(each) && !pooled.has(each) && claimOf(each) === 'wish')
     .filter(({ isReadable, isWish }) => isReadable && isWish)
     .toSorted((a, b) => b.concepts.size - a.concepts.size)
     .map((statement) => ({ thing: undefined, statements: [statement] }))

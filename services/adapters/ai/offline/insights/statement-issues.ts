@@ -1,5 +1,7 @@
 // The issues that a statement speaks of: by the phrases of the list, and by the learned model with what its question leads to expect.
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import { checkListed, isBacked } from './issue-checks.ts'
 import { issueProbabilities, type IssueProbabilities } from './issue-model.ts'
@@ -16,6 +18,8 @@ const least = {
   likely: 0.2,
   /** Of one that is expected, with its likelihood raised. */
   expected: 0.4,
+  /** Of one that is expected, where no word of the statement is about it. */
+  unnamed: { bad: 0.02, good: 0.06 },
   /** Of no side at all: then only what is outright counts. */
   neutral: 0.6,
 }
@@ -138,18 +142,45 @@ export function signsOfStatement(
   const learned = [...own.likelihoods].flatMap(([name, probability]): IssueSign[] => {
     const isExpected = expected.has(name) && raised(name) >= least.expected
     const issue = byName.get(name)
-    if (!issue || (!isExpected && probability < least.likely)) return []
+    if (!issue) return []
+    if (!isExpected && probability < least.likely) return []
     const isWord = probability < least.outright
     if (isWord && (isNeutral || name !== likeliest)) return []
     const side = listedSide(listed, issue) ?? sideOf(own.read, issue, claim)
+    // What only the question leads to expect needs a word of the issue.
+    const isLikely = !!side && probability >= Math.min(least.likely, least.unnamed[side])
+    if (!isLikely && !named.has(issue)) return []
+    if (side === 'bad' && accusations.has(name) && !isListed(listed, issue)) return []
     if (!side || !isBacked(own.read, { issue, side, claim, isNamed: named.has(issue) })) return []
     return [{ issue, side, isDenied: false, isWeak: isShort, isWord }]
   })
-  return [...listed, ...learned]
+  return [...listed, ...learned, ...staffPraise(statement, claim, listed)]
+}
+
+/** Whoever praises somebody of the staff in a clause of its own finds them kind. */
+function staffPraise(
+  { text, language, isNegated }: Statement,
+  claim: Claim,
+  listed: readonly IssueSign[],
+): IssueSign[] {
+  const issue = issuesOf(language).byName.get('rude')
+  const isOpen = claim === 'open' && scoreSentiment(text, language).class === 'positive'
+  if (!issue || isNegated || !(claim === 'positive' || isOpen)) return []
+  if (isListed(listed, issue)) return []
+  if (!languageOf(language).insights.staff.test(toSearchText(text))) return []
+  return [{ issue, side: 'good', isDenied: false, isWeak: false, isWord: true }]
 }
 
 /** Of a statement of fewer words the model knows little. */
 const fewestWords = 2
+
+/** They accuse the owner: nobody says so without words that say so. */
+const accusations: ReadonlySet<string> = new Set(
+  `surprise-cost theft blame promise booking`.split(' '),
+)
+
+const isListed = (listed: readonly IssueSign[], issue: Issue) =>
+  listed.some((each) => each.issue === issue && !each.isWeak)
 
 const listedSide = (listed: readonly IssueSign[], issue: Issue) =>
   listed.find((each) => each.issue === issue && !each.isWeak)?.side
