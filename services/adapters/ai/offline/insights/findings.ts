@@ -5,7 +5,7 @@ import { tokenize } from '../../rules/text/tokenizer.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'
 import type { Statement } from './statements.ts'
-import { mainObjective, peopleOf } from './people.ts'
+import { peopleOf } from './people.ts'
 import { poolWishes } from './wishes.ts'
 import {
   basisOf,
@@ -152,7 +152,7 @@ function wishesFor({ id }: Objective, survey: Survey, wording: Wording) {
   const counted = new Set<Statement>()
   const findings = wishes.flatMap(({ thing, statements }): Finding[] => {
     const choices = chooseQuotes(statements, thing?.concept, wording, 3)
-    if (choices.length < 2 || mainObjective(statements) !== id) return []
+    if (choices.length < 2 || !statements.some(({ objectiveId }) => objectiveId === id)) return []
     for (const each of statements) counted.add(each)
     const sentence = (people: number) => (thing ? askAbout(people, thing.name) : ask(people))
     return [
@@ -174,11 +174,13 @@ function answersTo(
   wording: Wording,
   counted: ReadonlySet<Statement>,
 ): Finding[] {
+  const countedAnswers = new Set([...counted].map(({ responseId }) => responseId))
   const own = survey.statements.filter(
     (each) =>
       each.askedId === id &&
       !each.isFollowUp &&
-      !counted.has(each) &&
+      !countedAnswers.has(each.responseId) &&
+      (each.asksFor !== 'wish' || each.start === 0) &&
       isAnswer(each, survey.claimOf(each)) &&
       tokenize(each.text).length >= minWords,
   )

@@ -94,7 +94,10 @@ function groupsOfObjective(
       (each) => known.has(each) || (claimOf(each) === claim && isSaidOutright(each)),
     )
   }
-  const sides = undivided(answers, isOf('complaint', 'negative'), isOf('praise', 'positive'))
+  const isSatisfied = (each: Statement) => !isTurn(each) && claimOf(each) === 'content'
+  const satisfied = answers.filter(isSatisfied)
+  const complaints = withoutPeople(isOf('complaint', 'negative'), satisfied)
+  const sides = undivided(answers, complaints, isOf('praise', 'positive'))
   const [more] = peopleOf(sides.good).size > peopleOf(sides.bad).size ? ['praise'] : ['complaint']
   return (['complaint', 'praise'] as const).flatMap((kind) => {
     const own = kind === 'complaint' ? sides.bad : sides.good
@@ -108,11 +111,13 @@ function groupsOfObjective(
   })
 }
 
-/** Not only by the tone: by a word of complaint or of praise. */
+/** By a word of complaint or of praise, or where all signs together leave little doubt. */
 function isSaidOutright(statement: Statement): boolean {
-  const { bad, good, byLexicon } = evidenceOf(statement)
-  return bad > 0 || good > 0 || byLexicon === 'positive'
+  const { bad, good, byLexicon, stance } = evidenceOf(statement)
+  if (bad > 0 || good > 0 || byLexicon === 'positive') return true
+  return Math.max(stance?.bad ?? 0, stance?.good ?? 0) >= leastStance
 }
+const leastStance = 0.88
 
 /** Of people who complain and praise in one answer, what they say last counts where it stands behind "but"; else neither. */
 function undivided(

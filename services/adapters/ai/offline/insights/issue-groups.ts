@@ -103,7 +103,7 @@ function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectatio
     .filter((sign) => {
       const { side, isDenied } = sign
       // "It would be easier by message" praises nothing.
-      if (isUnreal && claim === 'open' && side === 'good' && !isOutright(sign)) return false
+      if (isUnreal && side === 'good' && sign.isWeak) return false
       // "Good" says nothing of an issue.
       if (claim === 'content' && side === 'good' && isBrief(statement)) return false
       if (claim === 'wish' || statement.isQuestion) return side === 'bad' && !isDenied

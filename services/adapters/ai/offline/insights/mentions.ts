@@ -69,7 +69,7 @@ export function mentionFindings(
   mentions: readonly Mention[],
   { goal, objectives, responses, claimOf }: Survey,
   wording: Wording,
-): { findings: QuotedReport['findings']; found: readonly Mention[] } {
+): { findings: QuotedReport['findings']; found: readonly Mention[]; missing: readonly Mention[] } {
   const asked = [goal, ...objectives.map(({ text }) => text), ...responses.map((r) => r.question)]
   const known = new Set([...new Set(asked)].flatMap((text) => splitWords(text).map(formOf)))
   const sentences = reportSentences(wording.language)
@@ -94,7 +94,7 @@ export function mentionFindings(
       },
     ]
   })
-  return { findings, found }
+  return { findings, found, missing: found.filter((each) => kindOf(each, claimOf) === 'missing') }
 }
 
 /** What people say of it: that it is missing, what they ask for, or neither; mixed where some are content and others not. */
@@ -111,7 +111,8 @@ function kindOf(
   if (content.size === 0 && lacking.size >= 2 && people.isSubsetOf(lacking.union(critical)))
     return 'missing'
   if (statements.every((each) => claimOf(each) === 'wish')) return 'askAbout'
-  return content.size > 0 && peopleWith(isCritical).size > 0 ? 'mixed' : 'mention'
+  const claims = new Set(statements.map((each) => claimOf(each)))
+  return content.size > 0 && critical.size > 0 ? 'mixed' : claims.size === 1 ? 'mention' : 'mixed'
 }
 
 /** Whether the words before the thing say that it is not there, or should be. */

@@ -7,6 +7,7 @@ import { complaintsOf } from './groups.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './people.ts'
+import type { Mention } from './mentions.ts'
 import { poolWishes, type Wish } from './wishes.ts'
 import { basisOf, fewerPeople, inQuotes, reportSentences, withCountedExamples } from './wording.ts'
 
@@ -14,15 +15,22 @@ type Recommendation = QuotedReport['recommendations'][number]
 
 const maximums = { actions: 4, wishes: 3 }
 
-type Advised = { survey: Survey; groups: readonly Group[]; people: number }
+type Advised = {
+  survey: Survey
+  groups: readonly Group[]
+  /** Things that people say are not there. */
+  missing: readonly Mention[]
+  people: number
+}
 
 export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
-  const { groups, survey } = advised
+  const { groups, survey, missing } = advised
   const asked = complaintsOf(groups).filter(({ issue }) => issue && issue.action !== '')
   const counted = new Set(groups.flatMap(({ statements }) => statements))
   return [
     ...asked.slice(0, maximums.actions).flatMap((group) => actionOf(group, advised, wording)),
-    ...wishesOf(survey, counted).flatMap((wish) => wishOf(wish, survey, wording)),
+    ...missing.flatMap((mention) => missedOf(mention, survey, wording)),
+    ...wishesOf(survey, counted, missing).flatMap((wish) => wishOf(wish, survey, wording)),
   ]
 }
 
@@ -85,13 +93,40 @@ function belongsTo(objectiveId: string | null, { objectives }: Survey, { languag
   return objective ? reportSentences(language).belongsTo(inQuotes(objective.text, language)) : ''
 }
 
+function missedOf(
+  { name, concept, statements }: Mention,
+  survey: Survey,
+  wording: Wording,
+): Recommendation[] {
+  const { missing } = reportSentences(wording.language)
+  return inTheirWords(
+    { concept, statements, sentence: (people) => missing(people, name) },
+    survey,
+    wording,
+  )
+}
+
 function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): Recommendation[] {
   const { ask, askAbout } = reportSentences(wording.language)
-  const choices = chooseQuotes(statements, thing?.concept, wording)
-  if (choices.length === 0) return []
   const sentence = (people: number) => (thing ? askAbout(people, thing.name) : ask(people))
+  return inTheirWords({ concept: thing?.concept, statements, sentence }, survey, wording)
+}
+
+type Quoted = {
+  concept: string | undefined
+  statements: readonly Statement[]
+  sentence: (people: number) => string
+}
+
+function inTheirWords(
+  { concept, statements, sentence }: Quoted,
+  survey: Survey,
+  wording: Wording,
+): Recommendation[] {
+  const choices = chooseQuotes(statements, concept, wording)
+  if (choices.length === 0) return []
   const { text: action, ...others } = withCountedExamples(
-    ...([sentence, choices, statements, thing?.concept, wording] as const),
+    ...([sentence, choices, statements, concept, wording] as const),
   )
   const basis = basisOf(statements, choices, wording)
   return [
@@ -105,13 +140,22 @@ function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): 
 }
 
 /** What several people ask for about the same thing; then what single ones ask for outright. None that findings count. */
-function wishesOf(survey: Survey, counted: ReadonlySet<Statement>): readonly Wish[] {
+function wishesOf(
+  survey: Survey,
+  counted: ReadonlySet<Statement>,
+  missing: readonly Mention[],
+): readonly Wish[] {
   const { statements, claimOf } = survey
-  const left = new Set(statements.filter((each) => !counted.has(each)))
+  const missed = new Set(missing.flatMap((each) => each.statements))
+  const left = new Set(statements.filter((each) => !counted.has(each) && !missed.has(each)))
   const found = poolWishes(survey, left)
   const pooled = new Set(found.flatMap((each) => each.statements))
+  const isAlike = ({ concepts }: Statement) =>
+    found.some(({ thing }) => thing && concepts.has(thing.concept))
   const single = statements
-    .filter((each) => left.has(each) && !pooled.has(each) && claimOf(each) === 'wish')
+    .filter(
+      (each) => left.has(each) && !pooled.has(each) && !isAlike(each) && claimOf(each) === 'wish',
+    )
     .filter(({ isReadable, isWish }) => isReadable && isWish)
     .toSorted((a, b) => b.concepts.size - a.concepts.size)
     .map((statement) => ({ thing: undefined, statements: [statement] }))

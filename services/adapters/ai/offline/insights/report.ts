@@ -47,7 +47,10 @@ export const writeReport: Ai['report'] = async (input) =>
         wording,
       ),
       patterns: [],
-      recommendations: recommendationsOf({ survey, groups, people }, wording),
+      recommendations: recommendationsOf(
+        { survey, groups, people, missing: named.missing },
+        wording,
+      ),
     }
   })
 

@@ -1,6 +1,5 @@
 // The issues that a statement speaks of: by the phrases of the list, and by the learned model with what its question leads to expect.
 import { languageOf } from '../../languages/languages.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import { checkListed, isBacked } from './issue-checks.ts'
@@ -19,7 +18,9 @@ const least = {
   /** Of one that is expected, with its likelihood raised. */
   expected: 0.4,
   /** Of one that is expected, where no word of the statement is about it. */
-  unnamed: { bad: 0.02, good: 0.06 },
+  unnamed: { bad: 0.02, good: 0.12 },
+  /** Of praise, where someone of the staff is named. */
+  praise: 0.9,
   /** Of no side at all: then only what is outright counts. */
   neutral: 0.6,
 }
@@ -131,8 +132,11 @@ export function signsOfStatement(
   const signs = issueSignsOf(text, language)
   if (!own) return signs
   const named = issuesAskedFor(text, language)
-  const isExpectedOrNamed = (issue: Issue) => expected.has(issue.name) || named.has(issue)
-  const listed = checkListed(signs, own.read, isExpectedOrNamed)
+  const listed = checkListed(
+    signs,
+    own.read,
+    (issue, side) => named.has(issue) || (side === 'bad' && expected.has(issue.name)),
+  )
   const { sides } = own.read
   const isNeutral = claim === 'open' && 1 - sides.bad - sides.good > least.neutral
   const raised = raise(own.likelihoods, expected)
@@ -154,22 +158,30 @@ export function signsOfStatement(
     if (!side || !isBacked(own.read, { issue, side, claim, isNamed: named.has(issue) })) return []
     return [{ issue, side, isDenied: false, isWeak: isShort, isWord }]
   })
-  return [...listed, ...learned, ...staffPraise(statement, claim, listed)]
+  return [...listed, ...learned, ...staffPraise(statement, claim, { read: own.read, listed })]
 }
 
-/** Whoever praises somebody of the staff in a clause of its own finds them kind. */
+/** Whoever praises somebody of the staff in a clause of its own finds them kind, or what the model finds likelier. */
 function staffPraise(
-  { text, language, isNegated }: Statement,
+  statement: Statement,
   claim: Claim,
-  listed: readonly IssueSign[],
+  { read: { issues, sides }, listed }: { read: IssueProbabilities; listed: readonly IssueSign[] },
 ): IssueSign[] {
-  const issue = issuesOf(language).byName.get('rude')
-  const isOpen = claim === 'open' && scoreSentiment(text, language).class === 'positive'
-  if (!issue || isNegated || !(claim === 'positive' || isOpen)) return []
-  if (isListed(listed, issue)) return []
-  if (!languageOf(language).insights.staff.test(toSearchText(text))) return []
+  const { text, language, isNegated } = statement
+  const isSure = claim === 'positive' || (claim === 'open' && sides.good >= least.praise)
+  if (isNegated || !isSure || !languageOf(language).insights.staff.test(toSearchText(text)))
+    return []
+  const likelihood = (name: string) => {
+    const { bad, good } = issues.get(name) ?? { bad: 0, good: 0 }
+    return bad + good
+  }
+  const [name] = praises.toSorted((a, b) => likelihood(b) - likelihood(a))
+  const issue = issuesOf(language).byName.get(name!)
+  if (!issue || isListed(listed, issue)) return []
   return [{ issue, side: 'good', isDenied: false, isWeak: false, isWord: true }]
 }
+/** What people praise in the staff; the first where the model finds none. */
+const praises = ['rude', 'explain', 'time-for']
 
 /** Of a statement of fewer words the model knows little. */
 const fewestWords = 2
