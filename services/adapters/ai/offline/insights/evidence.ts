@@ -40,11 +40,10 @@ function readEvidence(statement: Statement, classify: typeof classifySentiment):
   const signs = signsOf(text, language)
   const names = (kind: typeof isProblem) =>
     [...concepts].some((each) => isTheme(each) && kind(each, language))
-  const isUntroubled = signs.isHarmless || (isNegated && signs.bad === 0)
   const [lexicon, learned] = [scoreSentiment(text, language), classify(text, language)]
   return {
     ...signs,
-    bad: signs.bad + Number(!isUntroubled && names(isProblem)),
+    bad: signs.bad + Number(!signs.isHarmless && names(isProblem)),
     good: signs.good + Number(!isNegated && names(isPraise)),
     isAskedBad: asksFor === 'bad',
     isShort: tokenize(text).length < fewestWords,

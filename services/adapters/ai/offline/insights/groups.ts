@@ -111,13 +111,13 @@ function groupsOfObjective(
   })
 }
 
-/** By a word of complaint or of praise, or where all signs together leave little doubt. */
+/** By a word of complaint or of praise, or where all signs together make it likely. */
 function isSaidOutright(statement: Statement): boolean {
   const { bad, good, byLexicon, stance } = evidenceOf(statement)
   if (bad > 0 || good > 0 || byLexicon === 'positive') return true
   return Math.max(stance?.bad ?? 0, stance?.good ?? 0) >= leastStance
 }
-const leastStance = 0.88
+const leastStance = 0.5
 
 /** Of people who complain and praise in one answer, what they say last counts where it stands behind "but"; else neither. */
 function undivided(

@@ -140,7 +140,11 @@ function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boo
   const of = (side: Side) => {
     const counted = mentions.filter((each) => each.sign.side === side && isCounted(each))
     // "Good", "never" and "waiting" alone may be about anything.
-    const isNamed = counted.some(({ sign }) => !sign.isWeak)
+    const named = counted.filter(({ sign }) => !sign.isWeak)
+    const isNamed =
+      (isAsked && named.length > 0) ||
+      named.some(({ sign }) => isOutright(sign)) ||
+      peopleOf(named.map(({ statement }) => statement)).size >= minUnasked
     return isNamed ? clearest(counted) : []
   }
   const sureOf = (side: Side) =>
