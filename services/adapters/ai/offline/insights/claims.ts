@@ -74,7 +74,8 @@ const isUntroubled = ({ isContent, isHarmless }: FrameSigns) => isContent || isH
 
 function readClaim(statement: Statement, classify: typeof classifySentiment): Claim {
   const evidence = evidenceOf(statement, classify)
-  const claim = frameOf(statement, evidence) ?? signOf(evidence)
+  const isAside = !evidence.isNothing && isUnneeded(statement)
+  const claim = isAside ? 'aside' : (frameOf(statement, evidence) ?? signOf(evidence))
   return claim === 'negative' && isDoubtful(statement, evidence) ? 'open' : claim
 }
 
@@ -90,7 +91,7 @@ function frameOf(statement: Statement, { bad, ...signs }: Evidence): Claim | und
   if (isUnmet(statement, signs)) return 'aside'
   if (signs.isEven || (asksFor === 'wish' && isUntroubled(signs))) return 'content'
   if (isWish && bad === 0) return 'wish'
-  if (signs.isAside || isUnneeded(statement)) return 'aside'
+  if (signs.isAside) return 'aside'
   if (asksFor === 'wish') return isAsked(statement, bad) ? 'wish' : 'open'
   return isWish || signs.isUnreal || (isQuestion && bad === 0) ? 'open' : undefined
 }

@@ -91,7 +91,7 @@ function groupsOfObjective(
   const isOf = (kind: 'complaint' | 'praise', claim: Claim) => {
     const known = new Set(counted(kind).flat())
     return answers.filter(
-      (each) => known.has(each) || (claimOf(each) === claim && isSaidOutright(each)),
+      (each) => known.has(each) || (claimOf(each) === claim && hasClearSign(each)),
     )
   }
   const isSatisfied = (each: Statement) => !isTurn(each) && claimOf(each) === 'content'
@@ -112,7 +112,7 @@ function groupsOfObjective(
 }
 
 /** By a word of complaint or of praise, or where all signs together make it likely. */
-function isSaidOutright(statement: Statement): boolean {
+function hasClearSign(statement: Statement): boolean {
   const { bad, good, byLexicon, stance } = evidenceOf(statement)
   if (bad > 0 || good > 0 || byLexicon === 'positive') return true
   return Math.max(stance?.bad ?? 0, stance?.good ?? 0) >= leastStance

@@ -146,22 +146,20 @@ export function signsOfStatement(
   const learned = [...own.likelihoods].flatMap(([name, probability]): IssueSign[] => {
     const isExpected = expected.has(name) && raised(name) >= least.expected
     const issue = byName.get(name)
-    if (!issue) return []
-    if (!isExpected && probability < least.likely) return []
+    if (!issue || (!isExpected && probability < least.likely)) return []
     const isWord = probability < least.outright
     if (isWord && (isNeutral || name !== likeliest)) return []
     const side = listedSide(listed, issue) ?? sideOf(own.read, issue, claim)
-    // What only the question leads to expect needs a word of the issue.
-    const isLikely = !!side && probability >= Math.min(least.likely, least.unnamed[side])
-    if (!isLikely && !named.has(issue)) return []
-    if (side === 'bad' && accusations.has(name) && !isListed(listed, issue)) return []
-    if (!side || !isBacked(own.read, { issue, side, claim, isNamed: named.has(issue) })) return []
+    const isNamed = named.has(issue)
+    if (!side || !isClaimed({ name, probability, side, isNamed }, isListed(listed, issue)))
+      return []
+    if (!isBacked(own.read, { issue, side, claim, isNamed })) return []
     return [{ issue, side, isDenied: false, isWeak: isShort, isWord }]
   })
   return [...listed, ...learned, ...staffPraise(statement, claim, { read: own.read, listed })]
 }
 
-/** Whoever praises somebody of the staff in a clause of its own finds them kind, or what the model finds likelier. */
+/** Praise of the staff in a clause of its own finds them kind, or what the model finds likelier. */
 function staffPraise(
   statement: Statement,
   claim: Claim,
@@ -185,6 +183,14 @@ const praises = ['rude', 'explain', 'time-for']
 
 /** Of a statement of fewer words the model knows little. */
 const fewestWords = 2
+
+type Learned = { name: string; probability: number; side: Side; isNamed: boolean }
+
+/** What only the question leads to expect needs a word of the issue, and an accusation a phrase of the list. */
+function isClaimed({ name, probability, side, isNamed }: Learned, isInList: boolean): boolean {
+  if (side === 'bad' && accusations.has(name) && !isInList) return false
+  return isNamed || probability >= Math.min(least.likely, least.unnamed[side])
+}
 
 /** They accuse the owner: nobody says so without words that say so. */
 const accusations: ReadonlySet<string> = new Set(

@@ -40,7 +40,7 @@ describe('wishes', () => {
     const question = 'ماذا تقترح أن نغير أولاً؟'
     const answers = ['ساعة محادثة كل أسبوع', 'نتكلم أكتر في الحصة', 'مصعد للمبنى', 'كتب جديدة']
     const made = await report([{ question, answers }], 'ar')
-    expect(textsOf(made).some((text) => /^يطلب شخصان/u.test(text ?? ''))).toBe(true)
+    expect(textsOf(made).some((text) => text?.startsWith('يطلب شخصان'))).toBe(true)
   })
 })
 
@@ -82,7 +82,7 @@ describe('nobody is counted', () => {
   })
 })
 
-test('whoever praises somebody of the staff is counted, whatever else they say', async () => {
+test('people who praise the staff are counted, whatever else they say', async () => {
   const question = 'What do you like?'
   const answers = [
     'The lifeguards are lovely. I even like that the pool is a bit cold.',

@@ -27,11 +27,11 @@ export function poolWishes(survey: Survey, left: ReadonlySet<Statement>): Wish[]
   const { statements, things, goal, objectives, claimOf } = survey
   const asked = [goal, ...objectives.map(({ text }) => text)]
   const known = new Set(asked.flatMap((text) => splitWords(text).map(stemOf)))
-  const isTold = ({ bare, concept }: Thing) =>
+  const isOfSurvey = ({ bare, concept }: Thing) =>
     !isTheme(concept) && splitWords(bare).some((word) => known.has(stemOf(word)))
   const wishes = new Set(statements.filter((each) => left.has(each) && isWished(each, claimOf)))
   const byThing = things
-    .filter((thing) => !isTold(thing) && !thing.isSigned)
+    .filter((thing) => !isOfSurvey(thing) && !thing.isSigned)
     .map((thing): Wish => ({
       thing,
       statements: thing.statements.filter((each) => wishes.has(each) && isAbout(each, thing)),
