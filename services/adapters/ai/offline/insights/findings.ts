@@ -2,7 +2,7 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
+import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './people.ts'
@@ -228,19 +228,24 @@ const signOf = (claim: ReturnType<Survey['claimOf']>) =>
       ? undefined
       : ('neutral' as const)
 
-export const singleFindings = (
+/** Two statements that one quote holds are one finding. */
+export function singleFindings(
   singles: ReturnType<typeof singleStatements>,
   wording: Wording,
-): Finding[] =>
-  singles.flatMap(({ statement, sign }) => {
-    const choices: QuoteChoice[] = chooseQuotes([statement], undefined, wording, 1)
-    if (choices.length === 0) return []
+): Finding[] {
+  const quoted = new Set<string>()
+  return singles.flatMap(({ statement, sign }): Finding[] => {
+    const choices = chooseQuotes([statement], undefined, wording, 1)
+    const isNew = choices.some(({ quote }) => !quoted.has(quote))
+    if (!isNew) return []
+    for (const { quote } of choices) quoted.add(quote)
     const sentence = reportSentences(wording.language).single[sign]
     return [
       {
-        ...{ kind: 'finding' as const, sentiment: sign },
+        ...{ kind: 'finding', sentiment: sign },
         ...withExamples(sentence, choices, [statement], undefined, wording),
         ...basisOf([statement], choices, wording),
       },
     ]
   })
+}
