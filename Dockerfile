@@ -26,4 +26,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/api/health').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Not npm, which passes signals on to nobody.
-CMD ["node", "scripts/launch.mjs", "scripts/start.ts"]
+CMD ["node", "--min-semi-space-size=16", "scripts/launch.mjs", "scripts/start.ts"]

@@ -37,12 +37,18 @@ function resolveOwnModules() {
     name.slice(0, -1),
     pathToFileURL(realpathSync(folder.slice(0, -1))).href + '/',
   ])
+  const packages = new Map()
   module.registerHooks({
     resolve(specifier, context, nextResolve) {
-      const url = specifier.endsWith('.ts') && urlOf(specifier, context.parentURL)
-      return url
-        ? { url, format: 'module-typescript', shortCircuit: true }
-        : nextResolve(specifier, context)
+      const { parentURL = '', conditions } = context
+      const url = specifier.endsWith('.ts') && urlOf(specifier, parentURL)
+      if (url) return { url, format: 'module-typescript', shortCircuit: true }
+      const isOwnImport = parentURL.endsWith('.ts') && conditions.includes('import')
+      if (!isOwnImport || specifier.startsWith('.')) return nextResolve(specifier, context)
+      // A package is the same one for all of Prosa's own modules.
+      const known = packages.get(specifier) ?? nextResolve(specifier, context)
+      packages.set(specifier, known)
+      return { ...known, shortCircuit: true }
     },
   })
   function urlOf(specifier, parent) {

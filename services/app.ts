@@ -27,7 +27,7 @@ import { openSharedCounters } from './kernel/postgres/shared-counters.ts'
 import { StartupError } from './kernel/lifecycle/startup-error.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
 import { openLogReaders, type LogReaders } from './kernel/read/log-readers.ts'
-import { capabilitiesOf, openAdapters } from './adapters.ts'
+import { type Adapters, capabilitiesOf, openAdapters } from './adapters.ts'
 import { openServer } from './server.ts'
 
 export type StartProsaOptions = {
@@ -115,11 +115,11 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  const reactors = await startReactors(
-    { config, infrastructure, readers, executor, log, ...contexts },
+  const work = openBackgroundWork(
+    { config, infrastructure, readers, executor, log, adapters, ...contexts },
     steps,
   )
-  if (!config.roles.has('api')) return adapters.startThreads()
+  if (!config.roles.has('api')) return work.start()
   await starting.webApps
   await openServer(
     {
@@ -134,12 +134,13 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
       announcements,
       waitForPosition: reached,
       readModels,
-      reactors,
+      ...work,
     },
     { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
   )
-  adapters.startThreads()
+  // Now a page needs the processor and the database; events wait in the log.
+  await work.start()
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
 }
 
@@ -171,26 +172,39 @@ async function openWatchedSigner(
   return signer
 }
 
-type ReactorRoleDeps = {
+type BackgroundWorkDeps = {
   config: Config
   infrastructure: Infrastructure
   readers: LogReaders
   executor: Executor
   log: Log
+  adapters: Adapters
 } & Pick<Required<BoundedContext>, 'reactors' | 'jobs'>
 
-async function startReactors(
-  { config, infrastructure, readers, executor, log, reactors, jobs }: ReactorRoleDeps,
+/** What a page does not need: reactors, scheduled jobs and the engine's threads. Its steps run after those of the server. */
+function openBackgroundWork(
+  { config, infrastructure, readers, executor, log, adapters, ...parts }: BackgroundWorkDeps,
   steps: ShutdownStep[],
 ) {
-  if (!config.roles.has('reactor')) return undefined
-  const engine = openReactors({ ...infrastructure, ...readers, executor, reactors, log })
-  await engine.start()
-  steps.unshift({ name: 'reactors', close: engine.stop })
-  const ticking = openJobRunner({ db: infrastructure.db, executor, jobs, log })
-  ticking.start()
-  steps.unshift({ name: 'clocks', close: ticking.stop })
-  return engine
+  const reactors = config.roles.has('reactor')
+    ? openReactors({ ...infrastructure, ...readers, executor, reactors: parts.reactors, log })
+    : undefined
+  const jobs = openJobRunner({ db: infrastructure.db, executor, jobs: parts.jobs, log })
+  if (reactors) {
+    steps.unshift({ name: 'reactors', close: reactors.stop })
+    steps.unshift({ name: 'clocks', close: jobs.stop })
+  }
+  let isStarted = false
+  return {
+    reactors,
+    isStarted: () => isStarted,
+    async start() {
+      await reactors?.start()
+      if (reactors) jobs.start()
+      adapters.startThreads()
+      isStarted = true
+    },
+  }
 }
 
 async function openReaders(

@@ -19,7 +19,6 @@ import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Executor } from './kernel/commands/execute.ts'
 import { openConsistentRead } from './kernel/read/consistent-read.ts'
-import { apiCatalogue } from '#contract/api/catalogue.ts'
 import { openHostCheck } from './kernel/http/allowed-hosts.ts'
 import { clientAddress } from './kernel/http/forwarded-headers.ts'
 import { healthRoute, type Readiness } from './kernel/http/health.ts'
@@ -52,6 +51,8 @@ type ServerRuntime = {
   announcements: ReadModelAnnouncements
   waitForPosition: WaitForPosition
   readModels: ProjectionEngine
+  /** False while what need not run before the first page is still being started. */
+  isStarted: () => boolean
   /** Absent in processes without the role. */
   reactors: Reactors | undefined
 }
@@ -63,6 +64,7 @@ type ServerModules = {
   tokenStream: TokenStream
 }
 
+const loadCatalogue = async () => (await import('#contract/api/catalogue.ts')).apiCatalogue
 const dist = resolve(import.meta.dirname, '../dist')
 
 /** Resolves once it listens. */
@@ -111,7 +113,7 @@ export async function openServer(
     openCounter: machine.openCounter,
     secret: await randomSecret(secrets, 'requests'),
   })
-  await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
+  serveOpenApi(app, { loadCatalogue, routes, version })
   await adapters.mount(app)
   registerLogoutRoute(app, accountsDeps, securityEvents)
   const connections = await openSharedConnections({
@@ -169,6 +171,7 @@ const siteOptions = (config: Config, { sessions }: AccountsDeps) => ({
 
 async function readiness(runtime: ServerRuntime): Promise<Readiness> {
   const { infrastructure, readModels, reactors, config } = runtime
+  if (!runtime.isStarted()) return { reason: 'It is still starting.', projections: {} }
   await infrastructure.db.query('select 1')
   await infrastructure.store.head()
   const waiting = reactors && {

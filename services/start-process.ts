@@ -8,7 +8,6 @@ import { openLog } from './kernel/log.ts'
 import { assertDataDirectoryUsable } from './kernel/lifecycle/data-directory-check.ts'
 import { exitOnSignals, openShutdown, type ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { StartupError } from './kernel/lifecycle/startup-error.ts'
-import { openInfrastructure } from './infrastructure.ts'
 import { version } from './version.ts'
 
 /** Ends the process if it cannot start. The server listens once `webApps` resolves: once `dist/` is built. */
@@ -29,7 +28,13 @@ async function start(config: Config, webApps: Promise<void>): Promise<void> {
   const isEnding = exitOnSignals(shutdown)
   const onLost = (reason: Error) => void shutdown.shutDown(reason.message).then(() => fail(reason))
   try {
-    await assertStartable(config)
+    if (config.roles.has('api')) await assertPortFree(config)
+    const usable = assertDataDirectoryUsable(config.dataDir)
+    usable.catch(() => {})
+    // Loaded while another process tries the directory out.
+    const { openInfrastructure } = await import('./infrastructure.ts')
+    // Before any resource is opened.
+    await usable
     const starting = Promise.withResolvers<void>()
     const infrastructure = openInfrastructure(config, steps, {
       onLost,
@@ -48,12 +53,6 @@ async function start(config: Config, webApps: Promise<void>): Promise<void> {
     await shutdown.shutDown('the start failed')
     throw error
   }
-}
-
-/** Rejects before any resource is opened. */
-async function assertStartable(config: Config): Promise<void> {
-  if (config.roles.has('api')) await assertPortFree(config)
-  await assertDataDirectoryUsable(config.dataDir)
 }
 
 /** Rejects as listening would. */

@@ -1,6 +1,6 @@
 // Checkpoints of projections, in the same database as their rows: both move in one transaction.
 import { createHash } from 'node:crypto'
-import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, setUpTables } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection } from './projection.ts'
 import { tableName } from './tables/table.ts'
@@ -25,8 +25,9 @@ const columns = `name, version, shape, log_id as "logId", position, state, error
 
 /** Creates the schema `read`, which may be dropped at any time: all its data is derived. */
 export async function createReadSchema(db: Db): Promise<void> {
-  await withSetupLock(db, (tx) =>
-    tx.query(`
+  await setUpTables(
+    db,
+    `
       create schema if not exists read;
       create table if not exists read.checkpoints (
         name text primary key, version int not null, shape text not null, log_id text not null,
@@ -34,7 +35,7 @@ export async function createReadSchema(db: Db): Promise<void> {
       create table if not exists read.tombstones (
         "table" text, key text collate "C", position text collate "C" not null, scope jsonb not null,
         primary key ("table", key));
-      create index if not exists tombstones_since on read.tombstones ("table", position)`),
+      create index if not exists tombstones_since on read.tombstones ("table", position)`,
   )
 }
 

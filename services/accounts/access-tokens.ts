@@ -1,7 +1,7 @@
 // Bearer tokens of programs. The table is primary data: tokens cannot be recomputed.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Auditor } from '#kernel/security/auditor.ts'
-import { type Db, transaction, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, transaction, setUpTables } from '#kernel/postgres/db.ts'
 import { announceEnd, tokenTopic } from './access-topics.ts'
 
 export const tokenScopes = ['ledger:read'] as const
@@ -145,9 +145,10 @@ const selectTokensSql = `select id, scope, owner_id as "ownerId", name, created_
   expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt" from keep.access_tokens`
 
 function createTable(db: Db): Promise<void> {
-  return withSetupLock(db, async (tx) => {
-    await tx.query('create schema if not exists keep')
-    await tx.query(`create table if not exists keep.access_tokens (
+  return setUpTables(
+    db,
+    `create schema if not exists keep;
+    create table if not exists keep.access_tokens (
       id uuid primary key,
       token_hash text not null unique,
       scope text not null,
@@ -157,6 +158,6 @@ function createTable(db: Db): Promise<void> {
       expires_at timestamptz,
       revoked_at timestamptz,
       last_used_at timestamptz
-    )`)
-  })
+    )`,
+  )
 }

@@ -1,5 +1,5 @@
 // Web sessions in the database: primary data, since tokens cannot be recomputed.
-import { type Db, transaction, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, transaction, setUpTables } from '#kernel/postgres/db.ts'
 import { announceEnd, sessionTopic } from './access-topics.ts'
 import type { Device } from './device.ts'
 
@@ -143,21 +143,21 @@ export function deleteSessions(db: Db, filter: SessionFilter): Promise<string[]>
 }
 
 export function createSessionTable(db: Db): Promise<void> {
-  return withSetupLock(db, async (tx) => {
-    await tx.query('create schema if not exists keep')
-    await tx.query(`create table if not exists keep.web_sessions (
+  return setUpTables(
+    db,
+    `create schema if not exists keep;
+    create table if not exists keep.web_sessions (
       token_hash text primary key,
       owner_id uuid not null,
       created_at timestamptz not null default now(),
       expires_at timestamptz not null
-    )`)
-    await tx.query('create index if not exists web_sessions_owner on keep.web_sessions (owner_id)')
-    await tx.query(`
-      alter table keep.web_sessions add column if not exists id uuid not null default gen_random_uuid();
-      alter table keep.web_sessions add column if not exists last_used_at timestamptz;
-      alter table keep.web_sessions add column if not exists browser text;
-      alter table keep.web_sessions add column if not exists system text;
-      alter table keep.web_sessions add column if not exists network text;
-      alter table keep.web_sessions add column if not exists host_bound_at timestamptz`)
-  })
+    );
+    create index if not exists web_sessions_owner on keep.web_sessions (owner_id);
+    alter table keep.web_sessions add column if not exists id uuid not null default gen_random_uuid();
+    alter table keep.web_sessions add column if not exists last_used_at timestamptz;
+    alter table keep.web_sessions add column if not exists browser text;
+    alter table keep.web_sessions add column if not exists system text;
+    alter table keep.web_sessions add column if not exists network text;
+    alter table keep.web_sessions add column if not exists host_bound_at timestamptz`,
+  )
 }

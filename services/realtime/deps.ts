@@ -10,6 +10,8 @@ import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
 import type { Log } from '#kernel/log.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
 
+export const ownerSocketPath = '/live/owner'
+
 /** `session` is the hash of a web session's token. */
 export type AuthenticatedSession = { ownerId: string; session: string }
 

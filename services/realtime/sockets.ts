@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { refuseConnection } from '#kernel/http/malformed-requests.ts'
 import { createServer } from '#kernel/http/node-http.ts'
 import { openConnectionLimit } from './connection-limit.ts'
-import type { SocketDeps } from './deps.ts'
+import { ownerSocketPath, type SocketDeps } from './deps.ts'
 import { registerLedgerFeed } from './ledger-feed.ts'
-import { openOwnerSocket, ownerSocketPath } from './owner-socket.ts'
+import { openOwnerSocket } from './owner-socket.ts'
 import { closeCodes, maxPayload, type PlainSocket } from './plain-socket.ts'
 import { registerRespondentSocket } from './respondent-socket.ts'
 
@@ -51,7 +51,7 @@ export async function attachSockets(
     if (closing) return socket.destroy()
     const path = pathOf(request)
     if (!deps.isAllowedHost({ raw: request })) refuseConnection(socket, 'request/unknown-host')
-    else if (path === `${ownerSocketPath}/`) owners.upgrade(request, socket, head)
+    else if (path === `${ownerSocketPath}/`) void owners.upgrade(request, socket, head)
     else if (plainSocketPaths.test(path)) front.emit('upgrade', request, socket, head)
     // Without a response the connection would stay open.
     else refuseConnection(socket, 'request/not-found')

@@ -32,7 +32,6 @@ export async function registerSitePages(app: FastifyInstance, options: SiteOptio
     root: join(root, 'site-assets'),
     prefix: '/site-assets/',
     decorateReply: false,
-    wildcard: false,
     index: false,
     preCompressed: true,
     immutable: true,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { EventStore } from '#ports/event-store.ts'
-import { type Db, withSetupLock } from '../postgres/db.ts'
+import { type Db, setUpTables } from '../postgres/db.ts'
 import type { Decider } from './decider.ts'
 import { maxRememberedCommands, type CommandRecord, type Fold } from './fold.ts'
 import type { Log } from '../log.ts'
@@ -113,8 +113,7 @@ const createTableSql = `
 
 export function openPostgresSnapshotStore(db: Db): SnapshotStore {
   let made: Promise<unknown> | undefined
-  const make = () =>
-    (made ??= withSetupLock(db, (tx) => tx.query(createTableSql)).catch(() => (made = undefined)))
+  const make = () => (made ??= setUpTables(db, createTableSql).catch(() => (made = undefined)))
   return {
     async read(stream) {
       await make()

@@ -59,6 +59,11 @@ export async function withSetupLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   })
 }
 
+/** Runs statements as `withSetupLock` does, in one round trip: a query of several statements is one transaction. */
+export async function setUpTables(db: Db, statements: string): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock(hashtext('prosa set-up')); ${statements}`)
+}
+
 /** Runs `work` in one transaction. On a pipeline, its first query is sent together with the begin. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await db.connect()

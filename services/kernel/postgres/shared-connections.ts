@@ -1,7 +1,7 @@
 // Open connections of all processes, by name. Each process reports its own in batches, and reads those of the others when
 // one more is to be opened.
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Db, withSetupLock } from './db.ts'
+import { type Db, setUpTables } from './db.ts'
 
 export type SharedConnections = {
   /** Open connections of other processes, as last reported; 0 while the database is away. */
@@ -76,12 +76,13 @@ export async function openSharedConnections(
 
 /** Unlogged: after a crash of the database no connection is open. */
 const createTable = (db: Db) =>
-  withSetupLock(db, async (tx) => {
-    await tx.query('create schema if not exists keep')
-    await tx.query(`create unlogged table if not exists keep.open_connections (
+  setUpTables(
+    db,
+    `create schema if not exists keep;
+    create unlogged table if not exists keep.open_connections (
       name text collate "C" not null, process uuid not null, count int not null, seen_at timestamptz not null,
-      primary key (name, process))`)
-  })
+      primary key (name, process))`,
+  )
 
 async function write(db: Db, self: string, reports: readonly [string, number][]): Promise<void> {
   await db.query(

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type OpenWindowCounter, sizeOf } from '../async/window-counter.ts'
 import type { Log } from '../log.ts'
-import { type Db, withSetupLock } from './db.ts'
+import { type Db, setUpTables } from './db.ts'
 
 export type SharedCounters = {
   open: OpenWindowCounter
@@ -130,13 +130,14 @@ export async function openSharedCounters(options: SharedCountersOptions): Promis
 
 /** Unlogged: counts need no recovery, and no write-ahead log. */
 const createTable = (db: Db) =>
-  withSetupLock(db, async (tx) => {
-    await tx.query('create schema if not exists keep')
-    await tx.query(`create unlogged table if not exists keep.window_counts (
+  setUpTables(
+    db,
+    `create schema if not exists keep;
+    create unlogged table if not exists keep.window_counts (
       name text collate "C" primary key, count int not null, ends_at timestamptz not null
-    ) with (fillfactor = 50)`)
-    await tx.query('create index if not exists window_counts_ends on keep.window_counts (ends_at)')
-  })
+    ) with (fillfactor = 50);
+    create index if not exists window_counts_ends on keep.window_counts (ends_at)`,
+  )
 
 /** Adds what was counted here, and reads the counts of all; names in order, so that processes do not deadlock. */
 async function exchange(

@@ -97,12 +97,13 @@ async function readVersions(db: Pick<Db, 'query'>): Promise<VersionRow[]> {
 
 /** The active version: the highest that is registered. In a new database that is the newest one of the master key. */
 async function registerVersions(tx: Tx, master: MasterKey): Promise<number> {
-  await tx.query('create schema if not exists keep')
-  await tx.query(`create table if not exists keep.master_versions (
-    version int primary key,
-    check_value bytea not null,
-    created_at timestamptz not null default now()
-  )`)
+  await tx.query(`
+    create schema if not exists keep;
+    create table if not exists keep.master_versions (
+      version int primary key,
+      check_value bytea not null,
+      created_at timestamptz not null default now()
+    )`)
   const registered = await readVersions(tx)
   verifyVersions(master, registered)
   if (registered.length > 0) return Math.max(...registered.map(({ version }) => version))

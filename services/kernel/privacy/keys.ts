@@ -121,18 +121,17 @@ function keyWrites(
 
 async function createTable(db: Db): Promise<void> {
   await withSetupLock(db, async (tx) => {
-    await tx.query(`create table if not exists keep.keys (
-      subject text primary key,
-      master_version int not null,
-      wrapped bytea,
-      created_at timestamptz not null default now(),
-      destroyed_at timestamptz
-    )`)
-    await tx.query(erasuresToRepeatSql)
-    await tx.query(housekeepingTablesSql)
-    await tx.query(
-      'create index if not exists keys_destroyed on keep.keys (destroyed_at) where wrapped is null',
-    )
+    await tx.query(`
+      create table if not exists keep.keys (
+        subject text primary key,
+        master_version int not null,
+        wrapped bytea,
+        created_at timestamptz not null default now(),
+        destroyed_at timestamptz
+      );
+      create index if not exists keys_destroyed on keep.keys (destroyed_at) where wrapped is null;
+      ${erasuresToRepeatSql};
+      ${housekeepingTablesSql}`)
     const { rowCount } = await tx.query(
       `select from pg_constraint where conname = 'keys_master_version' and conrelid = 'keep.keys'::regclass`,
     )

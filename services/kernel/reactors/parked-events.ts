@@ -1,5 +1,5 @@
 // Checkpoints and parked events of reactors, in the schema `keep`.
-import { type Db, withSetupLock, transaction } from '../postgres/db.ts'
+import { type Db, setUpTables, transaction } from '../postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 
 export type ParkedEvent = {
@@ -32,8 +32,9 @@ const columns = `reactor, position, event_id as "eventId", stream, revision, typ
   retry_at as "retryAt", deferrals`
 
 export async function createReactorTables(db: Db): Promise<void> {
-  await withSetupLock(db, (tx) =>
-    tx.query(`
+  await setUpTables(
+    db,
+    `
       create schema if not exists keep;
       create table if not exists keep.reactors (
         name text primary key, position text collate "C" not null, log_id text not null, updated_at timestamptz not null default now());
@@ -43,7 +44,7 @@ export async function createReactorTables(db: Db): Promise<void> {
         retry boolean not null default false, primary key (reactor, position));
       alter table keep.parked add column if not exists retry_at timestamptz;
       alter table keep.parked add column if not exists deferrals int not null default 0;
-      create index if not exists parked_streams on keep.parked (reactor, stream, position)`),
+      create index if not exists parked_streams on keep.parked (reactor, stream, position)`,
   )
 }
 

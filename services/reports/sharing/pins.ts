@@ -1,7 +1,7 @@
 // Figures of pinned reports: what the read models had at one position of the log. Kept apart from the read models, which a
 // rebuild replaces. Counts are stored plainly, as in the read models; texts are sealed with the key of the link.
 import type { KeyObject } from 'node:crypto'
-import { type Db, transaction, type Tx, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, transaction, type Tx, setUpTables } from '#kernel/postgres/db.ts'
 import { decryptText, encryptText } from '#kernel/privacy/seal.ts'
 import type { DayRange } from '#projections/reports/calendar.ts'
 import { measureNames, type SessionMeasures } from '#projections/reports/session-measures.ts'
@@ -11,8 +11,9 @@ import { pinnedAspectTables, takeOutAspects } from './pinned-aspects.ts'
 export type PinnedDay = SessionMeasures & { surveyId: string; day: string }
 
 export async function createPinTables(db: Db): Promise<void> {
-  await withSetupLock(db, (tx) =>
-    tx.query(`
+  await setUpTables(
+    db,
+    `
       create schema if not exists keep;
       create table if not exists keep.report_pins (share_id uuid primary key, texts text not null);
       create table if not exists keep.report_pin_days (
@@ -21,7 +22,7 @@ export async function createPinTables(db: Db): Promise<void> {
       create table if not exists keep.report_pin_erasures (
         share_id uuid, conversation_id uuid, day text, responses int not null,
         primary key (share_id, conversation_id));
-      ${pinnedAspectTables}`),
+      ${pinnedAspectTables}`,
   )
 }
 

@@ -42,7 +42,6 @@ export async function registerPublicPages(
     root: join(root, 'r-assets'),
     prefix: '/r-assets/',
     decorateReply: false,
-    wildcard: false,
     index: false,
     preCompressed: true,
     immutable: true,

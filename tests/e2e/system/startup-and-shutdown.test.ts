@@ -9,8 +9,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { openDb } from '#kernel/postgres/db.ts'
+import { createReactorTables } from '#kernel/reactors/parked-events.ts'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
+import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 import { freePort, startInstance, type Instance } from '../../support/processes/instance.ts'
 import {
   createApiCaller,
@@ -28,6 +31,20 @@ beforeAll(async () => {
   await signIn(instance.baseUrl, 'ana@prosa.test')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What a first page does without: it is loaded when it is used. */
+const unneededPackages = ['@fastify/swagger-ui', 'openid-client', 'oidc-provider', 'socket.io']
+/** A module that prints which of them are loaded. */
+const reportPackages = `import { registerHooks } from 'node:module'
+const unneeded = ${JSON.stringify(unneededPackages)}
+registerHooks({
+  load(url, context, nextLoad) {
+    const name = unneeded.find((name) => url.includes('node_modules/' + name + '/'))
+    if (name) console.error('loaded ' + name)
+    return nextLoad(url, context)
+  },
+})
+`
 
 /** Preserves the files' owner, which may be another user. */
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
@@ -135,6 +152,44 @@ describe('a one-line error for', () => {
     await using first = await startInstance({ dataDir })
     expect(await readErrorMessage({ PROSA_DATA: dataDir })).toMatch(/^Another Prosa is running/)
     expect((await fetch(`${first.baseUrl}/api/health`)).status).toBe(200)
+  })
+})
+
+describe('until the first page', () => {
+  test('nothing is loaded that it does not need', async () => {
+    const hook = join(folder, 'report-packages.mjs')
+    await writeFile(hook, reportPackages)
+    await using instance = await startInstance({
+      dataDir: preparedDataDir,
+      env: { NODE_OPTIONS: `--import ${hook}` },
+    })
+    const loaded = () => instance.output().match(/(?<=^loaded ).*$/gm) ?? []
+    expect((await fetch(instance.baseUrl)).status).toBe(200)
+    expect(loaded()).toEqual([])
+    expect((await fetch(`${instance.baseUrl}/api/docs`)).status).toBe(200)
+    await signIn(instance.baseUrl, 'ana@prosa.test')
+    await fetch(`${instance.baseUrl}/live/owner/?EIO=4&transport=polling`)
+    await expect.poll(() => new Set(loaded()).size).toBe(unneededPackages.length)
+  })
+
+  test('no reactor runs: pages are served without them, and the health check waits for them', async () => {
+    await using database = await freshDatabase()
+    const db = openDb(database.appUrl)
+    await createReactorTables(db)
+    const other = await db.connect()
+    await other.query('begin; lock table keep.parked in access exclusive mode')
+    const port = await freePort()
+    const get = (path: string) => fetch(`http://localhost:${port}${path}`).catch(() => undefined)
+    const starting = startInstance({ port, env: { DATABASE_URL: database.appUrl } })
+    await expect.poll(async () => (await get('/'))?.status).toBe(200)
+    const health = await get('/api/health')
+    expect(health?.status).toBe(503)
+    expect(await health?.text()).toContain('It is still starting.')
+    await other.query('rollback')
+    await using _instance = await starting
+    expect((await get('/api/health'))?.status).toBe(200)
+    other.release()
+    await db.end()
   })
 })
 

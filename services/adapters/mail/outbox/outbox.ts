@@ -1,7 +1,7 @@
 // Keeps mails instead of sending them. Each is sealed with its recipient's key, and unreadable once that is destroyed.
 import { decryptText, encryptText } from '#kernel/privacy/seal.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
-import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, setUpTables } from '#kernel/postgres/db.ts'
 import type { StoredMail, Mail, Mailer, MailOutbox } from '#ports/mailer.ts'
 
 const table = `
@@ -22,7 +22,7 @@ export type Outbox = Mailer & MailOutbox
 
 /** Addresses at `.invalid` are refused, as by a server that does not know them. */
 export async function openOutbox(db: Db, keys: Keys): Promise<Outbox> {
-  await withSetupLock(db, (tx) => tx.query(table))
+  await setUpTables(db, table)
   return {
     provider: 'outbox',
     async send(mail) {

@@ -1,5 +1,5 @@
 // Messages of the simulated network. Of a phone number only the last digits are stored.
-import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
+import { type Db, setUpTables } from '#kernel/postgres/db.ts'
 import type { MessageStatus } from '#ports/messaging.ts'
 
 const tables = `
@@ -20,7 +20,7 @@ export type SimulatedMessage = {
 }
 
 export async function createSimulatorTables(db: Db): Promise<void> {
-  await withSetupLock(db, (tx) => tx.query(tables))
+  await setUpTables(db, tables)
 }
 
 /** Messages older than this are deleted when another one is sent, and at each start. */

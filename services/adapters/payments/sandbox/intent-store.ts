@@ -1,5 +1,5 @@
 // The sandbox provider's tables. Of a card only the last four digits are stored.
-import { type Db, withSetupLock, transaction, type Tx } from '#kernel/postgres/db.ts'
+import { type Db, setUpTables, transaction, type Tx } from '#kernel/postgres/db.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { PaymentStatus } from '#ports/payments.ts'
 import { enqueueWebhook, queueTableSql, type QueuedWebhook } from './webhook-queue.ts'
@@ -49,7 +49,7 @@ const tables = `
   alter table keep.sandbox_refunds add column if not exists "createdAt" timestamptz not null default now();`
 
 export async function createSandboxTables(db: Db): Promise<void> {
-  await withSetupLock(db, (tx) => tx.query(tables + queueTableSql))
+  await setUpTables(db, tables + queueTableSql)
 }
 
 /** Idempotent. Throws `request/key-reused` when the intent exists with another amount or owner. */

@@ -10,16 +10,38 @@ import { portuguese as portugueseReplies } from './replies-pt-br.ts'
 import type { ReplyPatterns } from './reply-patterns.ts'
 import { portuguese } from './pt-br.ts'
 
-export const languagePatterns: Readonly<Record<SurveyLanguage, LanguagePatterns>> = {
+export const languagePatterns = madeWhenRead<LanguagePatterns>({
   'pt-br': portuguese,
   en: english,
   ar: arabic,
   es: spanish,
-}
+})
 
-export const replyPatterns: Readonly<Record<SurveyLanguage, ReplyPatterns>> = {
+export const replyPatterns = madeWhenRead<ReplyPatterns>({
   'pt-br': portugueseReplies,
   en: englishReplies,
   ar: arabicReplies,
   es: spanishReplies,
+})
+
+/** To parse the patterns of all languages takes 20 ms of each start. */
+function madeWhenRead<Patterns>(
+  makers: Readonly<Record<SurveyLanguage, () => Patterns>>,
+): Readonly<Record<SurveyLanguage, Patterns>> {
+  const made: Partial<Record<SurveyLanguage, Patterns>> = {}
+  const read = (language: SurveyLanguage) => (made[language] ??= makers[language]())
+  return {
+    get 'pt-br'() {
+      return read('pt-br')
+    },
+    get en() {
+      return read('en')
+    },
+    get ar() {
+      return read('ar')
+    },
+    get es() {
+      return read('es')
+    },
+  }
 }

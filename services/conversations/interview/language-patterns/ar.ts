@@ -8,7 +8,7 @@ import {
 const questionWords = 'ما, ماذا, كيف, لماذا, متى, أين, من, هل, كم, ما الذي'
 const secondQuestionWords = 'ماذا, كيف, لماذا, متى, أين, هل, كم, ما الذي, ما هو, ما هي'
 
-export const arabic: LanguagePatterns = {
+export const arabic = (): LanguagePatterns => ({
   commonWords: wordSet(
     'في من على عن ما هل أن إن كان كانت كيف التي الذي هذا هذه ذلك لا لم لن مع أو إلى قد كل بعد قبل عند هو هي أنا لأن ثم حتى',
   ),
@@ -52,4 +52,4 @@ export const arabic: LanguagePatterns = {
   ),
   thanks: phrasePattern('شكرا, شكرًا, شكراً, تسلم, تسلمي, يسلمو, مشكور, مشكورة, ممتن, ممتنة'),
   negation: phrasePattern('لا, لن, لم, ليس, مش, مو, ما, مابي, مافي, بدون'),
-}
+})

@@ -8,7 +8,7 @@ import {
 const questionWords =
   'what, how, why, when, where, who, which, do you, did you, would you, could you, are you, were you, is it, was it'
 
-export const english: LanguagePatterns = {
+export const english = (): LanguagePatterns => ({
   commonWords:
     wordSet(`the and of to is are was were you your it its that this these with what how for in on have has had do did not
     but we they my me be been would could should about when which there from so if or as at an i because very just than them their
@@ -62,4 +62,4 @@ export const english: LanguagePatterns = {
   ),
   thanks: phrasePattern('thanks, thank you, thx, cheers, appreciate it'),
   negation: phrasePattern('not, no, never, cannot, can.?t, don.?t, won.?t, nothing, nobody'),
-}
+})

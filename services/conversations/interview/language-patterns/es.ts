@@ -8,7 +8,7 @@ import {
 const questionWords = 'qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta'
 const secondQuestionWords = `${questionWords}, en qué, con quién, para quién, a qué, de qué`
 
-export const spanish: LanguagePatterns = {
+export const spanish = (): LanguagePatterns => ({
   commonWords:
     wordSet(`el la los las lo del de en un una unos y que es no para por con como más pero usted tú su sus se fue son o u eso esto
     al ya muy qué cómo cuál cuando yo me mi mis tiene ha han hay también hasta solo porque ni quien está estaba nunca siempre él ella
@@ -56,4 +56,4 @@ export const spanish: LanguagePatterns = {
   ),
   thanks: phrasePattern('gracias, agradezco'),
   negation: phrasePattern('no, nunca, jam[áa]s, tampoco, nada, nadie, sin'),
-}
+})

@@ -10,7 +10,7 @@ const questionWords =
 const secondQuestionWords =
   'o que, como, por que, quando, onde, quem, qual, quais, quanto, você, se você, em que, com quem, para quem, a que, de que forma'
 
-export const portuguese: LanguagePatterns = {
+export const portuguese = (): LanguagePatterns => ({
   commonWords:
     wordSet(`o a os as de do da dos das em no na nos nas um uma que e é não para pra por com como mais mas você sua seu suas seus
     se foi são ou isso isto esse essa ao à já muito qual quando eu me meu minha tem ter também até só porque nem quem pelo pela
@@ -63,4 +63,4 @@ export const portuguese: LanguagePatterns = {
   ),
   thanks: phrasePattern('obrigad[oa], brigad[oa], obg, valeu, agrade[çc]o'),
   negation: phrasePattern('n[ãa]o, n, nunca, nem, nada, ningu[ée]m, sem'),
-}
+})

@@ -11,7 +11,7 @@ const here =
 const opened =
   '(?<=^(?:(?:ok|okay|now|sorry|please|right|well|alright|no|honestly|really|quite|just|and|but|so|had|have|ive|had|stop|thats|that|is) ){0,2})'
 
-export const english: ReplyPatterns = {
+export const english = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}|${lets}) (?:stop|stopping|quit|finish|finishing|end|ending|leave|leaving)(?: (?:it|this|things|the \\w+))? (?:right )?${here},
     (?:${want}) (?:stop|end|quit|leave) (?:this|the) (?:survey|interview|conversation|chat|questionnaire), (?:i|we) (?:dont|do not) (?:really )?(?:want|wish) to (?:go on|continue|carry on|keep going|talk|answer)(?: (?:with this|with it|any ?more|any further|now|the questions|any more questions|about this|about it))*(?=\\s*(?:$|please)),
     id (?:rather|prefer) not (?:to )?(?:go on|continue|carry on|answer any more|say any more), no more questions, stop asking(?: me)?, i said (?:id |to )?stop, i (?:said|told you) i (?:wanted to|was going to|want to|would) (?:stop|finish|leave|end), end the (?:survey|interview|conversation), i want out, stop here please, please stop here, leave me alone`),
@@ -43,4 +43,4 @@ export const english: ReplyPatterns = {
   ),
   thanks: phrasePattern('thanks, thank you, thx, cheers, appreciate it, ta'),
   negation: phrasePattern('not, no, never, cannot, cant, dont, wont, nothing, nobody, nope'),
-}
+})

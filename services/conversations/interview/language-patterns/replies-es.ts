@@ -5,7 +5,7 @@ const want = `(?:(?:creo|pienso) que )?(?:(?:yo|ya|mejor|solo|ahora) )*(?:quiero
 const here =
   '(?:aqui|ya|ahora|por hoy|de responder|la (?:encuesta|entrevista|conversacion)|esta (?:encuesta|entrevista|conversacion)|esto|con esto)'
 
-export const spanish: ReplyPatterns = {
+export const spanish = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|dejarlo|terminar|acabar|cortar|detener|detenerme|salir)(?: de)? (?:aqui|ya|ahora|por hoy|de responder), (?:${want}) (?:parar|detener|cortar|dejar|salir)(?: de)? ${here}, (?:lo )?dejo (?:esto )?aqui, (?:mejor )?lo dejamos(?: aqui)?, (?:paro|paramos|paremos) (?:aqui|ya|ahora), no quiero (?:ya )?(?:seguir|continuar|responder|hablar)(?: (?:mas|con esto|la encuesta))*(?=\\s*(?:$|gracias)),
     dije que (?:queria parar|paraba|iba a parar|pares|paro|lo dejaba), no mas preguntas, dejame en paz, deja de preguntar, parar aqui`),
   bareStop: phrasePattern(
@@ -35,4 +35,4 @@ export const spanish: ReplyPatterns = {
   ),
   thanks: phrasePattern('gracias, agradezco'),
   negation: phrasePattern('no, nunca, jamas, tampoco, nada, nadie, sin'),
-}
+})

@@ -9,7 +9,7 @@ const here =
 const opened =
   '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|sim|olha|gente|moco|moca|favor|e|mas|ah|ai|chega|pronto|aqui|pode|so) ){0,2})'
 
-export const portuguese: ReplyPatterns = {
+export const portuguese = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|encerrar|finalizar|terminar|ficar|sair)(?: (?:tudo|isso))? (?:por aqui|aqui|por hoje|agora|de responder), (?:${want}) (?:parar|encerrar|finalizar|sair)\\s*${here}, (?:para|paramos|paro|parei|encerra|encerramos|encerro) por aqui, (?:${want}) sair d(?:essa|esta|a) (?:pesquisa|conversa|entrevista),
     nao (?:quero|vou|queria|pretendo) (?:mais )?(?:continuar|responder|seguir|falar)(?: (?:mais|nao|com isso|essa pesquisa|a pesquisa|nada))*(?=\\s*(?:$|obrigad)), (?:disse|falei|avisei) que (?:eu )?(?:ia|vou|quero|queria) (?:parar|encerrar|sair), chega de perguntas?, (?:para|pare) de perguntar, nao quero mais responder, me deixa em paz, parar por aqui`),
   bareStop: phrasePattern(
@@ -45,4 +45,4 @@ export const portuguese: ReplyPatterns = {
       /(?<![\p{L}\p{N}])(?:n|nn|num(?= (?:quer\p{L}*|vou|vai|vamos|par[aeo]|param|parou|parei|pode|posso|preciso|precisa|consigo|aguento|encerra|chega|continua|sou|foi|era)(?!\p{L})))(?![\p{L}\p{N}])/gu,
     written: 'nao',
   },
-}
+})

@@ -22,7 +22,11 @@ const catalogue = {
 
 async function startDescribedServer() {
   const server = await startKernelServer()
-  await serveOpenApi(server.app, { catalogue, routes: testRoutes.slice(0, 3), version: '1.2.3' })
+  serveOpenApi(server.app, {
+    loadCatalogue: async () => catalogue,
+    routes: testRoutes.slice(0, 3),
+    version: '1.2.3',
+  })
   const get = async (url: string) => server.app.inject({ url })
   return { ...server, get }
 }

@@ -1,27 +1,43 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiCatalogue } from '#contract/api/catalogue.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Route } from '../route.ts'
-import type { Json } from './component-schemas.ts'
-import { openApiDocument } from './document.ts'
 
-export type ServedApi = { catalogue: ApiCatalogue; routes: readonly Route[]; version: string }
+export type ServedApi = {
+  loadCatalogue: () => Promise<ApiCatalogue>
+  routes: readonly Route[]
+  version: string
+}
 
 /** Serves the OpenAPI document of `routes` at `/api/openapi.json`, and its pages at `/api/docs`. */
-export async function serveOpenApi(
-  app: FastifyInstance,
-  { catalogue, routes, version }: ServedApi,
-): Promise<void> {
+export function serveOpenApi(app: FastifyInstance, api: ServedApi): void {
+  // Loaded and made at the first request: few processes are ever asked for them.
+  const document = once(() => makeDocument(api))
+  // In a server of its own: routes cannot be added to one that listens.
+  const pages = once(async () => {
+    const { openDocumentationPages } = await import('./documentation-pages.ts')
+    return openDocumentationPages(await document())
+  })
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(await document())),
+  )
+  async function servePage({ url, headers }: FastifyRequest, reply: FastifyReply) {
+    const page = await (await pages()).inject({ url, headers })
+    if (page.statusCode === 404) return reply.callNotFound()
+    return reply.code(page.statusCode).headers(page.headers).send(page.rawPayload)
+  }
+  app.get('/api/docs', servePage)
+  app.get('/api/docs/*', servePage)
+}
+
+async function makeDocument({ loadCatalogue, routes, version }: ServedApi) {
+  const { openApiDocument } = await import('./document.ts')
   const mounted = new Set(routes.map(({ endpoint }) => endpoint))
   const isMounted = (endpoint: Endpoint) => mounted.has(endpoint)
-  // Made at the first request: it takes a fifth of the start, and few processes are ever asked for it.
-  let made: Json | undefined
-  const document = { toJSON: () => (made ??= openApiDocument({ catalogue, version, isMounted })) }
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(document)),
-  )
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: 'Prosa API' } })
+  return openApiDocument({ catalogue: await loadCatalogue(), version, isMounted })
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }

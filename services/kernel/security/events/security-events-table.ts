@@ -1,6 +1,6 @@
 // The audit trail: a table of which rows are inserted only, and the origins of its events, which are deleted in time.
 import type { SecurityActorType, SecurityEventKind } from '#contract/api/audit-trail.ts'
-import { type Db, withSetupLock } from '../../postgres/db.ts'
+import { type Db, setUpTables } from '../../postgres/db.ts'
 import { originDays, type StoredSecurityEvent } from './security-event.ts'
 
 /** Each may be absent. */
@@ -108,8 +108,9 @@ const toEvent = (row: Row): StoredSecurityEvent => ({
 })
 
 export function createSecurityTables(db: Db): Promise<void> {
-  return withSetupLock(db, async (tx) => {
-    await tx.query(`
+  return setUpTables(
+    db,
+    `
       create schema if not exists keep;
       create table if not exists keep.security_events (
         position bigint generated always as identity primary key,
@@ -137,6 +138,6 @@ export function createSecurityTables(db: Db): Promise<void> {
         begin raise exception 'rows of % are inserted only', tg_table_name; end $$;
       create or replace trigger security_events_insert_only
         before update or delete or truncate on keep.security_events
-        for each statement execute function keep.refuse_change()`)
-  })
+        for each statement execute function keep.refuse_change()`,
+  )
 }

@@ -7,16 +7,12 @@ const people = (count: number) => {
   if (count === 2) return 'شخصان'
   return count <= 10 ? `${count} أشخاص` : `${count} شخصًا`
 }
-const answersOf = (count: number) => {
-  if (count === 1) return 'إجابة واحدة'
-  if (count === 2) return 'إجابتين'
-  return count <= 10 ? `${count} إجابات` : `${count} إجابة`
-}
 
 export const report: ReportSentences = {
   quotationMarks: ['«', '»'],
   separators: ['؛ ', '؛ '],
-  overview: (count, answers) => `قدّم ${people(count)} ${answersOf(answers)}.`,
+  overview: (count) => `أجاب ${people(count)}.`,
+  missing: (count, thing) => `يشير ${people(count)} إلى نقص في ${thing}`,
   criticised: (claims) => `أبرز ما يقولونه: ${claims}.`,
   withCount: (claim, count) => `${claim} (${people(count)})`,
   tooFewPeople: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الأشخاص لا يُعدّ شيء هنا اتجاهًا بعد.',
@@ -53,7 +49,7 @@ export const report: ReportSentences = {
   topic: (count) => `يستخدم ${people(count)} هذه الكلمة.`,
   askNext: (question) => `السؤال التالي لهم: ${question}`,
   startFrom: (quote) => `ويمكن البدء مما يقوله أحدهم: ${quote}.`,
-  ask: (count) => `يطلب ${people(count)} هذا`,
+  ask: (count) => (count === 1 ? 'طلب بكلمات صاحبه' : `يطلب ${people(count)} هذا`),
   askAbout: (count, thing) => `يطلب ${people(count)} شيئًا بشأن ${thing}`,
   belongsTo: (objective) => `ورد ذلك ضمن ${objective}.`,
   people,

@@ -5,7 +5,15 @@ import type { InsightWords } from '../types/insights.ts'
 export const insights: InsightWords = {
   withArticle: (name) => `the ${name}`,
   wishes:
-    / (?:i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:nice|good|great|better|lovely)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|(?<!you )needs? to be|what i want|what i need|what i would change|what i'd change) /,
+    / (?:i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:so |much |a lot |far |more )*(?:nice|good|great|better|lovely|handy|easier|helpful|useful|practical)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|(?<!you )needs? to be|what i want|what i need|what i would change|what i'd change) /,
+  staff:
+    / (?:staff|team|crew|receptionists?|lifeguards?|instructors?|teachers?|tutors?|trainers?|coach(?:es)?|nurses?|doctors?|dentists?|drivers?|waiters?|waitress(?:es)?|servers?|cashiers?|librarians?|volunteers?|guides?|assistants?|attendants?|carers?|agents?|vets?|therapists?|mechanics?|caretakers?|guards?|front desk|lads?|lass(?:es)?) /,
+  unneeded:
+    / (?:never|haven't|have not|didn't|don't|never really) (?:needed to|need to|had to|have to|needed|used) (?!wait|pay|queue|complain|ask|chase|repeat|worry|come back|go back|call)/,
+  lacks:
+    / (?:there (?:is|are|was|were) no|there isn't (?:a|any)|there aren't any|there's no|have no|has no|had no|with no|without(?: an?)?|no|lack of|short of|missing|need(?:s)?(?: an?| some| more)?|hire(?: an?| some| more)?|get(?: us)? an?|bring (?:in|back) an?|more|another|not enough|never an?|never any) $/,
+  subjects:
+    /,? and (?=(?:the|my|our|their|his|her|its|they|it's|it|i|we|he|she|everyone|everybody|nobody|there|this|that) )/gu,
   nameIntroducers: parseWords(
     `dr doctor mr mrs ms miss sir madam prof professor sister brother father pastor reverend rev father aunt auntie uncle cousin neighbour neighbor friend
     colleague manager boss nurse teacher driver called named coach captain sergeant officer son daughter husband wife mate`,

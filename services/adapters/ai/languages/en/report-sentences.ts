@@ -9,8 +9,8 @@ const verb = (count: number, base: string) => (count === 1 ? `${base}s` : base)
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
   separators: ['; ', '; '],
-  overview: (count, answers) =>
-    `${people(count)} gave ${answers === 1 ? 'one answer' : `${answers} answers`}.`,
+  overview: (count) => `${people(count)} answered.`,
+  missing: (count, thing) => `${people(count)} ${count === 1 ? 'misses' : 'miss'} ${thing}`,
   criticised: (claims) => `What stands out: ${claims}.`,
   withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'It is early: with so few people, nothing here is a trend yet.',
@@ -49,7 +49,7 @@ export const report: ReportSentences = {
   topic: (count) => `${people(count)} ${verb(count, 'use')} this word.`,
   askNext: (question) => `Ask them next: ${question}`,
   startFrom: (quote) => `Start from what one of them says: ${quote}.`,
-  ask: (count) => `${people(count)} ${verb(count, 'ask')} for this`,
+  ask: (count) => (count === 1 ? 'One wish, in their own words' : `${people(count)} ask for this`),
   askAbout: (count, thing) => `${people(count)} ${verb(count, 'ask')} for something about ${thing}`,
   belongsTo: (objective) => `It comes up under ${objective}.`,
   people,

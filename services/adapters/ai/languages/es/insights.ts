@@ -17,6 +17,13 @@ export const insights: InsightWords = {
   }),
   wishes:
     / (?:me gustaria|nos gustaria|quisiera|quiero que|ojala|seria (?:bueno|mejor|ideal|genial)|deberia|deberian|podria|podrian|sugiero|lo ideal|estaria bien|ayudaria) /,
+  staff:
+    / (?:equipo|personal|emplead[oa]s?|recepcionistas?|profesor(?:es|as?)?|instructor(?:es|as?)?|enfermer[oa]s?|medic[oa]s?|doctor(?:es|as?)?|conductor(?:es|as?)?|camarer[oa]s?|meser[oa]s?|cajer[oa]s?) /,
+  unneeded:
+    / (?:nunca|no) (?:necesite|tuve que|use) (?!esperar|pagar|reclamar|volver|llamar|insistir|repetir)/,
+  lacks:
+    / (?:falta(?:n)?(?: (?:un|una|mas))?|sin(?: (?:un|una))?|(?:no|nunca) (?:hay|habia)(?: (?:un|una|mas))?|contratar(?: (?:un|una|mas))?|mas) $/,
+  subjects: /,? y (?=(?:el|la|los|las|mi|mis|su|sus|ella|ellos|nosotros|nadie|todo|no|nunca) )/gu,
   nameIntroducers: parseWords(
     `dr dra doctor doctora sr sra senor senora don dona padre pastor tia tio prima primo vecina vecino amiga amigo colega companera companero jefa jefe
     enfermera enfermero profesora profesor llamada llamado hijo hija marido esposa`,

@@ -11,8 +11,8 @@ const say = (count: number) => (count === 1 ? 'dice' : 'dicen')
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
   separators: ['; ', '; '],
-  overview: (count, answers) =>
-    `${people(count)} ${count === 1 ? 'dio' : 'dieron'} ${answers === 1 ? 'una respuesta' : `${answers} respuestas`}.`,
+  overview: (count) => `${people(count)} ${count === 1 ? 'respondió' : 'respondieron'}.`,
+  missing: (count, thing) => `${people(count)} ${count === 1 ? 'echa' : 'echan'} en falta ${thing}`,
   criticised: (claims) => `Lo que más destaca: ${claims}.`,
   withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'Aún es pronto: con tan pocas personas, nada de esto es una tendencia.',
@@ -48,7 +48,7 @@ export const report: ReportSentences = {
   topic: (count) => `${people(count)} ${verb(count, 'usa')} esta palabra.`,
   askNext: (question) => `Pregunte a continuación: ${question}`,
   startFrom: (quote) => `Empiece por lo que cuenta una de ellas: ${quote}.`,
-  ask: (count) => `${people(count)} ${count === 1 ? 'pide' : 'piden'} esto`,
+  ask: (count) => (count === 1 ? 'Una petición, en sus palabras' : `${people(count)} piden esto`),
   askAbout: (count, thing) =>
     `${people(count)} ${count === 1 ? 'pide' : 'piden'} algo sobre ${thing}`,
   belongsTo: (objective) => `Aparece en ${objective}.`,

@@ -20,7 +20,15 @@ export const insights: InsightWords = {
     masculine: /(?:ema|ama|clima|mapa|dia|mao|alao|orao|amao)$/,
   }),
   wishes:
-    / (?:gostaria|queria que|quero que|seria (?:bom|otimo|melhor|legal|ideal)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam) /,
+    / (?:gostaria|queria que|quero que|seria (?:bem |muito |tao |mais )*(?:bom|otimo|melhor|legal|ideal|pratico|facil|util|bacana)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam) /,
+  staff:
+    / (?:equipe|pessoal|funcionari[oa]s?|atendentes?|recepcionistas?|instrutor(?:es|as?)?|professor(?:es|as?)?|enfermeir[oa]s?|medic[oa]s?|doutor(?:es|as?)?|dr|dra|dentistas?|motoristas?|garco(?:m|ns|nete|netes)|vendedor(?:es|as?)?|caixas?|segurancas?|voluntari[oa]s?|agentes?(?: \S+)?|treinador(?:es|as?)?|mecanic[oa]s?|veterinari[oa]s?|porteir[oa]s?|monitor(?:es|as?)?|moca d[oa] (?:balcao|recepcao|secretaria|caixa)) /,
+  unneeded:
+    / (?:nunca|nao) (?:precisei|tive que|tive de|usei) (?!esperar|pagar|reclamar|voltar|ligar|insistir|repetir|me preocupar)/,
+  lacks:
+    / (?:falta(?:m|ndo)?(?: (?:um|uma|uns|mais|de))?|sem(?: (?:um|uma))?|sem medico de|(?:nao|nunca|quase nao) (?:tem|tinha|ha|havia)(?: (?:um|uma|mais))?|contratar(?: (?:um|uma|uns|mais))?|trazer(?: (?:um|uma|mais))?|colocar(?: (?:um|uma|mais))?|precisa(?:m|mos)? de(?: (?:um|uma|mais))?|ter(?: (?:um|uma|mais))?|mais) $/,
+  subjects:
+    /,? e (?=(?:o|a|os|as|meu|minha|meus|minhas|ele|ela|eles|elas|eu|nos|ninguém|todo|toda|isso|não|nunca) )/gu,
   nameIntroducers: parseWords(
     `dr dra doutor doutora sr sra senhor senhora dona seu padre pastor pastora irma irmao tia tio prima primo vizinha vizinho amiga amigo colega
     chefe enfermeira enfermeiro professora professor motorista chamada chamado filho filha marido esposa gerente coordenadora coordenador`,

@@ -11,8 +11,8 @@ const say = (count: number) => (count === 1 ? 'diz' : 'dizem')
 export const report: ReportSentences = {
   quotationMarks: ['“', '”'],
   separators: ['; ', '; '],
-  overview: (count, answers) =>
-    `${people(count)} ${count === 1 ? 'deu' : 'deram'} ${answers === 1 ? 'uma resposta' : `${answers} respostas`}.`,
+  overview: (count) => `${people(count)} ${count === 1 ? 'respondeu' : 'responderam'}.`,
+  missing: (count, thing) => `${people(count)} ${count === 1 ? 'diz' : 'dizem'} que falta ${thing}`,
   criticised: (claims) => `O que mais chama atenção: ${claims}.`,
   withCount: (claim, count) => `${claim} (${inside(count)})`,
   tooFewPeople: 'Ainda é cedo: com tão poucas pessoas, nada aqui é tendência.',
@@ -48,7 +48,8 @@ export const report: ReportSentences = {
   topic: (count) => `${people(count)} ${verb(count, 'usa')} essa palavra.`,
   askNext: (question) => `Pergunte em seguida: ${question}`,
   startFrom: (quote) => `Comece pelo que uma delas conta: ${quote}.`,
-  ask: (count) => `${people(count)} ${count === 1 ? 'pede' : 'pedem'} isto`,
+  ask: (count) =>
+    count === 1 ? 'Um pedido, nas palavras da pessoa' : `${people(count)} pedem isto`,
   askAbout: (count, thing) =>
     `${people(count)} ${count === 1 ? 'pede' : 'pedem'} algo sobre ${thing}`,
   belongsTo: (objective) => `Aparece em ${objective}.`,

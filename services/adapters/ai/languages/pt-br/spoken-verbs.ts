@@ -10,7 +10,7 @@ const irregular = new Map(
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 const nouns =
-  /^(?:ninguem|alguem|tambem|porem|alem|homem|ordem|origem|viagem|imagem|mensagem|garagem|passagem|vantagem|linguagem|embalagem|aprendizagem|hospedagem|postagem|margem|jovem|nuvem|também|alguém|ninguém|bem|sem|em|com|um|nem|quem|além|porém|cem|item|tem|vem|som|bom|exame|ontem|hoje em|contagem|bagagem|coragem|personagem|massagem|porcentagem|listagem|lavagem|carruagem|estacionamento|programam|amam)$/iu
+  /^(?:ninguem|alguem|tambem|porem|alem|homem|ordem|origem|viagem|imagem|mensagem|garagem|passagem|vantagem|linguagem|embalagem|aprendizagem|hospedagem|postagem|margem|jovem|nuvem|também|alguém|ninguém|bem|sem|em|com|um|nem|quem|além|porém|cem|item|tem|vem|som|bom|exame|ontem|hoje em|contagem|bagagem|coragem|personagem|massagem|porcentagem|listagem|lavagem|carruagem|estacionamento|programam|amam|verão|grão)$/iu
 
 export const isPluralVerb = (word: string): boolean => {
   const bare = word.toLowerCase().replaceAll(/[^\p{L}-]/gu, '')

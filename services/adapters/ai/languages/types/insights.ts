@@ -4,6 +4,14 @@ export type InsightWords = {
   withArticle: (name: string, before: readonly string[]) => string
   /** What a respondent would like, in folded words with single spaces and a space at each end. */
   wishes: RegExp
+  /** People who work there, in folded words as in `wishes`. */
+  staff: RegExp
+  /** What a person never needed says nothing of it. In folded words as in `wishes`. */
+  unneeded: RegExp
+  /** Before a thing that is missing or asked for: "there is no", "hire". In folded words as in `wishes`, at their end. */
+  lacks: RegExp
+  /** Where a clause begins that has a subject of its own, with the conjunction before it. */
+  subjects: RegExp
   /** Words that a name follows: "neighbour Grace", "Dr Lee". Folded. */
   nameIntroducers: ReadonlySet<string>
   /** Whether names are written with a capital. */

@@ -10,7 +10,9 @@ export type ReportSentences = {
   quotationMarks: readonly [string, string]
   /** Between things, with its spaces, and before the last of them. */
   separators: readonly [string, string]
-  overview: (people: number, answers: number) => string
+  overview: (people: number) => string
+  /** Of a thing that all of them say is not there. */
+  missing: (people: number, thing: string) => string
   /** Of claims with the number of people. */
   criticised: (things: string) => string
   withCount: (claim: string, people: number) => string

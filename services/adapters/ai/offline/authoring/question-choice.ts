@@ -19,9 +19,13 @@ type Asked = {
 const usualFrameWords = 4
 const maxArticle = 2
 /** In grades, of 0 to 2. `aside`: of a clause only its noun or the survey is asked about; `repeatedKind`: a second question about the whole survey, or in its context. */
-const costs = { broken: 2, aside: 0.35, repeatedFrame: 1.3, repeatedKind: 0.4, rank: 0.004 }
-/** What the rules make keeps the owner's words, and `within` says what the question belongs to. */
-const preferred: Readonly<Record<string, number>> = { within: 2, fact: 2, rule: 1 }
+const costs = { broken: 1.5, aside: 0.35, repeatedFrame: 1.3, repeatedKind: 0.4, rank: 0.004 }
+/** By the kind without its class: a plain question of yes or no is what people ask, and `within` says what the question belongs to. */
+const preferred: Readonly<Record<string, number>> = {
+  ...{ within: 2, fact: 2, direct: 1.2 },
+  // Of the thing itself, unlike frames around its nouns.
+  ...{ rule: 0.9, written: 0.5 },
+}
 /** Where none is sound, the best one is asked up to these probabilities of being broken: first of the thing's own. */
 const doubtful = 0.72
 const hopeless = 0.9
@@ -73,10 +77,10 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
         )
     const { broken = 0, isSound: passes = true } = verdict ?? {}
     // A question that says what it belongs to is understood, if it is no beauty.
-    const isSound = passes || (/^(?:within|fact)$/u.test(kind) && broken <= hopeless)
+    const isSound = passes || (/^(?:within|fact|direct)$/u.test(kind) && broken <= hopeless)
     const grade = verdict ? verdict.grade - costs.broken * broken : unjudged(kind)
     const aside = isClause && asksAside.test(kind) ? costs.aside : 0
-    const bonus = ownValue(preferred, kind) ?? 0
+    const bonus = ownValue(preferred, kind.replace(/:.*/u, '')) ?? 0
     return { text, kind, broken, isSound, grade: grade + bonus - aside - at * costs.rank }
   })
   const own = judged.filter(({ kind }) => !takesPlace.test(kind))
@@ -90,7 +94,8 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
 }
 
 /** Without a model, what the rules make is preferred. */
-const unjudged = (kind: string) => (/^(?:known|filled|within|fact|rule|turn)$/u.test(kind) ? 2 : 0)
+const unjudged = (kind: string) =>
+  /^(?:known|filled|within|fact|direct|rule|turn)$/u.test(kind) ? 2 : 0
 
 /** With so many first words in common two questions sound alike. */
 function frameOf(question: string, language: SurveyLanguage): string {

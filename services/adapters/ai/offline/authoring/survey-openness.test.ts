@@ -86,8 +86,8 @@ test('what stands before the asked fragments describes the situation', async () 
     title: 'A sua experiência com a horta comunitária',
     questions: [
       'O que você acha do horário?',
-      'Como você avalia as ferramentas?',
-      'Qual é a sua opinião sobre o lanche?',
+      'Qual é a sua opinião sobre as ferramentas?',
+      'O que você achou do lanche?',
     ],
   })
 })

@@ -5,7 +5,7 @@ import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
-import { mendSlips } from '../points/goal-sentences.ts'
+import { mendSlips, withoutRemarks } from '../points/goal-sentences.ts'
 import type { GoalReading } from '../points/goal-reading.ts'
 import { readGoal } from '../points/read-goal.ts'
 import { extractGist, isCompletePhrase, lowerFirst } from '../../rules/text/sentence.ts'
@@ -151,7 +151,11 @@ function nameOf(goal: string, { things, headings, named }: Read, language: Surve
   const asked = clauses.refer?.(things, goal) ?? things
   const audience = clauses.audience(goal)
   const labels = asked.map(clauses.label)
-  const subject = subjectOfGoal(goal, things, language)
+  const subject = subjectOfGoal(
+    withoutRemarks(goal, languageOf(language).clauses),
+    things,
+    language,
+  )
   const name = nameSurvey({ goal, things: labels, headings, named, audience, language, subject })
   const phrasesOf = (text: string) => questionFrames?.phrases(lowerFirst(text), audience) ?? []
   const subjects = [

@@ -2,7 +2,8 @@
 import { classifySentiment } from '../../learned/judgements.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import { evidenceOf, type Evidence, type Read } from './evidence.ts'
 import type { Statement } from './statements.ts'
@@ -73,7 +74,8 @@ const isUntroubled = ({ isContent, isHarmless }: FrameSigns) => isContent || isH
 
 function readClaim(statement: Statement, classify: typeof classifySentiment): Claim {
   const evidence = evidenceOf(statement, classify)
-  const claim = frameOf(statement, evidence) ?? signOf(evidence)
+  const isAside = !evidence.isNothing && isUnneeded(statement)
+  const claim = isAside ? 'aside' : (frameOf(statement, evidence) ?? signOf(evidence))
   return claim === 'negative' && isDoubtful(statement, evidence) ? 'open' : claim
 }
 
@@ -93,6 +95,9 @@ function frameOf(statement: Statement, { bad, ...signs }: Evidence): Claim | und
   if (asksFor === 'wish') return isAsked(statement, bad) ? 'wish' : 'open'
   return isWish || signs.isUnreal || (isQuestion && bad === 0) ? 'open' : undefined
 }
+
+const isUnneeded = ({ text, language }: Statement) =>
+  languageOf(language).insights.unneeded.test(toSearchText(text))
 
 /** Where wishes are asked for, a few words without a complaint or a negation are one. */
 const isAsked = ({ text, isNegated }: Statement, bad: number) =>

@@ -2,10 +2,11 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
+import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './people.ts'
+import { poolWishes } from './wishes.ts'
 import {
   basisOf,
   fewerPeople,
@@ -32,7 +33,10 @@ export function findingsOf(groups: readonly Group[], survey: Survey, wording: Wo
   const order = new Map(survey.objectives.map(({ id }, at) => [id, at]))
   const answered = survey.objectives
     .filter(({ id }) => !found.some(({ objectiveId }) => objectiveId === id))
-    .flatMap((objective) => answersTo(objective, survey, wording))
+    .flatMap((objective) => {
+      const asked = wishesFor(objective, survey, wording)
+      return [...asked.findings, ...answersTo(objective, survey, wording, asked.counted)]
+    })
   return [...found, ...answered].toSorted(
     (a, b) =>
       (order.get(a.objectiveId ?? '') ?? order.size) -
@@ -140,12 +144,43 @@ const minWords = 4
 const isAnswer = ({ asksFor }: Statement, claim: ReturnType<Survey['claimOf']>) =>
   claim !== 'nothing' && !(asksFor === 'wish' && (claim === 'content' || claim === 'aside'))
 
+/** Of an objective that asks for wishes, those of several people, with all who wish the same elsewhere. */
+function wishesFor({ id }: Objective, survey: Survey, wording: Wording) {
+  const isAsked = survey.statements.some((each) => each.askedId === id && each.asksFor === 'wish')
+  const wishes = isAsked ? poolWishes(survey, new Set(survey.statements)) : []
+  const { ask, askAbout } = reportSentences(wording.language)
+  const counted = new Set<Statement>()
+  const findings = wishes.flatMap(({ thing, statements }): Finding[] => {
+    const choices = chooseQuotes(statements, thing?.concept, wording, 3)
+    if (choices.length < 2 || !statements.some(({ objectiveId }) => objectiveId === id)) return []
+    for (const each of statements) counted.add(each)
+    const sentence = (people: number) => (thing ? askAbout(people, thing.name) : ask(people))
+    return [
+      {
+        ...{ kind: 'finding', sentiment: 'neutral' },
+        ...withCountedExamples(sentence, choices, statements, thing?.concept, wording),
+        ...basisOf(statements, choices, wording),
+        objectiveId: id,
+      },
+    ]
+  })
+  return { findings, counted }
+}
+
 /** Some first answers to an objective, which claim nothing but what they say. */
-function answersTo({ id, text }: Objective, survey: Survey, wording: Wording): Finding[] {
+function answersTo(
+  { id, text }: Objective,
+  survey: Survey,
+  wording: Wording,
+  counted: ReadonlySet<Statement>,
+): Finding[] {
+  const countedAnswers = new Set([...counted].map(({ responseId }) => responseId))
   const own = survey.statements.filter(
     (each) =>
       each.askedId === id &&
       !each.isFollowUp &&
+      !countedAnswers.has(each.responseId) &&
+      (each.asksFor !== 'wish' || each.start === 0) &&
       isAnswer(each, survey.claimOf(each)) &&
       tokenize(each.text).length >= minWords,
   )
@@ -193,19 +228,24 @@ const signOf = (claim: ReturnType<Survey['claimOf']>) =>
       ? undefined
       : ('neutral' as const)
 
-export const singleFindings = (
+/** Two statements that one quote holds are one finding. */
+export function singleFindings(
   singles: ReturnType<typeof singleStatements>,
   wording: Wording,
-): Finding[] =>
-  singles.flatMap(({ statement, sign }) => {
-    const choices: QuoteChoice[] = chooseQuotes([statement], undefined, wording, 1)
-    if (choices.length === 0) return []
+): Finding[] {
+  const quoted = new Set<string>()
+  return singles.flatMap(({ statement, sign }): Finding[] => {
+    const choices = chooseQuotes([statement], undefined, wording, 1)
+    const isNew = choices.some(({ quote }) => !quoted.has(quote))
+    if (!isNew) return []
+    for (const { quote } of choices) quoted.add(quote)
     const sentence = reportSentences(wording.language).single[sign]
     return [
       {
-        ...{ kind: 'finding' as const, sentiment: sign },
+        ...{ kind: 'finding', sentiment: sign },
         ...withExamples(sentence, choices, [statement], undefined, wording),
         ...basisOf([statement], choices, wording),
       },
     ]
   })
+}

@@ -3,6 +3,7 @@ import type { Objective } from '#contract/events/conversation-types.ts'
 import type { Claim } from './claim-signs.ts'
 import { isTurn } from './claims.ts'
 import type { Group, Survey } from './group.ts'
+import { evidenceOf } from './evidence.ts'
 import { findIssueGroups } from './issue-groups.ts'
 import type { Side } from './issues.ts'
 import { isOpposed } from './amounts.ts'
@@ -89,9 +90,14 @@ function groupsOfObjective(
     })
   const isOf = (kind: 'complaint' | 'praise', claim: Claim) => {
     const known = new Set(counted(kind).flat())
-    return answers.filter((each) => known.has(each) || claimOf(each) === claim)
+    return answers.filter(
+      (each) => known.has(each) || (claimOf(each) === claim && hasClearSign(each)),
+    )
   }
-  const sides = undivided(answers, isOf('complaint', 'negative'), isOf('praise', 'positive'))
+  const isSatisfied = (each: Statement) => !isTurn(each) && claimOf(each) === 'content'
+  const satisfied = answers.filter(isSatisfied)
+  const complaints = withoutPeople(isOf('complaint', 'negative'), satisfied)
+  const sides = undivided(answers, complaints, isOf('praise', 'positive'))
   const [more] = peopleOf(sides.good).size > peopleOf(sides.bad).size ? ['praise'] : ['complaint']
   return (['complaint', 'praise'] as const).flatMap((kind) => {
     const own = kind === 'complaint' ? sides.bad : sides.good
@@ -104,6 +110,14 @@ function groupsOfObjective(
     return [{ thing: undefined, objectiveId, ...sides, isContrary, kind, statements: own }]
   })
 }
+
+/** By a word of complaint or of praise, or where all signs together make it likely. */
+function hasClearSign(statement: Statement): boolean {
+  const { bad, good, byLexicon, stance } = evidenceOf(statement)
+  if (bad > 0 || good > 0 || byLexicon === 'positive') return true
+  return Math.max(stance?.bad ?? 0, stance?.good ?? 0) >= leastStance
+}
+const leastStance = 0.5
 
 /** Of people who complain and praise in one answer, what they say last counts where it stands behind "but"; else neither. */
 function undivided(

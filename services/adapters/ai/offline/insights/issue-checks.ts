@@ -19,15 +19,15 @@ const checks = {
 export function checkListed(
   signs: readonly IssueSign[],
   { issues, sides }: IssueProbabilities,
-  isExpectedOrNamed: (issue: Issue) => boolean,
+  isNamed: (issue: Issue, side: Side) => boolean,
 ): IssueSign[] {
   const likelihoodOf = ({ name }: Issue) => {
     const { bad, good } = issues.get(name) ?? { bad: 0, good: 0 }
     return bad + good
   }
-  const isOther = (issue: Issue) =>
+  const isOther = ({ issue, side }: IssueSign) =>
     likelihoodOf(issue) < checks.unlikely &&
-    (!isExpectedOrNamed(issue) || signs.some((each) => likelihoodOf(each.issue) >= checks.other))
+    (!isNamed(issue, side) || signs.some((each) => likelihoodOf(each.issue) >= checks.other))
   const isReported = (issue: Issue, side: Side) =>
     signs.some((each) => each.issue === issue && each.side === side && !each.isWeak)
   return signs.flatMap((sign) => {
@@ -35,7 +35,7 @@ export function checkListed(
     const isContrary =
       (issues.get(sign.issue.name)?.[contrary] ?? 0) >= checks.contrary &&
       sides[contrary] >= checks.contrary
-    if (isOther(sign.issue) || (isContrary && !sign.isDenied)) return []
+    if (isOther(sign) || (isContrary && !sign.isDenied)) return []
     if (isContrary) return [{ ...sign, side: contrary }]
     // "I expected a racket and it was silent" has phrases of both sides.
     if (isReported(sign.issue, contrary) && sides[sign.side] < sides[contrary]) return []

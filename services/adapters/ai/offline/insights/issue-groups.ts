@@ -97,10 +97,13 @@ const isNoReport = (claim: Claim) => claim === 'nothing' || claim === 'aside'
 /** What a statement says of issues. */
 function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectation): Mention[] {
   const claim = claimOf(statement)
-  if (signsOf(statement.text, statement.language).isEven) return []
+  const { isEven, isUnreal } = signsOf(statement.text, statement.language)
+  if (isEven) return []
   return signsOfStatement(statement, claim, expected)
     .filter((sign) => {
       const { side, isDenied } = sign
+      // "It would be easier by message" praises nothing.
+      if (isUnreal && side === 'good' && sign.isWeak) return false
       // "Good" says nothing of an issue.
       if (claim === 'content' && side === 'good' && isBrief(statement)) return false
       if (claim === 'wish' || statement.isQuestion) return side === 'bad' && !isDenied
@@ -137,12 +140,32 @@ function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boo
   const of = (side: Side) => {
     const counted = mentions.filter((each) => each.sign.side === side && isCounted(each))
     // "Good", "never" and "waiting" alone may be about anything.
-    const isNamed = counted.some(({ sign }) => !sign.isWeak)
-    return isNamed ? [...new Set(counted.map(({ statement }) => statement))] : []
+    const named = counted.filter(({ sign }) => !sign.isWeak)
+    const isNamed =
+      (isAsked && named.length > 0) ||
+      named.some(({ sign }) => isOutright(sign)) ||
+      peopleOf(named.map(({ statement }) => statement)).size >= minUnasked
+    return isNamed ? clearest(counted) : []
   }
-  const bad = of('bad')
+  const sureOf = (side: Side) =>
+    peopleOf(
+      mentions
+        .filter(({ sign }) => sign.side === side && isOutright(sign))
+        .map(({ statement }) => statement),
+    )
+  // A doubtful complaint takes nobody away from outright praise.
+  const praising = sureOf('good').difference(sureOf('bad'))
+  const bad = of('bad').filter(({ person }) => !praising.has(person))
   const badPeople = peopleOf(bad)
   return { bad, good: of('good').filter(({ person }) => !badPeople.has(person)) }
+}
+
+/** Of each person the statements that say it outright, else all. */
+function clearest(mentions: readonly Mention[]): Statement[] {
+  const outright = mentions.filter(({ sign }) => isOutright(sign))
+  const clear = peopleOf(outright.map(({ statement }) => statement))
+  const rest = mentions.filter(({ statement }) => !clear.has(statement.person))
+  return [...new Set([...outright, ...rest].map(({ statement }) => statement))]
 }
 
 /** The largest first; none that most people of another one share. */

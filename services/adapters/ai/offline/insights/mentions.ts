@@ -1,6 +1,8 @@
 // Things that several people name in the same word, whatever they say of them: their own words say it.
 import type { QuotedReport } from '#ports/ai.ts'
-import { fold, splitWords, tokenize } from '../../rules/text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { fold, splitWords, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { evidenceOf } from './evidence.ts'
 import type { Group, Survey } from './group.ts'
 import { peopleOf } from './people.ts'
 import { chooseQuotes, type Wording } from './quotes.ts'
@@ -67,7 +69,7 @@ export function mentionFindings(
   mentions: readonly Mention[],
   { goal, objectives, responses, claimOf }: Survey,
   wording: Wording,
-): { findings: QuotedReport['findings']; found: readonly Mention[] } {
+): { findings: QuotedReport['findings']; found: readonly Mention[]; missing: readonly Mention[] } {
   const asked = [goal, ...objectives.map(({ text }) => text), ...responses.map((r) => r.question)]
   const known = new Set([...new Set(asked)].flatMap((text) => splitWords(text).map(formOf)))
   const sentences = reportSentences(wording.language)
@@ -80,16 +82,43 @@ export function mentionFindings(
       return []
     const choices = chooseQuotes(statements, concept, wording, maximums.quotes)
     if (choices.length < 2) return []
+    const kind = kindOf(mention, claimOf)
+    if (kind === 'mixed') return []
     found.push(mention)
-    const isWished = statements.every((each) => claimOf(each) === 'wish')
-    const sentence = (count: number) => sentences[isWished ? 'askAbout' : 'mention'](count, name)
+    const sentence = (count: number) => sentences[kind](count, name)
     return [
       {
-        ...{ kind: 'finding', sentiment: 'neutral' },
+        ...{ kind: 'finding', sentiment: kind === 'missing' ? 'negative' : 'neutral' },
         ...withCountedExamples(sentence, choices, statements, concept, wording),
         ...basisOf(statements, choices, wording),
       },
     ]
   })
-  return { findings, found }
+  return { findings, found, missing: found.filter((each) => kindOf(each, claimOf) === 'missing') }
+}
+
+/** What people say of it: that it is missing, what they ask for, or neither; mixed where some are content and others not. */
+function kindOf(
+  { statements, people, concept }: Mention,
+  claimOf: Survey['claimOf'],
+): 'missing' | 'askAbout' | 'mention' | 'mixed' {
+  const peopleWith = (isSo: (statement: Statement) => boolean) => peopleOf(statements.filter(isSo))
+  const isContent = (each: Statement) => ['positive', 'content'].includes(claimOf(each))
+  const isCritical = (each: Statement) => ['negative', 'wish'].includes(claimOf(each))
+  const content = peopleWith((each) => !isLacking(each, concept) && isContent(each))
+  const lacking = peopleWith((each) => isLacking(each, concept))
+  const critical = peopleWith((each) => isCritical(each) || evidenceOf(each).bad > 0)
+  if (content.size === 0 && lacking.size >= 2 && people.isSubsetOf(lacking.union(critical)))
+    return 'missing'
+  if (statements.every((each) => claimOf(each) === 'wish')) return 'askAbout'
+  const claims = new Set(statements.map((each) => claimOf(each)))
+  return content.size > 0 && critical.size > 0 ? 'mixed' : claims.size === 1 ? 'mention' : 'mixed'
+}
+
+/** Whether the words before the thing say that it is not there, or should be. */
+function isLacking({ text, words, language }: Statement, concept: string): boolean {
+  const { lacks } = languageOf(language).insights
+  return words.some(
+    (word) => word.concept === concept && lacks.test(toSearchText(text.slice(0, word.start))),
+  )
 }

@@ -64,8 +64,7 @@ export function chooseQuotes(
 function quoteOf(statement: Statement): string {
   const { sentence, whole, isReadable, isSentenceReadable, isWholeReadable, language } = statement
   const isShort = ({ text }: { text: string }) => tokenize(text).length <= lengths.most
-  if (whole.start < sentence.start && isShort(whole) && isReadable === isWholeReadable)
-    return trimQuote(whole.text, language)
+  if (isShort(whole) && isReadable === isWholeReadable) return trimQuote(whole.text, language)
   const isSentence = isShort(sentence) && isReadable === isSentenceReadable
   return trimQuote(isSentence ? sentence.text : statement.text, language)
 }
@@ -110,8 +109,23 @@ function withoutNames(statement: Statement, namesPerson: Wording['namesPerson'])
         danglingWords.has(tokens[to]!.folded) || isFunctionWord(tokens[to]!.folded, language)
       if (!isOpen && part.length > best.length && !namesPerson(statement, part)) best = part
     }
-  return best
+  return best === '' ? longestRun(statement, namesPerson) : best
 }
+
+/** The most words in a row that name nobody. */
+function longestRun(
+  { text, ...statement }: Statement,
+  namesPerson: Wording['namesPerson'],
+): string {
+  const tokens = tokenize(text)
+  for (let length = tokens.length - 1; length >= fewestInRun; length--)
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const part = text.slice(tokens[from]!.start, tokens[from + length - 1]!.end)
+      if (!namesPerson({ text, ...statement }, part)) return part
+    }
+  return ''
+}
+const fewestInRun = 3
 
 /** One quote of each person: those chosen before first, then the shortest that says enough. At most `most` where one is given. */
 export function citeStatements(

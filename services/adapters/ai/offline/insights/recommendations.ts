@@ -2,30 +2,35 @@
 import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
-import { languageOf } from '../../languages/languages.ts'
-import { toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Group, Survey } from './group.ts'
 import { complaintsOf } from './groups.ts'
 import { chooseQuotes, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
-import { isTheme } from './themes.ts'
 import { peopleOf } from './people.ts'
-import type { Thing } from './things.ts'
+import type { Mention } from './mentions.ts'
+import { poolWishes, type Wish } from './wishes.ts'
 import { basisOf, fewerPeople, inQuotes, reportSentences, withCountedExamples } from './wording.ts'
 
 type Recommendation = QuotedReport['recommendations'][number]
 
 const maximums = { actions: 4, wishes: 3 }
 
-type Advised = { survey: Survey; groups: readonly Group[]; people: number }
+type Advised = {
+  survey: Survey
+  groups: readonly Group[]
+  /** Things that people say are not there. */
+  missing: readonly Mention[]
+  people: number
+}
 
 export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
-  const { groups, survey } = advised
+  const { groups, survey, missing } = advised
   const asked = complaintsOf(groups).filter(({ issue }) => issue && issue.action !== '')
   const counted = new Set(groups.flatMap(({ statements }) => statements))
   return [
     ...asked.slice(0, maximums.actions).flatMap((group) => actionOf(group, advised, wording)),
-    ...wishesOf(survey, counted).flatMap((wish) => wishOf(wish, survey, wording)),
+    ...missing.flatMap((mention) => missedOf(mention, survey, wording)),
+    ...wishesOf(survey, counted, missing).flatMap((wish) => wishOf(wish, survey, wording)),
   ]
 }
 
@@ -88,15 +93,40 @@ function belongsTo(objectiveId: string | null, { objectives }: Survey, { languag
   return objective ? reportSentences(language).belongsTo(inQuotes(objective.text, language)) : ''
 }
 
-type Wish = { thing: Thing | undefined; statements: readonly Statement[] }
+function missedOf(
+  { name, concept, statements }: Mention,
+  survey: Survey,
+  wording: Wording,
+): Recommendation[] {
+  const { missing } = reportSentences(wording.language)
+  return inTheirWords(
+    { concept, statements, sentence: (people) => missing(people, name) },
+    survey,
+    wording,
+  )
+}
 
 function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): Recommendation[] {
   const { ask, askAbout } = reportSentences(wording.language)
-  const choices = chooseQuotes(statements, thing?.concept, wording)
-  if (choices.length === 0) return []
   const sentence = (people: number) => (thing ? askAbout(people, thing.name) : ask(people))
+  return inTheirWords({ concept: thing?.concept, statements, sentence }, survey, wording)
+}
+
+type Quoted = {
+  concept: string | undefined
+  statements: readonly Statement[]
+  sentence: (people: number) => string
+}
+
+function inTheirWords(
+  { concept, statements, sentence }: Quoted,
+  survey: Survey,
+  wording: Wording,
+): Recommendation[] {
+  const choices = chooseQuotes(statements, concept, wording)
+  if (choices.length === 0) return []
   const { text: action, ...others } = withCountedExamples(
-    ...([sentence, choices, statements, thing?.concept, wording] as const),
+    ...([sentence, choices, statements, concept, wording] as const),
   )
   const basis = basisOf(statements, choices, wording)
   return [
@@ -109,36 +139,23 @@ function wishOf({ thing, statements }: Wish, survey: Survey, wording: Wording): 
   ]
 }
 
-/** "A lesson before the test" asks for nothing about the test. */
-function isAbout({ text, words, language }: Statement, { concept }: Thing): boolean {
-  const { timePrepositions } = languageOf(language).insights
-  const own = words.filter((word) => word.concept === concept || word.classes.includes(concept))
-  return own.some(({ start }) => !timePrepositions.test(toSearchText(text.slice(0, start))))
-}
-
 /** What several people ask for about the same thing; then what single ones ask for outright. None that findings count. */
 function wishesOf(
-  { statements, things, claimOf }: Survey,
+  survey: Survey,
   counted: ReadonlySet<Statement>,
+  missing: readonly Mention[],
 ): readonly Wish[] {
-  const wishes = new Set(
-    statements.filter((each) => claimOf(each) === 'wish' && !counted.has(each)),
-  )
-  const shared = things
-    .filter(({ concept }) => isTheme(concept))
-    .map((thing) => ({
-      thing,
-      statements: thing.statements.filter((each) => wishes.has(each) && isAbout(each, thing)),
-    }))
-    .filter((each) => peopleOf(each.statements).size >= 2)
-    .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
-  const found: Wish[] = []
-  for (const each of shared) {
-    if (each.statements.some((statement) => !wishes.has(statement))) continue
-    for (const statement of each.statements) wishes.delete(statement)
-    found.push(each)
-  }
-  const single = [...wishes]
+  const { statements, claimOf } = survey
+  const missed = new Set(missing.flatMap((each) => each.statements))
+  const left = new Set(statements.filter((each) => !counted.has(each) && !missed.has(each)))
+  const found = poolWishes(survey, left)
+  const pooled = new Set(found.flatMap((each) => each.statements))
+  const isAlike = ({ concepts }: Statement) =>
+    found.some(({ thing }) => thing && concepts.has(thing.concept))
+  const single = statements
+    .filter(
+      (each) => left.has(each) && !pooled.has(each) && !isAlike(each) && claimOf(each) === 'wish',
+    )
     .filter(({ isReadable, isWish }) => isReadable && isWish)
     .toSorted((a, b) => b.concepts.size - a.concepts.size)
     .map((statement) => ({ thing: undefined, statements: [statement] }))

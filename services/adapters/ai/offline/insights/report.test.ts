@@ -347,14 +347,16 @@ describe('next steps', () => {
   test('weigh what people ask for', async () => {
     const wish = 'I wish the courier would call me before.'
     const { recommendations } = await report([...late, wish, ...others])
-    expect(recommendations.map(({ action }) => action).join()).toContain('asks for this')
+    expect(recommendations.map(({ action }) => action).join()).toContain(
+      `One wish, in their own words: “I wish the courier would call me before”`,
+    )
   })
 })
 
 test('with fewer than three people there is no pattern, and the report says so', async () => {
   const made = await report(late.slice(0, 2))
   expect(made.patterns).toEqual([])
-  expect(made.overview).toContain('2 people gave 2 answers.')
+  expect(made.overview).toContain('2 people answered.')
   expect(made.overview).toContain('It is early')
 })
 

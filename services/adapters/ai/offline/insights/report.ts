@@ -47,7 +47,10 @@ export const writeReport: Ai['report'] = async (input) =>
         wording,
       ),
       patterns: [],
-      recommendations: recommendationsOf({ survey, groups, people }, wording),
+      recommendations: recommendationsOf(
+        { survey, groups, people, missing: named.missing },
+        wording,
+      ),
     }
   })
 
@@ -110,7 +113,7 @@ function overviewOf({ responses, language }: DigestsToReport, groups: readonly G
       ? `${named.slice(0, -1).join(separator)}${last}${named.at(-1)}`
       : named.join('')
   return [
-    ...(people > 0 ? [sentences.overview(people, responses.length)] : []),
+    ...(people > 0 ? [sentences.overview(people)] : []),
     ...(list === '' ? [] : [sentences.criticised(list)]),
     ...(people < minPeople ? [sentences.tooFewPeople] : []),
     sentences.method,

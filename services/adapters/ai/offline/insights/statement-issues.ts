@@ -1,5 +1,6 @@
 // The issues that a statement speaks of: by the phrases of the list, and by the learned model with what its question leads to expect.
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import { checkListed, isBacked } from './issue-checks.ts'
 import { issueProbabilities, type IssueProbabilities } from './issue-model.ts'
@@ -16,6 +17,10 @@ const least = {
   likely: 0.2,
   /** Of one that is expected, with its likelihood raised. */
   expected: 0.4,
+  /** Of one that is expected, where no word of the statement is about it. */
+  unnamed: { bad: 0.02, good: 0.12 },
+  /** Of praise, where someone of the staff is named. */
+  praise: 0.9,
   /** Of no side at all: then only what is outright counts. */
   neutral: 0.6,
 }
@@ -127,8 +132,11 @@ export function signsOfStatement(
   const signs = issueSignsOf(text, language)
   if (!own) return signs
   const named = issuesAskedFor(text, language)
-  const isExpectedOrNamed = (issue: Issue) => expected.has(issue.name) || named.has(issue)
-  const listed = checkListed(signs, own.read, isExpectedOrNamed)
+  const listed = checkListed(
+    signs,
+    own.read,
+    (issue, side) => named.has(issue) || (side === 'bad' && expected.has(issue.name)),
+  )
   const { sides } = own.read
   const isNeutral = claim === 'open' && 1 - sides.bad - sides.good > least.neutral
   const raised = raise(own.likelihoods, expected)
@@ -142,14 +150,55 @@ export function signsOfStatement(
     const isWord = probability < least.outright
     if (isWord && (isNeutral || name !== likeliest)) return []
     const side = listedSide(listed, issue) ?? sideOf(own.read, issue, claim)
-    if (!side || !isBacked(own.read, { issue, side, claim, isNamed: named.has(issue) })) return []
+    const isNamed = named.has(issue)
+    if (!side || !isClaimed({ name, probability, side, isNamed }, isListed(listed, issue)))
+      return []
+    if (!isBacked(own.read, { issue, side, claim, isNamed })) return []
     return [{ issue, side, isDenied: false, isWeak: isShort, isWord }]
   })
-  return [...listed, ...learned]
+  return [...listed, ...learned, ...staffPraise(statement, claim, { read: own.read, listed })]
 }
+
+/** Praise of the staff in a clause of its own finds them kind, or what the model finds likelier. */
+function staffPraise(
+  statement: Statement,
+  claim: Claim,
+  { read: { issues, sides }, listed }: { read: IssueProbabilities; listed: readonly IssueSign[] },
+): IssueSign[] {
+  const { text, language, isNegated } = statement
+  const isSure = claim === 'positive' || (claim === 'open' && sides.good >= least.praise)
+  if (isNegated || !isSure || !languageOf(language).insights.staff.test(toSearchText(text)))
+    return []
+  const likelihood = (name: string) => {
+    const { bad, good } = issues.get(name) ?? { bad: 0, good: 0 }
+    return bad + good
+  }
+  const [name] = praises.toSorted((a, b) => likelihood(b) - likelihood(a))
+  const issue = issuesOf(language).byName.get(name!)
+  if (!issue || isListed(listed, issue)) return []
+  return [{ issue, side: 'good', isDenied: false, isWeak: false, isWord: true }]
+}
+/** What people praise in the staff; the first where the model finds none. */
+const praises = ['rude', 'explain', 'time-for']
 
 /** Of a statement of fewer words the model knows little. */
 const fewestWords = 2
+
+type Learned = { name: string; probability: number; side: Side; isNamed: boolean }
+
+/** What only the question leads to expect needs a word of the issue, and an accusation a phrase of the list. */
+function isClaimed({ name, probability, side, isNamed }: Learned, isInList: boolean): boolean {
+  if (side === 'bad' && accusations.has(name) && !isInList) return false
+  return isNamed || probability >= Math.min(least.likely, least.unnamed[side])
+}
+
+/** They accuse the owner: nobody says so without words that say so. */
+const accusations: ReadonlySet<string> = new Set(
+  `surprise-cost theft blame promise booking`.split(' '),
+)
+
+const isListed = (listed: readonly IssueSign[], issue: Issue) =>
+  listed.some((each) => each.issue === issue && !each.isWeak)
 
 const listedSide = (listed: readonly IssueSign[], issue: Issue) =>
   listed.find((each) => each.issue === issue && !each.isWeak)?.side

@@ -4,8 +4,10 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ResponseToDigest } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
+import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { tokenize, toSearchText, type Token } from '../../rules/text/tokenizer.ts'
+import { signsOf } from './claim-signs.ts'
 import { readContent, type ContentWord } from './concepts.ts'
 
 export type Statement = {
@@ -39,7 +41,7 @@ export type Statement = {
 }
 
 const longest = { words: 18, closingWords: 8 }
-const shortest = { words: 3 }
+const shortest = { words: 3, clause: 2 }
 
 export function statementsOf(
   responses: readonly ResponseToDigest[],
@@ -50,12 +52,16 @@ export function statementsOf(
     id,
     concepts: conceptSet(readContent(text, detectLanguage(text, surveyLanguage)).words),
   }))
+  const texts = new Map(objectives.map(({ id, text }) => [id, text]))
   const answered = new Set<string>()
   const read = responses.flatMap((response) => {
     const { answer, question, isClosing, readableLength, responseId, person } = response
     const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
     if (isClosing && tokenize(answer).length <= longest.closingWords) return []
-    const asksFor = isClosing ? null : askedFor(question, language)
+    const objective = isClosing ? undefined : texts.get(response.objectiveId ?? '')
+    const asksFor = isClosing
+      ? null
+      : (askedFor(question, language) ?? askedFor(objective ?? '', language))
     const point = `${person} ${response.objectiveId}`
     const isFollowUp = answered.has(point)
     answered.add(point)
@@ -150,7 +156,7 @@ function splitStatements(
       const pauses = /[,،:()]+(?=\s)|\s[–—-]\s/gu
       const parts = isLong
         ? mergeShort(cutAt(clause.text, clause.start, pauses), answer, language)
-        : [clause]
+        : splitAtSubjects(clause, language)
       return parts.map((part) => ({ ...part, sentence: clause, whole: sentence }))
     })
   })
@@ -185,6 +191,20 @@ function splitAtContrast({ text, start }: Part, language: SurveyLanguage): Part[
     const from = start + edges[at]!
     return trimmed === '' ? [] : [{ text: trimmed, start: from, end: from + trimmed.length }]
   })
+}
+
+/** Two clauses that each judge a subject of their own: "the staff are lovely and the pool is cold". */
+function splitAtSubjects(clause: Part, language: SurveyLanguage): Part[] {
+  const { subjects } = languageOf(language).insights
+  const parts = cutAt(clause.text, clause.start, subjects)
+  const judges = ({ text }: Part) => {
+    const { bad, good } = signsOf(text, language)
+    return bad + good > 0 || scoreSentiment(text, language).class !== 'neutral'
+  }
+  const isSplit = parts.every(
+    (each) => tokenize(each.text).length >= shortest.clause && judges(each),
+  )
+  return isSplit ? parts : [clause]
 }
 
 /** Parts with few words are joined to the one before, and a main clause to the condition or time before it. */

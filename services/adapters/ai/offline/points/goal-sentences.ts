@@ -4,7 +4,7 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Clauses } from '../../languages/types/clauses.ts'
 
 const enumerator =
-  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).]|[\d٠-٩]{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
+  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})[).](?!\d)|[\d٠-٩]{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const emoticon = /\s?[:;]['’]?-?[()DP](?=\s|$)/gu
 /** A comma within a thing. */
 export const itemComma = '\u201A'
@@ -51,6 +51,15 @@ export function withoutFormalities(goal: string, { brief, specifying }: Clauses)
     .join('')
 }
 
+/** A goal without what its owner does not want asked, and what they ask of the assistant. */
+export const withoutRemarks = (goal: string, { brief }: Clauses): string =>
+  brief
+    ? goal
+        .split(betweenSentences)
+        .filter((sentence) => !brief.remark.test(sentence.trim()))
+        .join('')
+    : goal
+
 const betweenSentences = /(?<=[.!?؟]\s+|\n+)(?=\S)/u
 /** Stands before an item of a numbered list. */
 const itemMark = '\u2023'
@@ -88,7 +97,7 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
     .replaceAll(slashedList, (list: string) => `\n:${list.replaceAll('/', ';')}`)
     .replace(listDash, ': ')
   const sentences = marked
-    .split(/(?<=[.!?؟])\s+|[\n;؛]+|(?<=[?؟])|\s[–—/]\s|\s\+\s/u)
+    .split(/(?<=[.!?؟])\s+|[\n;؛]+|(?<=[?؟])|\s[–—/·•|~]\s|\s\+\s/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const { asksWithoutWord = never, whether = '' } = clauses
@@ -134,6 +143,7 @@ function withoutPreface(goal: string, clauses: Clauses, asksIn: AsksIn): string 
 
 const asksOutright = (sentence: string, clauses: Clauses, asksIn: AsksIn): boolean =>
   /[?؟:]\s*$/u.test(sentence.trim()) ||
+  clauses.question.test(sentence.trim()) ||
   clauses.brief?.announcement.test(sentence.replaceAll(':', '')) === true ||
   clauses.doubt?.pattern.test(sentence) === true ||
   (!ofOwner.test(sentence) && withoutLead(sentence, clauses).isWish) ||

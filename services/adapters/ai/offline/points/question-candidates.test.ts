@@ -31,7 +31,7 @@ test('no candidate is offered twice', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a fact is asked as one, and in no other words of the survey writer', () => {
+test('a fact is asked as one, and in no words that the survey writer doubts', () => {
   const goal = 'We lend kettles. We want to know is the kettle still working and who uses it.'
   const candidates = questionCandidates('is the kettle still working', {
     ...{ language: 'en', audience: undefined, goal },

@@ -11,7 +11,7 @@ import { nounClassOf } from '../../learned/noun-classes.ts'
 import { doubtOf, surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
-/** `kind` says how it was made: `rule`, `fact` (a rule's question of yes or no), `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
+/** `kind` says how it was made: `rule`, `fact` (a rule's question of yes or no), `direct` (a plain one), `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
  * `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
 export type Candidate = { text: string; kind: string }
 
@@ -27,60 +27,79 @@ export type Asking = {
 }
 
 const turns = 4
+/** Of the questions that the survey writer doubts more, eight in ten are broken. */
+const maxDoubt = 5
+/** Beside a plain question of yes or no. */
+const maxDoubtBesidePlain = 2
 
 /** In order of preference. */
 export function questionCandidates(thing: string, asking: Asking): Candidate[] {
-  const { language, audience, subjects = [], belongsTo } = asking
+  const { language } = asking
   const known = findKnownPoint(thing, language)
   if (known?.question) return askKnown(known.question, known.isFilled, asking)
-  const { clauses, questionFrames } = languageOf(language)
-  const rule = spokenQuestionOf(thing, language, audience)
-  const within = belongsTo ? clauses.within?.(rule, belongsTo) : undefined
-  const stated = statements(thing, asking)
-  const subject = subjects[0]
-  const isFact = questionFrames?.asksFact?.(rule) === true
-  const frames = questionFrames
-    ? [
-        ...stated,
-        // What names a thing of its own is understood without the survey's subject.
-        ...(questionFrames.phrases(lowerFirst(thing), audience).length > 0
-          ? []
-          : [rule, ...stated.map(({ text }) => text)].flatMap((text) => inContext(text, asking))),
-        ...framed(thing, asking),
-        ...(subject
-          ? fillAll(questionFrames.subject, { phrase: subject, kind: 'subject' }, language)
-          : []),
-      ]
-    : []
+  const { questionFrames } = languageOf(language)
+  const ruled = byRules(thing, asking)
+  const isPlain = ruled.some(({ kind }) => kind === 'direct')
   const all = [
-    ...(within && within !== rule ? [{ text: within, kind: 'within' }] : []),
-    { text: rule, kind: isFact ? 'fact' : 'rule' },
-    ...Array.from({ length: turns }, (_, at) => ({
-      text: spokenQuestionOf(thing, language, audience, at + 1),
-      kind: 'turn',
-    })),
-    ...frames,
+    ...ruled,
+    ...(questionFrames ? framesOf(thing, ruled, asking) : []),
     // A wording that the rules make, too, is one of the rules.
-    // Of a fact there is nothing to word in another way.
-    ...(isFact ? [] : written(thing, asking)),
+    ...written(thing, asking, isPlain ? maxDoubtBesidePlain : maxDoubt),
   ]
   return distinct(all).filter(
     ({ text, kind }) =>
       text.length <= limits.spokenQuestion.max &&
-      (kind === 'fact' || questionFrames?.isBroken?.(text) !== true),
+      (/^(?:fact|direct)$/u.test(kind) || questionFrames?.isBroken?.(text) !== true),
   )
 }
 
-function written(thing: string, { goal, language }: Asking): Candidate[] {
+/** The question of the rules, within what it belongs to, plain, and in other turns. */
+function byRules(thing: string, { language, audience, belongsTo }: Asking): Candidate[] {
+  const { clauses, questionFrames } = languageOf(language)
+  const rule = spokenQuestionOf(thing, language, audience)
+  const within = belongsTo && clauses.within?.(rule, belongsTo)
+  const direct = questionFrames?.directly?.(thing, audience)
+  // Without a tail such as ", and why or why not".
+  const isFact = (direct ?? rule) === rule && questionFrames?.asksFact?.(rule) === true
+  return [
+    ...(within && within !== rule ? [{ text: within, kind: 'within' }] : []),
+    { text: rule, kind: isFact ? 'fact' : 'rule' },
+    ...(direct ? [{ text: direct, kind: 'direct' }] : []),
+    ...Array.from({ length: turns }, (_, at) => ({
+      text: spokenQuestionOf(thing, language, audience, at + 1),
+      kind: 'turn',
+    })),
+  ]
+}
+
+function framesOf(thing: string, ruled: readonly Candidate[], asking: Asking): Candidate[] {
+  const { language, audience, subjects: [subject] = [] } = asking
+  const { questionFrames } = languageOf(language)
+  if (!questionFrames) return []
+  const stated = statements(thing, asking)
+  const bare = [...ruled.filter(({ kind }) => /^(?:rule|fact|direct)$/u.test(kind)), ...stated]
+  // What names a thing of its own is understood without the survey's subject.
+  const isNamed = questionFrames.phrases(lowerFirst(thing), audience).length > 0
+  return [
+    ...stated,
+    ...(isNamed ? [] : bare.flatMap(({ text }) => inContext(text, asking))),
+    ...framed(thing, asking),
+    ...(subject
+      ? fillAll(questionFrames.subject, { phrase: subject, kind: 'subject' }, language)
+      : []),
+  ]
+}
+
+function written(thing: string, { goal, language }: Asking, most: number): Candidate[] {
   if (goal === undefined) return []
   const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
   const { mendWritten: mend, negation } = languageOf(language).questionFrames ?? {}
   const isNegative = negation?.thing.test(thing) === true && !negation.open.test(thing)
-  const written = questions.filter(({ text }) => !isNegative || negation.question.test(text))
-  return written.map((each) => ({
-    text: mend?.(each.text) ?? each.text,
-    kind: `written:${doubtOf(each)}`,
-  }))
+  return questions
+    .map((each) => ({ text: mend?.(each.text) ?? each.text, doubt: doubtOf(each) }))
+    .filter(({ doubt }) => doubt <= most)
+    .filter(({ text }) => !isNegative || negation.question.test(text))
+    .map(({ text, doubt }) => ({ text, kind: `written:${doubt}` }))
 }
 
 function statements(thing: string, { language, audience }: Asking): Candidate[] {

@@ -80,7 +80,9 @@ function withMarks(
       wordsOf(thing).endsWith(` ${wordsOf(last)}`)
     const before = wordsOf(thing).slice(0, -wordsOf(last).length)
     const isAlternative = alternative.test(before)
-    const isShortened = isOne && !isWhole && !isAlternative && last.length >= minMark
+    // "Which of the pool, the gym or the terrace"
+    const isListed = /[,،]/u.test(thing.slice(0, -last.length))
+    const isShortened = isOne && !isWhole && !isAlternative && !isListed && last.length >= minMark
     return isShortened && hasContent(last, language) ? last : thing
   }
   return [

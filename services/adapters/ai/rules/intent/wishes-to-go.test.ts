@@ -68,3 +68,13 @@ test.each([
 ] as const)('%s: a goodbye with its reason ends “%s”: %s', (language, answer, isLeaving) =>
   expect(readIntent(answer, language, '').flags.includes('leaving')).toBe(isLeaving),
 )
+
+test.each<[SurveyLanguage, string]>([
+  ['en', "That's about it."],
+  ['en', "That's all, really."],
+  ['pt-br', 'Era isso.'],
+  ['pt-br', 'Era só isso mesmo.'],
+  ['ar', 'هذا كل ما لدي.'],
+])('%s: “%s” ends the answer, not the interview', (language, answer) =>
+  expect(readIntent(answer, language, '').intent).not.toBe('stop'),
+)

@@ -3,7 +3,7 @@
 import type { QuestionFrames } from '../../types/question-frames.ts'
 import { questionPhrases } from './question-phrases.ts'
 import { seamsOf } from './sound.ts'
-import { statementQuestions } from './statement-questions.ts'
+import { directQuestion, statementQuestions } from './statement-questions.ts'
 
 /** Behind a preposition that is written onto its noun. */
 const joined = (letter: 'ب' | 'ل', phrase: string) =>
@@ -113,6 +113,7 @@ export const questionFrames: QuestionFrames = {
   headOf,
   shapeOf,
   statements: statementQuestions,
+  directly: directQuestion,
   negation: {
     thing:
       /(?<!\p{L})[وف]?(?:لا|لم|لن|ليس|ليست|عدم)(?!\p{L})|(?<!\p{L})م[ابتيك]\p{L}{2,}ش(?!\p{L})/u,

@@ -75,6 +75,14 @@ function reasons(text: string, audience: string | undefined): string[] {
   return [finish(`ما الذي قد يجعلك ${plain}`), finish(`ما الذي يجعلك أحيانًا ${plain}`)]
 }
 
+/** "هل وصلت الأغراض نظيفة", as it is asked. */
+export function directQuestion(thing: string, audience: string | undefined): string | undefined {
+  const text = thing.trim().replaceAll(/[\u064C-\u0652]/gu, '')
+  const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
+  if (!clause || behind.test(clause)) return undefined
+  return finish(`هل ${tell(clause, audience).text.replace(/^(?:عم )?ب(?=ت)/u, '')}`)
+}
+
 function degrees(text: string, audience: string | undefined): string[] {
   const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
   if (!clause || behind.test(clause)) return []

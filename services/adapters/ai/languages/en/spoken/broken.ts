@@ -54,13 +54,11 @@ const ofFact = /^(?:is|are|was|were|do|does|did|have|has|can) (?:\S+ ){2,}/iu
 
 const found = /^(?:do|did) you find .+, and why\?$/iu
 
-/** "Is the boiler still running?": what else is closed can be asked openly. */
+/** "Is the boiler still running?" */
 export const asksFact = (text: string): boolean =>
-  (found.test(text) || (closed.test(text) && ofFact.test(text))) && !isWrong(text)
+  (found.test(text) || (closed.test(text) && ofFact.test(text))) && !isBroken(text)
 
-export const isBroken = (text: string): boolean => closed.test(text) || isWrong(text)
-
-function isWrong(text: string): boolean {
+export function isBroken(text: string): boolean {
   if (uninverted.test(text) || hasWrongForm(text)) return true
   const last = noun.exec(text)?.[1]?.toLowerCase()
   if (last && (adjective.test(last) || isPast(last))) return true

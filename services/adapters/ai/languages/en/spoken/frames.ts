@@ -6,6 +6,7 @@ import { asNoun } from './noun-articles.ts'
 import { isPlural } from './noun-questions.ts'
 import { seamsOf } from './sound.ts'
 import { questionPhrases } from './question-phrases.ts'
+import { directQuestion } from './direct-questions.ts'
 import { statementQuestions } from './statement-questions.ts'
 import { mendWritten } from './written.ts'
 
@@ -131,6 +132,7 @@ export const questionFrames: QuestionFrames = {
   },
   headOf,
   statements: statementQuestions,
+  directly: directQuestion,
   seams: seamsOf,
   mendWritten,
   isBroken,

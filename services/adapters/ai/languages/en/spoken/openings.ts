@@ -39,6 +39,25 @@ export const slips: NonNullable<Clauses['slips']> = [
     (day) => [new RegExp(String.raw`\b${day}(?=s?\b)`, 'giu'), day] as const,
   ),
   [/\bhow r\b/giu, 'how are'],
+  [/\b(?:wld|wud|wd)\b/giu, 'would'],
+  [/\b(?:shld|shud)\b/giu, 'should'],
+  [/\bherd(?= (?:of|about)\b)/giu, 'heard'],
+  [/\bwaht\b/giu, 'what'],
+  [/\banythn?g\b/giu, 'anything'],
+  [/\bbak\b/giu, 'back'],
+  // "What I want is to talk to the owners and find out"
+  [
+    /\bwhat (?:i|we)(?:['’]d)? (?:want|need|like|would like)(?: to know)?(?: from [^.,;:]+?)? is(?: to (?:talk|speak|listen|hear|ask)[^.,;:]*? and (?:find out|learn|ask|see))?\b/giu,
+    'I want to know',
+  ],
+  [/\bthx\b|\bthnx\b/giu, 'thanks'],
+  [/\bb4\b/giu, 'before'],
+  [/\bbc\b|\bcos\b/giu, 'because'],
+  [/(?<=\p{L}s) r (?=\p{L})/giu, ' are '],
+  [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
+  [/\bhrs\b/giu, 'hours'],
+  [/\bhr\b/giu, 'hour'],
+  [/[,;]? (?:pls|plz|please|thanks|ta|cheers|lol)(?=[.!?]*$)/giu, ''],
 ]
 
 const asking = '(?:know|kno|find out|understand|learn|hear|see|ask|discover|explore)'

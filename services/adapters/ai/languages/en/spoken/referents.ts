@@ -50,6 +50,8 @@ function phrasesIn(text: string): Referent[] {
         !isOfPeople &&
         !isPersonNoun(last) &&
         !(isVerb(last) && found.includes(' ', 4)) &&
+        // "The price clear" is no thing.
+        !isQuality.test(last) &&
         !unspecific.test(found)
       )
     })
@@ -59,6 +61,8 @@ function phrasesIn(text: string): Referent[] {
 const bareSubject = /^(?:why|how|what makes) ([a-z-]+s) (?:are|were|get)\b/iu
 const quality =
   'easy|clear|fair|useful|helpful|expensive|cheap|reliable|safe|comfortable|convenient|hard|difficult|simple|too \\p{L}+|worth \\p{L}+|good|enough|long|short|ready|interesting|realistic|necessary|relevant|accurate|fast|slow'
+
+const isQuality = new RegExp(`^(?:${quality})$`, 'iu')
 
 /** "It", where that is what the owner runs. */
 const ofOwner =

@@ -12,6 +12,7 @@ import {
 } from './noun-questions.ts'
 import { questionPhrases } from './question-phrases.ts'
 import { seamsOf } from './sound.ts'
+import { directQuestion } from './direct-questions.ts'
 import { statementQuestions } from './statement-questions.ts'
 
 const articleOfOwned = (phrase: string) =>
@@ -172,6 +173,7 @@ export const questionFrames: QuestionFrames = {
   },
   headOf,
   statements: statementQuestions,
+  directly: directQuestion,
   negation: {
     thing: /(?<!\p{L})(?:não|nunca|jamais|ninguém)(?!\p{L})/iu,
     open: /(?<!\p{L})ou não(?!\p{L})|(?<!\p{L})quem não(?!\p{L})/iu,

@@ -23,6 +23,8 @@ export const slips: NonNullable<Clauses['slips']> = [
     /^\s*(?:oi+e?|olá|ola|opa|bom dia|boa tarde|boa noite)(?: (?:gente|pessoal|tudo bem|a todos))?\s*[,!.?]+\s*/giu,
     '',
   ],
+  // Thanks and please are about nothing.
+  [/[,;]? (?:por favor|pfv|obrigad[oa]|valeu)(?=\s*(?:[.!?]|$))/giu, ''],
   ...[...mended].map(([slip, full]) => [word(slip), full] as const),
   [/(?<=\p{L}{2})(?<!bal)cao(?!\p{L})/gu, 'ção'],
   [/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções'],

@@ -1,0 +1,75 @@
+// What several people ask for alike: wishes with a thing, a theme or an issue in common.
+import { languageOf } from '../../languages/languages.ts'
+import { splitWords, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import type { Survey } from './group.ts'
+import { peopleOf } from './people.ts'
+import { probabilitiesOf } from './statement-probabilities.ts'
+import type { Statement } from './statements.ts'
+import { stemOf } from './stems.ts'
+import { isTheme } from './themes.ts'
+import type { Thing } from './things.ts'
+
+export type Wish = { thing: Thing | undefined; statements: readonly Statement[] }
+
+const minPeople = 2
+/** Of an issue, by the model. */
+const leastLikely = 0.4
+
+/** All that people ask for: any answer to what should change that is no contentment, and wishes elsewhere. */
+export const isWished = (statement: Statement, claimOf: Survey['claimOf']): boolean => {
+  const claim = claimOf(statement)
+  if (claim === 'wish') return true
+  return statement.asksFor === 'wish' && claim === 'open' && tokenize(statement.text).length >= 2
+}
+
+/** Wishes of at least two people, those of most people first; each is in one of them. */
+export function poolWishes(survey: Survey, left: ReadonlySet<Statement>): Wish[] {
+  const { statements, things, goal, objectives, claimOf } = survey
+  const asked = [goal, ...objectives.map(({ text }) => text)]
+  const known = new Set(asked.flatMap((text) => splitWords(text).map(stemOf)))
+  const isOfSurvey = ({ bare, concept }: Thing) =>
+    !isTheme(concept) && splitWords(bare).some((word) => known.has(stemOf(word)))
+  const wishes = new Set(statements.filter((each) => left.has(each) && isWished(each, claimOf)))
+  const byThing = things
+    .filter((thing) => !isOfSurvey(thing) && !thing.isSigned)
+    .map((thing): Wish => ({
+      thing,
+      statements: thing.statements.filter((each) => wishes.has(each) && isAbout(each, thing)),
+    }))
+  const byIssue = Map.groupBy(
+    [...wishes].flatMap((statement) => issuesIn(statement).map((name) => ({ name, statement }))),
+    ({ name }) => name,
+  )
+  const alike = [...byIssue.values()].map((own): Wish => ({
+    thing: undefined,
+    statements: own.map(({ statement }) => statement),
+  }))
+  const pooled: Wish[] = []
+  const rest = [...byThing, ...alike]
+  for (;;) {
+    const [best] = rest
+      .map(({ thing, statements: own }) => ({
+        thing,
+        statements: own.filter((each) => wishes.has(each)),
+      }))
+      .filter((each) => peopleOf(each.statements).size >= minPeople)
+      .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
+    if (!best) return pooled
+    pooled.push(best)
+    for (const each of best.statements) wishes.delete(each)
+  }
+}
+
+function issuesIn(statement: Statement): string[] {
+  const read = probabilitiesOf(statement)
+  return [...(read?.issues ?? [])].flatMap(([name, { bad, good }]) =>
+    bad + good >= leastLikely ? [name] : [],
+  )
+}
+
+/** "A lesson before the test" asks for nothing about the test. */
+function isAbout({ text, words, language }: Statement, { concept }: Thing): boolean {
+  const { timePrepositions } = languageOf(language).insights
+  const own = words.filter((word) => word.concept === concept || word.classes.includes(concept))
+  return own.some(({ start }) => !timePrepositions.test(toSearchText(text.slice(0, start))))
+}
