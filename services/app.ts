@@ -139,9 +139,9 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
   )
-  // Now a page needs the processor and the database; events wait in the log.
-  await work.start()
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
+  // After the first page, which needs the processor and the database; events wait in the log.
+  await work.start()
 }
 
 async function openSecurityEventsAndLimits(

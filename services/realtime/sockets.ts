@@ -51,7 +51,8 @@ export async function attachSockets(
     if (closing) return socket.destroy()
     const path = pathOf(request)
     if (!deps.isAllowedHost({ raw: request })) refuseConnection(socket, 'request/unknown-host')
-    else if (path === `${ownerSocketPath}/`) void owners.upgrade(request, socket, head)
+    else if (path === `${ownerSocketPath}/`)
+      owners.upgrade(request, socket, head).catch(() => socket.destroy())
     else if (plainSocketPaths.test(path)) front.emit('upgrade', request, socket, head)
     // Without a response the connection would stay open.
     else refuseConnection(socket, 'request/not-found')

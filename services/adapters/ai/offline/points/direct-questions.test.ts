@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { withoutRemarks } from './goal-sentences.ts'
 import { thingsOf } from './read-goal.ts'
 
 const directly = (thing: string, language: SurveyLanguage) =>
@@ -10,7 +11,9 @@ test.each<[SurveyLanguage, string, string | undefined]>([
   ['en', "whether they'd come back as coaches", 'Would you come back as coaches?'],
   ['en', 'did the job need a second visit', 'Did the job need a second visit?'],
   ['en', 'would a letter have been better', 'Would a letter have been better?'],
-  ['en', 'if they do not use the app', 'Do you not use the app?'],
+  ['en', 'if they do not use the app', undefined],
+  ['en', 'whether I should open on Sundays', undefined],
+  ['en', 'if so, what would help', undefined],
   ['en', 'what they miss', undefined],
   ['pt-br', 'se comprariam de novo', 'Você compraria de novo?'],
   ['pt-br', 'se a iluminação basta', 'A iluminação basta?'],
@@ -44,4 +47,19 @@ test('what is not to be asked, and what is asked of the assistant, is no thing',
       'pt-br',
     ),
   ).toEqual(['o que falta na cesta', 'como se sentem na fila'])
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'Please ask why guests leave early.'],
+  ['en', 'Can you help me find out why tenants leave and what would keep them?'],
+  ['en', "We don't want to lose members, so find out why they leave."],
+  ['en', 'Nobody knows why members leave after three months.'],
+  ['en', 'Do not ask about prices, but find out how they heard of us.'],
+  ['pt-br', 'Preciso de uma pesquisa para saber por que os clientes cancelam.'],
+  ['pt-br', 'Me ajuda a entender por que os alunos faltam?'],
+  ['pt-br', 'Por favor, pergunte o que acharam do lanche.'],
+  ['ar', 'ممكن تساعدني أعرف ليش الزباين ما يرجعون'],
+])('%s: what is asked beside a remark stays: %s', (language, goal) => {
+  const { clauses } = languageOf(language)
+  expect(withoutRemarks(goal, clauses)).toBe(goal)
 })

@@ -6,6 +6,8 @@ import { invert, splitSubject } from './subjects.ts'
 const whether = /^(?:and |or |also )*(?:whether|if)(?: or not)? (.+?)(?:,? or not)?$/iu
 const inverted =
   /^(?:and |or |also )*(do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (.+)$/iu
+const ofOwner = /^(?:i|my)\b/iu
+const dependent = /^(?:and |or )*if (?:so|not)\b|, (?:what|how|why|which|who|where|when)\b/iu
 /** What the respondents are to it when they are its subject. */
 const agreed: Readonly<Record<string, string>> = {
   is: 'are',
@@ -18,13 +20,15 @@ export function directQuestion(thing: string, audience: string | undefined): str
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
   const text = thing.trim().replace(/[?.,;]+$/u, '')
   const [, clause] = whether.exec(text) ?? []
+  // The owner's own doubts, and what follows from another answer, are no plain questions.
+  if (ofOwner.test(clause ?? '') || dependent.test(text)) return undefined
   if (clause) {
     const subject = splitSubject(clause.split(/\s+/u), audience)
     const turned = subject && invert(subject)
-    if (!turned) return undefined
+    // "Do you not use it?" leads.
+    if (!turned || turned.isNegative) return undefined
     const who = subject.isRespondent ? 'you' : own(subject.text)
-    const not = turned.isNegative ? ' not' : ''
-    return finish(`${turned.helper} ${who}${not} ${own(turned.rest)}`)
+    return finish(`${turned.helper} ${who} ${own(turned.rest)}`)
   }
   const [, helper = '', rest = ''] = inverted.exec(text) ?? []
   if (!rest) return undefined

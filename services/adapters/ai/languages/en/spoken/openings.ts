@@ -41,23 +41,23 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\bhow r\b/giu, 'how are'],
   [/\b(?:wld|wud|wd)\b/giu, 'would'],
   [/\b(?:shld|shud)\b/giu, 'should'],
-  [/\bherd(?= (?:of|about)\b)/giu, 'heard'],
+  [/\bherd(?= (?:of|about) (?:us|me|it|you|our)\b)/giu, 'heard'],
   [/\bwaht\b/giu, 'what'],
   [/\banythn?g\b/giu, 'anything'],
   [/\bbak\b/giu, 'back'],
   // "What I want is to talk to the owners and find out"
   [
-    /\bwhat (?:i|we)(?:['’]d)? (?:want|need|like|would like)(?: to know)?(?: from [^.,;:]+?)? is(?: to (?:talk|speak|listen|hear|ask)[^.,;:]*? and (?:find out|learn|ask|see))?\b/giu,
+    /\bwhat (?:i|we)(?:['’]d)? (?:want|need|like|would like)(?: to know)?(?: from [^.,;:]+?)? is(?: to (?:talk|speak|listen|hear|ask)[^.,;:]*? and (?:find out|learn|ask|see)\b|(?= (?:what|why|how|which|who|where|when|whether)\b))/giu,
     'I want to know',
   ],
   [/\bthx\b|\bthnx\b/giu, 'thanks'],
   [/\bb4\b/giu, 'before'],
-  [/\bbc\b|\bcos\b/giu, 'because'],
+  [/\bbc\b|\bcos\b/gu, 'because'],
   [/(?<=\p{L}s) r (?=\p{L})/giu, ' are '],
   [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
-  [/\bhrs\b/giu, 'hours'],
-  [/\bhr\b/giu, 'hour'],
-  [/[,;]? (?:pls|plz|please|thanks|ta|cheers|lol)(?=[.!?]*$)/giu, ''],
+  [/(?<=\d ?|many )hrs\b/gu, 'hours'],
+  [/(?<=\d ?|\ban? )hr\b/gu, 'hour'],
+  [/[,;]? (?:pls|plz|please|thanks|cheers|lol)(?=[.!?]*$)/giu, ''],
 ]
 
 const asking = '(?:know|kno|find out|understand|learn|hear|see|ask|discover|explore)'

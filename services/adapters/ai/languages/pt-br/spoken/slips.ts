@@ -24,7 +24,7 @@ export const slips: NonNullable<Clauses['slips']> = [
     '',
   ],
   // Thanks and please are about nothing.
-  [/[,;]? (?:por favor|pfv|obrigad[oa]|valeu)(?=\s*(?:[.!?]|$))/giu, ''],
+  [/[,;]? (?:por favor|pfv|obrigad[oa])(?=\s*(?:[.!?]|$))/giu, ''],
   ...[...mended].map(([slip, full]) => [word(slip), full] as const),
   [/(?<=\p{L}{2})(?<!bal)cao(?!\p{L})/gu, 'ção'],
   [/(?<=\p{L}{2})coes(?!\p{L})/gu, 'ções'],
