@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { chosenReply, readSupportReply, wantsToStop } from './support-reply.policy.ts'
+import { chosenReply, isCorrection, readSupportReply, wantsToStop } from './support-reply.policy.ts'
 
 const options = ['Go on', 'Leave it for later', 'Stop here']
 
@@ -89,6 +89,50 @@ test.each<[SurveyLanguage, string, string]>([
   expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).toBe(reply),
 )
 
+test.each<[SurveyLanguage, string]>([
+  ['en', 'it was not me, it was a lad on the vans'],
+  ['en', 'that’s nothing to do with me, a bloke told me'],
+  ['en', 'It isn’t about me.'],
+  ['pt-br', 'não sou eu não, é um colega'],
+  ['pt-br', 'isso foi com outra pessoa'],
+  ['ar', 'مو أنا، صار مع واحد تاني'],
+  ['es', 'no es conmigo, es con un compañero'],
+  ['es', 'fue otra persona'],
+])('%s: it was about another person: “%s”', (language, text) =>
+  expect(isCorrection(text, language)).toBe(true),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I’m not me any more'],
+  ['en', 'I am not me anymore'],
+  ['en', 'it’s not me any more'],
+  ['en', 'it’s not me it’s the voices'],
+  ['en', 'it’s not me, it’s the voices'],
+  ['en', 'that is not me talking'],
+  ['en', 'why him and not me'],
+  ['en', 'it is not me he hits, it is the kids'],
+  ['en', 'it should have been me, not me mate'],
+  ['en', 'people want nothing to do with me'],
+  ['pt-br', 'essa não sou eu'],
+  ['pt-br', 'já não sou eu mais'],
+  ['pt-br', 'não sou eu que ele bate'],
+  ['pt-br', 'não é comigo, é com as crianças'],
+  ['pt-br', 'ele foi com outra'],
+  ['ar', 'ما عندي حد تاني'],
+  ['ar', 'محتاج حد تاني يسمعني'],
+  ['ar', 'محتاجة أحكي مع حد تاني'],
+  ['ar', 'أنا مش أنا'],
+  ['ar', 'مش أنا اللي بيضربه'],
+  ['es', 'ya no soy yo'],
+  ['es', 'es otra noche sin dormir'],
+  ['es', 'es otro día igual'],
+  ['es', 'antes era otra persona'],
+  ['es', 'él es otra persona cuando bebe'],
+])('%s: no correction, and after distress no wish to continue: “%s”', (language, text) => {
+  expect(isCorrection(text, language)).toBe(false)
+  expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).not.toBe('go-on')
+})
+
 const plain = { asks: false, wantsLater: false, needsHelp: false }
 test.each<[SurveyLanguage, string, Parameters<typeof readSupportReply>[1], string]>([
   [
@@ -144,6 +188,13 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'n quero mais, para'],
   ['pt-br', 'n quero continuar'],
   ['pt-br', 'por favor, para'],
+  ['pt-br', 'amigo para'],
+  ['pt-br', 'mano, para'],
+  ['pt-br', 'mano para'],
+  ['pt-br', 'querida pare'],
+  ['pt-br', 'senhora para'],
+  ['pt-br', 'cansei para'],
+  ['pt-br', 'obrigada para'],
   ['ar', 'طيب كفاية'],
 ])('%s: a wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(true))
 

@@ -35,9 +35,11 @@ export const english = (): ReplyPatterns => ({
   fine: phrasePattern(`(?:im|i am|im feeling|i feel|were|its|it is|thats|all|everythings|youre) (?:\\w+ly |all |very |quite |really |just |doing |absolutely |ok |so )*(?:fine|ok|okay|alright|right|good|grand|well|great|well looked after|over it|not upset|better), nothings? (?:is )?wrong, nothing (?:is )?the matter, nothing wrong, no help, (?:dont|do not|didnt) (?:\\w+ )?need (?:\\w+ ){0,3}?(?:help|helpline|line|that|this|it|any),
     no need, not (?:necessary|needed), only telling you, just (?:telling|saying|venting), only saying, was just, happy to, no worries, dont worry, not a problem, no problem, doesnt bother me, no bother`),
   notMine: phrasePattern(
-    `(?:its|it is|it was|it|thats|that is|that was|this is) (?:really |deffo |defo |definitely )?(?:not|never|aint|ay|ay nt|isnt|wasnt|ent|nae|no) (?:about |on about |happening to )?me(?! (?:fault|problem|own|mum|mam|dad|kids?|son|daughter)), (?:isnt|aint|wasnt|not|nowt to do with|nothing to do with) (?:about |to )?me, not me, (?:its|it is|it was|i mean|i meant|i was on about|im on about|was about|its about) (?:about )?(?:someone|somebody) else`,
+    `(?:its|it is|it was|it|thats|that is|that was|that|this is|this) (?:really |deffo |defo |definitely )?(?:not|aint|ay|ay nt|isnt|wasnt|ent|nae|no) (?:about |on about |happening to )?me(?! (?:fault|problem|own|mum|mam|dad|kids?|son|daughter|any ?more|anymore|now|today|these days|talking|speaking|who|that|he|she|they|him|its|it)(?![a-z])), (?:its|it is|it was|thats|it has|it had|this has) (?:got )?(?:nowt|nothing) to do with me, (?:its|it is|it was|i mean|i meant|i was on about|im on about|was about|its about) (?:about )?(?:someone|somebody) else`,
   ),
-  ownPeople: phrasePattern('my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter'),
+  ownPeople: phrasePattern(
+    'my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter, the (?:kids?|child|children|bab(?:y|ies)|little ones?), voices?, head, mind, brain, depression, illness',
+  ),
   consent: phrasePattern(
     'yes, yeah, yep, yup, aye, ok, okay, sure, of course, please do, alright, all right, certainly, absolutely, fine, gladly',
   ),

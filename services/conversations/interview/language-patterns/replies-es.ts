@@ -27,9 +27,11 @@ export const spanish = (): ReplyPatterns => ({
     `(?:estoy|esta|todo|me siento|me encuentro|ando) (?:\\w+ )?(?:bien|perfectamente|perfecto|tranquil[oa]|genial|mejor|ok), no (?:me )?pasa nada, no necesito(?: \\w+)*, no hace falta, no es para tanto, sin problema, no hay problema, ya paso, era (?:solo )?un desahogo, solo (?:lo )?(?:cuento|contaba|decia), no te preocupes, no se preocupe, no me molesta, gracias a dios`,
   ),
   notMine: phrasePattern(
-    `no (?:soy|era|fui) yo(?! mism), no (?:es|fue|era|va) (?:conmigo|sobre mi|por mi), no me (?:paso|pasa|ocurrio) a mi, (?:es|fue|era|le paso a) (?:a )?(?:otra persona|otro|otra)`,
+    `(?<!ya )no (?:soy|era|fui) yo(?! (?:mism|ya|desde|cuando|quien|la que|el que)), (?<!ya )no (?:es|fue|era) (?:conmigo|sobre mi), no va (?:conmigo|por mi), no me (?:paso|pasa|ocurrio) a mi, (?:fue|le paso) a otra persona, (?<!(?:el|ella|yo|ya|como) )(?:es|fue) otra persona(?=\\s*$)`,
   ),
-  ownPeople: phrasePattern('mi, mis, nuestro, nuestra, nuestros, nuestras'),
+  ownPeople: phrasePattern(
+    'mi, mis, nuestro, nuestra, nuestros, nuestras, l[oa]s (?:nin[oa]s|hij[oa]s|chic[oa]s|pequen[oa]s|bebes), (?:el|la) bebe, voz, voces, cabeza, mente, depresion, enfermedad',
+  ),
   consent: phrasePattern(
     'si, claro, vale, ok, bueno, dale, esta bien, de acuerdo, vamos, por supuesto, okey, por mi',
   ),

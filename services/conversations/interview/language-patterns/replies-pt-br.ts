@@ -7,7 +7,7 @@ const here =
 
 /** Only a few words may come before: “o ônibus chega” is an answer. */
 const opened =
-  '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|sim|olha|gente|moco|moca|favor|e|mas|ah|ai|chega|pronto|aqui|pode|so) ){0,2})'
+  '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|sim|olha|gente|moco|moca|favor|e|mas|ah|ai|chega|pronto|aqui|pode|so|amig[oa]|querid[oa]|mano|mana|cara|senhora?|cansei|obrigad[oa]) ){0,2})'
 
 export const portuguese = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|encerrar|finalizar|terminar|ficar|sair)(?: (?:tudo|isso))? (?:por aqui|aqui|por hoje|agora|de responder), (?:${want}) (?:parar|encerrar|finalizar|sair)\\s*${here}, (?:para|paramos|paro|parei|encerra|encerramos|encerro) por aqui, (?:${want}) sair d(?:essa|esta|a) (?:pesquisa|conversa|entrevista),
@@ -32,9 +32,11 @@ export const portuguese = (): ReplyPatterns => ({
   fine: phrasePattern(`(?:to|tou|estou|ta|tudo|me sinto|sigo|fiquei|eu|fico) (?:\\w+ )?(?:bem|otim[oa]|tranquil[oa]|certo|bom|boa|legal|sossegad[oa]|de boa|melhor|joia), de boa, tranquilo, tranquila, numa boa, sem problema, nao (?:me )?(?:incomoda|importo|ligo), nao (?:precisa|preciso|precisava|e preciso|necessito)(?: (?:de |d)?\\w+)*, n precisa, n preciso, nao e (?:pra|para) tanto, ja passou, foi so (?:um )?desabafo, so (?:um )?desabafo, so (?:to |estou |tava )?(?:contando|falando|contei|falei|comentei),
     nao se preocup[ea], fica tranquil[oa], gracas a deus, nao (?:tenho|ha|tem) (?:nada|problema)`),
   notMine: phrasePattern(
-    `nao (?:sou|era|fui|e) eu(?! (?:mesm|mais)), nao (?:e|foi|era|aconteceu|acontece|tem a ver) (?:nada )?(?:comigo|sobre mim|de mim), (?:e|foi|era|aconteceu) com (?:outra pessoa|outro|outra), (?:e|foi|era|falei|to falando|estou falando) (?:de|sobre) outra pessoa`,
+    `(?<!(?:ess[ae]|est[ae]|isso|ja|pessoa) )nao (?:sou|era|fui|e) eu(?! (?:mesm|mais|que|quem|desde|quando|agora|hoje)), nao (?:e|foi|era|aconteceu|acontece|tem a ver) (?:nada )?(?:comigo|sobre mim|de mim)(?! (?:que|mais)), (?<!(?:el[ea]|se) )(?:e|foi|era|aconteceu) com outra pessoa, aconteceu com outr[oa], (?:e|foi|era|falei|to falando|estou falando) (?:de|sobre) outra pessoa`,
   ),
-  ownPeople: phrasePattern('meu, minha, meus, minhas, nosso, nossa, nossos, nossas'),
+  ownPeople: phrasePattern(
+    'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',
+  ),
   consent: phrasePattern(
     'sim, s, claro, pode, podemos, ok, okay, ta bom, ta, ta certo, beleza, blz, isso, com certeza, uhum, aham, positivo, demoro, por mim',
   ),

@@ -19,7 +19,7 @@ export type ReplyPatterns = {
   fine: RegExp
   /** That it happened to another person. */
   notMine: RegExp
-  /** People who may be in the respondent's care. */
+  /** People who may be in the respondent's care, and words of the respondent's own state (“the voices”). */
   ownPeople: RegExp
   consent: RegExp
   thanks: RegExp
