@@ -17,8 +17,9 @@ export function correctedCalls({
     const end = after.findIndex(({ purpose }) => purpose !== 'support')
     const messages = end < 0 ? after : after.slice(0, end)
     return messages.some(({ answer, language = started.language }) => {
-      const isCall = isCallForHelp(answer?.coding?.intent ?? null)
-      return answer?.text && !isCall && isCorrection(answer.text, language)
+      // A reply that is not coded yet is taken for an answer.
+      const isPlain = (answer?.coding?.intent ?? 'answer') === 'answer'
+      return answer?.text && isPlain && isCorrection(answer.text, language)
     })
   }
   const calls = all.filter(

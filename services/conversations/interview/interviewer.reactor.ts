@@ -15,7 +15,7 @@ import { prepareNext } from './prepare-next.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
-import { callsIn, progressOf, viewOf, withCallForHelp } from './transcript.ts'
+import { callsIn, progressOf, viewOf, withReading } from './transcript.ts'
 import { makeNextStep, maxAvoided, type AvoidedStep } from './avoided-objectives.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
@@ -94,7 +94,8 @@ async function handleAnswer(
       candidatesFor: (byRules, read) =>
         asked ? planCandidates(known, asked, { byRules, read, ...candidateDeps }) : [],
     })
-  const progress = progressOf(known)
+  const seen = withReading(known, data.questionId, coding)
+  const progress = progressOf(asked?.purpose === 'support' ? seen : known)
   // No reading of the engine says yet what the answer tells.
   const state = failure === null ? progress : deferAnswered(progress, known.started, data.text)
   const read: Interpretation = {
@@ -130,7 +131,6 @@ async function handleAnswer(
           ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
         }
       : { ...wording, after: coding.intent }
-    const seen = withCallForHelp(known, data.questionId, coding)
     const made = await makeQuestion(deps, seen, request)
     return made.question
       ? { kind: 'ask', question: made.question, incidents: made.incidents }

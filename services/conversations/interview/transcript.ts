@@ -21,7 +21,7 @@ export function progressOf(view: ConversationView): Progress {
   return {
     maxQuestions: started.maxQuestions,
     maxFollowups: started.maxFollowups,
-    objectives: corrected.size > 0 ? reopened(view) : view.objectives,
+    objectives: isWithoutCalls(view, corrected) ? reopened(view) : view.objectives,
     askedQuestions: [...questions.values()].map((question) => ({
       ...question,
       intent: corrected.has(question.questionId)
@@ -32,6 +32,10 @@ export function progressOf(view: ConversationView): Progress {
     })),
   }
 }
+
+/** All calls for help were corrected: what a call that stands closed stays closed. */
+const isWithoutCalls = ({ questions }: ConversationView, corrected: ReadonlySet<string>): boolean =>
+  corrected.size > 0 && [...questions.values()].every((question) => !isCall(question, corrected))
 
 /** What was closed before it was asked about is open. */
 function reopened({ objectives, questions }: ConversationView): ConversationView['objectives'] {
@@ -69,24 +73,27 @@ function wordsOf(
   return answers.find((each) => each?.responseId === responseId)?.text?.slice(start, end) ?? ''
 }
 
-/** The view in which an answer is a call for help, as it was just read. */
-export function withCallForHelp(
+/** The view in which an answer is a call for help, or replies to a message after one, as it was just read. */
+export function withReading(
   view: ConversationView,
   questionId: string,
   coding: Omit<EventOf<'AnswerCoded'>['data'], 'questionId' | 'responseId'>,
 ): ConversationView {
   const question = view.questions.get(questionId)
-  if (!question?.answer || !isCallForHelp(coding.intent)) return view
+  if (!question?.answer) return view
+  if (question.purpose !== 'support' && !isCallForHelp(coding.intent)) return view
   const { responseId } = question.answer
   const answer = { ...question.answer, coding: { ...coding, questionId, responseId } }
   return { ...view, questions: new Map([...view.questions, [questionId, { ...question, answer }]]) }
 }
 
 /** The calls for help, and what was called again in reply to a message. */
-export const callsIn = (view: ConversationView): string[] =>
-  [...view.questions.values()].flatMap((question) =>
-    question.answer?.text && isCall(question, correctedCalls(view)) ? [question.answer.text] : [],
+export function callsIn(view: ConversationView): string[] {
+  const corrected = correctedCalls(view)
+  return [...view.questions.values()].flatMap((question) =>
+    question.answer?.text && isCall(question, corrected) ? [question.answer.text] : [],
   )
+}
 
 const isCall = ({ questionId, answer }: QuestionView, corrected: ReadonlySet<string>): boolean =>
   isCallForHelp(answer?.coding?.intent ?? null) && !corrected.has(questionId)

@@ -1,0 +1,63 @@
+// What a corrected call for help opens again.
+import { expect, test } from 'vitest'
+import type { Intent } from '#contract/events/conversation-types.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { callsIn, progressOf } from './transcript.ts'
+
+type Said = { text: string; intent: Intent | null; purpose?: 'objective' | 'support' }
+
+const viewWith = (...said: Said[]) =>
+  ({
+    started: { language: 'en', maxQuestions: 8, maxFollowups: 2 },
+    objectives: new Map([
+      ['p0', 'touched'],
+      ['p1', 'declined'],
+    ]),
+    questions: new Map(
+      said.map(({ text, intent, purpose = 'objective' }, at) => [
+        `q${at}`,
+        {
+          ...{ questionId: `q${at}`, purpose, language: 'en', options: [] },
+          objectiveId: purpose === 'objective' ? 'p0' : null,
+          answer: { responseId: `r${at}`, text, coding: intent && { intent } },
+        },
+      ]),
+    ),
+  }) as unknown as ConversationView
+
+const call: Said = { text: 'He slaps the lad.', intent: 'distress' }
+const real: Said = { text: 'I want to kill myself.', intent: 'distress' }
+const reply = (text: string, intent: Intent | null = 'answer'): Said => ({
+  ...{ text, intent, purpose: 'support' },
+})
+const correction = 'It was not me, it was a lad on the vans.'
+const closed = (view: ConversationView) => progressOf(view).objectives.get('p1')
+
+test('what it closed is open, before the reply is coded and after', () => {
+  for (const intent of ['answer', null] as const) {
+    const view = viewWith(call, reply(correction, intent))
+    expect(closed(view)).toBe('untouched')
+    expect(callsIn(view)).toEqual([])
+  }
+})
+
+test.each<Intent>(['distress', 'concern', 'refuse', 'off-topic', 'question-back'])(
+  'a reply that is coded as %s corrects nothing',
+  (intent) => {
+    const view = viewWith(call, reply(correction, intent))
+    expect(closed(view)).toBe('declined')
+    expect(callsIn(view)).toContain(call.text)
+  },
+)
+
+test('a reply about the respondent corrects nothing', () => {
+  const view = viewWith(real, reply('I’m not me any more'))
+  expect(closed(view)).toBe('declined')
+  expect(callsIn(view)).toEqual([real.text])
+})
+
+test('what another call closed stays closed', () => {
+  const view = viewWith(real, reply('Go on please'), call, reply(correction))
+  expect(closed(view)).toBe('declined')
+  expect(callsIn(view)).toEqual([real.text])
+})
