@@ -3,7 +3,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
-import { isOwnLifeOnly } from './own-life.policy.ts'
+import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
 import { selectHelpLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
 import { tellsOfViolence } from './violence.policy.ts'
@@ -23,6 +23,7 @@ export const helpLinesFor = (
     ...need,
     isOwnLife: isOwnLifeOnly(texts),
     isViolence: tellsOfViolence(texts),
+    isLifeAtRisk: tellsOfOwnLife(texts),
   }).map(({ checked: _checked, ...line }) => line)
 
 /** All that the respondent wrote. */

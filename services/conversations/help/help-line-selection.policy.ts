@@ -8,23 +8,35 @@ type CallMatter = {
   isOwnLife?: boolean
   /** The respondent tells of violence against them. */
   isViolence?: boolean
+  /** The respondent speaks of their own life, beside whatever else. */
+  isLifeAtRisk?: boolean
 }
 
 const violenceUse: HelpLineUse = 'violence-against-women'
 const emergencyUses: readonly HelpLineUse[] = ['ambulance', 'emergency']
 const otherPeopleUses: readonly HelpLineUse[] = ['violence-against-women', 'police']
+const crisisUses: readonly HelpLineUse[] = ['talk', 'crisis']
 const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 
 /**
  * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
- * where none is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies.
+ * where none is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
+ * lines for a crisis stay before them where it is about the respondent's own life too.
  */
 export function selectHelpLines<Line extends HelpLine>(
   lines: readonly Line[],
-  { tier, isMedical, isOwnLife = false, isViolence = false }: HelpNeed & CallMatter,
+  {
+    tier,
+    isMedical,
+    isOwnLife = false,
+    isViolence = false,
+    isLifeAtRisk = false,
+  }: HelpNeed & CallMatter,
 ): Line[] {
   if (isMedical) return lines.filter((line) => emergencyUses.includes(line.for))
-  const ordered = isViolence ? lines.toSorted((a, b) => rankOfUse(a) - rankOfUse(b)) : lines
+  const rank = (line: HelpLine) =>
+    isLifeAtRisk && crisisUses.includes(line.for) ? -1 : rankOfUse(line)
+  const ordered = isViolence ? lines.toSorted((a, b) => rank(a) - rank(b)) : lines
   const quietUses = isViolence ? [...listenerUses, violenceUse] : listenerUses
   if (tier === 'concern') return ordered.filter((line) => quietUses.includes(line.for))
   return ordered.filter((line) => !isOwnLife || !otherPeopleUses.includes(line.for))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectHelpLines } from './help-line-selection.policy.ts'
-import { isOwnLifeOnly } from './own-life.policy.ts'
-import { tellsOfViolence } from './violence.policy.ts'
+import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
+import { mayTellOfViolence, tellsOfViolence } from './violence.policy.ts'
 
 test.each([
   'Tem noite que eu queria não acordar mais, nunca falei isso pra ninguém.',
@@ -35,17 +35,52 @@ test('of violence its own lines and those for emergencies come first', () => {
   expect(shown('distress')).toEqual(['violence-against-women', 'police', 'talk', 'ambulance'])
   expect(shown('concern')).toEqual(['violence-against-women', 'talk'])
 })
+test('a line to talk stays first where it is about the respondent’s own life too', () => {
+  const texts = ['Ele me bate e eu quero morrer.']
+  const uses = ['talk', 'ambulance', 'police', 'violence-against-women'] as const
+  const lines = uses.map((use) => ({
+    ...{ name: '', number: '1', url: null, for: use, limited_hours: false },
+  }))
+  const matter = { isViolence: tellsOfViolence(texts), isLifeAtRisk: tellsOfOwnLife(texts) }
+  const shown = selectHelpLines(lines, { tier: 'distress', isMedical: false, ...matter })
+  expect(shown.map((line) => line.for)).toEqual([
+    ...['talk', 'violence-against-women', 'police', 'ambulance'],
+  ])
+})
 test.each([
   ['meu marido me bateu ontem', true],
   ['tenho medo dele', true],
   ['he grabbed me by the neck, i am scared of him', true],
   ['زوجي يضربني', true],
   ['mi marido me pega', true],
+  ['ele me bate a noite toda', true],
+  ['me bateu o meu marido', true],
+  ['meu padrasto abusou de mim', true],
+  ['sofro violência do meu marido', true],
+  ['ele fica muito violento quando bebe', true],
+  ['my dad abused me', true],
+  ['I was sexually abused', true],
+  ['he gets really violent', true],
+  ['my husband is abusive', true],
+  ['me bateu uma tristeza e quero sumir', false],
+  ['me bate um desespero', false],
+  ['me bateu aquela vontade de sumir', false],
+  ['abuso de remédio pra dormir', false],
+  ['I abuse alcohol and want to die', false],
+  ['I have violent thoughts', false],
+  ['it hits me at night', false],
+  ['me pega una tristeza enorme', false],
+  ['abuso del alcohol', false],
   ['o ônibus bate na lombada', false],
   ['Some nights I think it would be easier not waking up.', false],
 ])('“%s”: tells of violence: %s', (text, expected) =>
   expect(tellsOfViolence([text])).toBe(expected),
 )
+
+test('where violence is possible, nobody near is named', () => {
+  expect(mayTellOfViolence(['My brother says I abuse alcohol'])).toBe(true)
+  expect(mayTellOfViolence(['My brother is the only one left'])).toBe(false)
+})
 
 test('such a call is shown no lines against violence', () => {
   const uses = ['talk', 'ambulance', 'police', 'violence-against-women', 'emergency'] as const

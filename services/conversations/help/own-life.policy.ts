@@ -28,6 +28,10 @@ const otherPeople = [
   ),
 ]
 
+/** Whether a respondent speaks of their own life, whatever else they tell. */
+export const tellsOfOwnLife = (written: readonly (string | null)[]): boolean =>
+  written.some((text) => text !== null && ownLife.some((pattern) => pattern.test(foldText(text))))
+
 /** `written`: all that the respondent wrote, null where it is erased. */
 export function isOwnLifeOnly(written: readonly (string | null)[]): boolean {
   const texts = written.map((text) => (text === null ? null : foldText(text)))
