@@ -21,7 +21,7 @@ const request = (text: string, isLast = false) => ({ responseId: `r-${text}`, te
 describe('a question of the respondent', () => {
   const before = (
     text: string,
-    by: 'engine' | 'template' | 'other',
+    by: 'engine' | 'template' | 'farewell' | 'other',
     requests = [request(asksForName)],
   ) => replyBefore(rules, requests, { text, by, brief })
   test('is replied to by the engine that knew of it, where it says something first', async () => {
@@ -38,6 +38,21 @@ describe('a question of the respondent', () => {
       expect(repliesTo).toEqual([`r-${asksForName}`])
     },
   )
+  test.each([asksForName, asksOther])(
+    'in the last answer is replied to before a question alone of an engine: “%s”',
+    async (asked) => {
+      const requests = [request(asked, true)]
+      const { reply, repliesTo } = await before('What happened then?', 'engine', requests)
+      expect(reply).not.toBe('')
+      expect(repliesTo).toEqual([`r-${asked}`])
+    },
+  )
+  test('that a model’s last words do not reply to gets a reply where the rules know one', async () => {
+    const replyTo = async (asked: string) =>
+      (await before('Thank you.', 'farewell', [request(asked, true)])).reply
+    expect(await replyTo(asksForName)).not.toBe('')
+    expect(await replyTo(asksOther)).toBe('')
+  })
   test('in the last answer is left to a template that replies', async () => {
     expect((await before('…', 'template', [request(asksForName, true)])).reply).toBe('')
     expect((await before('…', 'template', [request(asksOther, true)])).reply).not.toBe('')

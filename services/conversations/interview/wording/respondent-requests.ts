@@ -34,7 +34,7 @@ export function openRequestsIn(
 type WordedFor = {
   text: string
   /**
-   * `engine`: it knew what is asked. `template`: replies to the last answer, where the rules know a reply; `farewell`: where they know none.
+   * `engine`: it knew what is asked, and a statement of its own replies. `template`: replies to the last answer, where the rules know a reply; `farewell`: where they know none.
    * `other`: to none.
    */
   by: 'engine' | 'template' | 'farewell' | 'other'
@@ -56,7 +56,8 @@ export async function replyBefore(
   const ask = (answers: readonly string[]) =>
     support.reply({ answers, language, title, facts, number })
   const last = requests.find(({ isLast }) => isLast)
-  const { isKnown = null } = last && by !== 'other' ? await ask([last.text]) : {}
+  const isRead = last && (by === 'template' || by === 'farewell')
+  const { isKnown = null } = isRead ? await ask([last.text]) : {}
   const isMet = isKnown !== null && (by === 'template' ? isKnown : !isKnown)
   const left = isMet ? requests.filter((each) => each !== last) : requests
   const { text: reply } = left.length > 0 ? await ask(left.map((each) => each.text)) : { text: '' }
