@@ -186,6 +186,38 @@ test.each([
   expect(briefs.filter(({ resumes }) => resumes)).toHaveLength(1)
 })
 
+test.each([
+  ['a question alone', 'What do you like about the place?'],
+  ['no wording', undefined],
+])(
+  'what a reply to a message asks besides is replied to where the engine has %s',
+  async (_, text) => {
+    const wish = 'My doctor knows about it, so let us go on. Who will read this?'
+    const ai: Ai = {
+      ...offlineAi,
+      engine: 'model',
+      async code(input) {
+        const coded = await offlineAi.code(input)
+        if (input.answer === wish)
+          return { ...coded, provenance: byModel, intent: 'answer', flags: ['asks'] }
+        const isWorry = input.answer.includes('dizzy')
+        return { ...coded, provenance: byModel, intent: isWorry ? 'concern' : coded.intent }
+      },
+      async word(brief) {
+        if (!brief.resumes) return offlineAi.word(brief)
+        if (text === undefined) throw new Error('no wording')
+        return { ...(await offlineAi.word(brief)), provenance: byModel, text }
+      },
+    }
+    const dizzy = 'I get dizzy on the stairs these days.'
+    const { afterwards } = await playCall(ai, dizzy, 'It is fine.', wish)
+    expect(afterwards[0]?.repliesTo).toHaveLength(1)
+    expect(afterwards[0]?.text).toMatch(/^All right\. .*whoever made this survey/i)
+    expect(afterwards[0]?.text?.match(/whoever made/gi)).toHaveLength(1)
+    expect(afterwards[1]).not.toHaveProperty('repliesTo')
+  },
+)
+
 test('a second call is met in other words, with the person who is near', async () => {
   const again = 'I still think I will kill myself. My sister is asleep upstairs.'
   const interview = openInterviewSimulation(offlineAi)

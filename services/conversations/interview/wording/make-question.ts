@@ -92,10 +92,13 @@ export async function makeQuestion(
   if (worded.isAvoided) return { question: null, incidents }
   const isTemplate = worded.provenance.engine === deps.fallback.engine
   const isReplied = !isTemplate || reply !== undefined
-  const by = replierOf({ isReplied, isLimited, isAhead: worded === ahead })
+  const isSilent = isLimited || ask.isResumption === true
+  const by = replierOf({ isReplied, isSilent, isAhead: worded === ahead })
   const begun = !isTemplate && hasStatement(worded.text) ? undefined : resumption
-  const own = joined([preface, begun, reply, worded.text])
-  const { text, repliesTo } = await withReply(deps, view, { request, brief, by }, own)
+  const own = joined([reply, worded.text])
+  const replying = await withReply(deps, view, { request, brief, by }, own)
+  const { repliesTo } = replying
+  const text = joined([preface, begun, replying.text])
   const quoting = { ...worded, text, quote: text === worded.text ? worded.quote : null }
   const sources = sourcesOf(view, ask, { worded: quoting, engine: deps.ai.engine })
   const basis = basisOf({
@@ -115,14 +118,14 @@ export async function makeQuestion(
   }
 }
 
-/** A wording ahead knows of no answer, and a template that offers to end replies to nothing. */
+/** A wording ahead knows of no answer, and a template that offers to end, or refers to nothing that was said, replies to nothing. */
 function replierOf({
   isReplied,
-  isLimited,
+  isSilent,
   isAhead,
-}: Record<'isReplied' | 'isLimited' | 'isAhead', boolean>): Replying['by'] {
+}: Record<'isReplied' | 'isSilent' | 'isAhead', boolean>): Replying['by'] {
   if (isReplied) return isAhead ? 'other' : 'engine'
-  return isLimited ? 'other' : 'template'
+  return isSilent ? 'other' : 'template'
 }
 
 /** The answers that a question quotes, and those that its engine was given. */
@@ -147,14 +150,15 @@ type Replying = {
   by?: 'engine' | 'template' | 'other'
 }
 
-/** The text with what it has to reply first; a question that refers to nothing that was said replies to nothing either. */
+/** The text with what it has to reply first; a question that refers to nothing that was said replies to nothing before the last answer. */
 async function withReply(
   { support }: MakeQuestionDeps,
   view: ConversationView,
   { request: { ask, flags }, brief, by = 'other' }: Replying,
   text: string,
 ): Promise<{ text: string; repliesTo: { repliesTo?: string[] } }> {
-  const requests = ask.isResumption ? [] : openRequestsIn(view, flags)
+  const open = openRequestsIn(view, flags)
+  const requests = ask.isResumption ? open.filter(({ isLast }) => isLast) : open
   const { reply, repliesTo } = await replyBefore(support, requests, { text, by, brief })
   return {
     text: joined([reply, text]),

@@ -12,7 +12,10 @@ export type RespondentRequest = {
   isLast: boolean
 }
 
-/** Answers that ask something which no later question replied to. `flags` of the last answer, if it is not coded yet. */
+/**
+ * Answers that ask something which no later question replied to. `flags` of the last answer, if it is not coded yet, or replies to a
+ * message after a call for help: no coding has what such a reply asks.
+ */
 export function openRequestsIn(
   { questions }: Pick<ConversationView, 'questions'>,
   flags: readonly AnswerFlag[] = [],
@@ -20,10 +23,11 @@ export function openRequestsIn(
   const all = [...questions.values()]
   const replied = new Set(all.flatMap(({ repliesTo = [] }) => repliesTo))
   return all.flatMap(({ answer, purpose }, at) => {
-    if (!answer || answer.text === null || purpose === 'support') return []
+    if (!answer || answer.text === null) return []
     const { coding, responseId, text } = answer
     const isLast = at === all.length - 1
-    const own = coding ? coding.flags : isLast ? flags : []
+    const ofLast = isLast ? flags : []
+    const own = coding && purpose !== 'support' ? coding.flags : ofLast
     const isOpen = own?.includes('asks') && !isCallForHelp(coding?.intent ?? null)
     // A support message has its own replies.
     const isMet = replied.has(responseId) || all[at + 1]?.purpose === 'support'
