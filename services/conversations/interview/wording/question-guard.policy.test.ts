@@ -33,6 +33,7 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Olá, como vai você? Teve algum dia ruim? O que aconteceu?'],
   ['en', 'Hi there, how are you today? What happened on your last shift?'],
   ['ar', 'مرحبًا، كيف حالك؟ ماذا حدث في آخر نوبة لك؟'],
+  ['ar', 'أهلًا وسهلًا، كيف حالك اليوم؟ ماذا حدث في آخر نوبة لك؟'],
   ['es', 'Hola, ¿qué tal? ¿Cómo fue tu último turno?'],
   ['pt-br', 'Foi mais o preço ou a demora que pesou?'],
   ['ar', 'هل سمعت من أحد بعد ذلك؟ وماذا قال؟'],
@@ -44,6 +45,12 @@ test.each<[SurveyLanguage, string]>([
   ['es', 'Hablando de «Price», ¿qué fue lo que más te llamó la atención?'],
 ])('nothing is wrong in %s with %s', (language, text) =>
   expect(guard(text, { language })).toBeUndefined(),
+)
+
+test.each(['أهل', 'مرحب', 'hi', 'tudo bem '])(
+  'greetings without end take no time: “%s”',
+  (greeting) =>
+    expect(guard(`${greeting.repeat(60)} ماذا حدث؟`, { language: 'ar' })).toBeUndefined(),
 )
 
 test.each<[Guard, SurveyLanguage, string]>([

@@ -71,9 +71,9 @@ export function checkPartialWording(text: string, rules: WordingRules): Guard | 
   return languagePatterns[rules.language].leading.test(own) ? 'leading' : undefined
 }
 
-/** In all languages: "Hello, how are you?" asks nothing. */
+/** In all languages: "Hello, how are you?" asks nothing. Bounded, and each word ends at a space or a mark: no text takes long. */
 const greetingQuestion =
-  /^(?:[\s¿،,]*(?:hi|hello|hey|good \p{L}+|there|oi|olá|e aí|bom dia|boa tarde|boa noite|hola|buen[ao]s \p{L}+|أهل\S*|مرحب\S*|السلام عليكم|صباح الخير|مساء الخير|وسهل\S*|كيف حالك|tudo bem))*[\s¿،,]*(?:how are (?:you|things)|how(?:'s| is) it going|(?:are )?you (?:all right|ok|well)|tudo (?:bem|bom|certo|joia|tranquilo)|como (?:vai|você (?:está|tá)|estás?|te va)|qué tal|todo bien|كيف (?:حالك|الحال)|كيفك|شلونك|شو أخبارك|[إا]زيك|عامل[ةه]? [إا]يه)(?: (?:today|doing|there|com você|por aí|você|hoje|hoy|اليوم))?\s*[?؟]+$/iu
+  /^(?:[\s¿،,]*(?:hi|hello|hey|good \p{L}+|there|oi|olá|e aí|bom dia|boa tarde|boa noite|hola|buen[ao]s \p{L}+|أهل[^\s،,?؟]*|مرحب[^\s،,?؟]*|السلام عليكم|صباح الخير|مساء الخير|وسهل[^\s،,?؟]*|كيف حالك|tudo bem)(?=[\s،,?؟]|$)){0,4}[\s¿،,]*(?:how are (?:you|things)|how(?:'s| is) it going|(?:are )?you (?:all right|ok|well)|tudo (?:bem|bom|certo|joia|tranquilo)|como (?:vai|você (?:está|tá)|estás?|te va)|qué tal|todo bien|كيف (?:حالك|الحال)|كيفك|شلونك|شو أخبارك|[إا]زيك|عامل[ةه]? [إا]يه)(?: (?:today|doing|there|com você|por aí|você|hoje|hoy|اليوم))?\s*[?؟]+$/iu
 
 /** "Did anyone else see it? What did they do?" asks one thing: a question of yes or no leads to it. */
 function asksSeveral(text: string, language: SurveyLanguage): boolean {
