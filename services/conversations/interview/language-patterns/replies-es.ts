@@ -27,7 +27,7 @@ export const spanish = (): ReplyPatterns => ({
     `(?:estoy|esta|todo|me siento|me encuentro|ando) (?:\\w+ )?(?:bien|perfectamente|perfecto|tranquil[oa]|genial|mejor|ok), no (?:me )?pasa nada, no necesito(?: \\w+)*, no hace falta, no es para tanto, sin problema, no hay problema, ya paso, era (?:solo )?un desahogo, solo (?:lo )?(?:cuento|contaba|decia), no te preocupes, no se preocupe, no me molesta, gracias a dios`,
   ),
   notMine: phrasePattern(
-    `(?<!ya )no (?:soy|era|fui) yo(?! (?:mism|ya|desde|cuando|quien|la que|el que)), (?<!ya )no (?:es|fue|era) (?:conmigo|sobre mi), no va (?:conmigo|por mi), no me (?:paso|pasa|ocurrio) a mi, (?:fue|le paso) a otra persona, (?<!(?:el|ella|yo|ya|como) )(?:es|fue) otra persona(?=\\s*$)`,
+    `(?<!(?:ya|yo|es[aeo]|est[aeo]) )no (?:soy|era|fui) yo(?! (?:mism|ya|desde|cuando|quien|la que|el que|hablando)), (?<!ya )no (?:es|fue|era) (?:conmigo|sobre mi), no va (?:conmigo|por mi), no me (?:paso|pasa|ocurrio) a mi, (?:fue|le paso) a otra persona, (?<!(?:el|ella|yo|ya|como) )(?:es|fue) otra persona(?=\\s*$)`,
   ),
   ownPeople: phrasePattern(
     'mi, mis, nuestro, nuestra, nuestros, nuestras, l[oa]s (?:nin[oa]s|hij[oa]s|chic[oa]s|pequen[oa]s|bebes), (?:el|la) bebe, voz, voces, cabeza, mente, depresion, enfermedad',

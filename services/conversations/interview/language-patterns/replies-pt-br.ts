@@ -32,7 +32,7 @@ export const portuguese = (): ReplyPatterns => ({
   fine: phrasePattern(`(?:to|tou|estou|ta|tudo|me sinto|sigo|fiquei|eu|fico) (?:\\w+ )?(?:bem|otim[oa]|tranquil[oa]|certo|bom|boa|legal|sossegad[oa]|de boa|melhor|joia), de boa, tranquilo, tranquila, numa boa, sem problema, nao (?:me )?(?:incomoda|importo|ligo), nao (?:precisa|preciso|precisava|e preciso|necessito)(?: (?:de |d)?\\w+)*, n precisa, n preciso, nao e (?:pra|para) tanto, ja passou, foi so (?:um )?desabafo, so (?:um )?desabafo, so (?:to |estou |tava )?(?:contando|falando|contei|falei|comentei),
     nao se preocup[ea], fica tranquil[oa], gracas a deus, nao (?:tenho|ha|tem) (?:nada|problema)`),
   notMine: phrasePattern(
-    `(?<!(?:ess[ae]|est[ae]|isso|ja|pessoa) )nao (?:sou|era|fui|e) eu(?! (?:mesm|mais|que|quem|desde|quando|agora|hoje)), nao (?:e|foi|era|aconteceu|acontece|tem a ver) (?:nada )?(?:comigo|sobre mim|de mim)(?! (?:que|mais)), (?<!(?:el[ea]|se) )(?:e|foi|era|aconteceu) com outra pessoa, aconteceu com outr[oa], (?:e|foi|era|falei|to falando|estou falando) (?:de|sobre) outra pessoa`,
+    `(?<!(?:ess[ae]|est[ae]|isso|eu|ja|pessoa) )nao (?:sou|era|fui|e) eu(?! (?:mesm|mais|que|quem|desde|quando|agora|hoje|falando)), nao (?:e|foi|era|aconteceu|acontece|tem a ver) (?:nada )?(?:comigo|sobre mim|de mim)(?! (?:que|mais)), (?<!(?:el[ea]|se) )(?:e|foi|era|aconteceu) com outra pessoa, aconteceu com outr[oa], (?:e|foi|era|falei|to falando|estou falando) (?:de|sobre) outra pessoa`,
   ),
   ownPeople: phrasePattern(
     'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',
