@@ -27,7 +27,7 @@ const violence = [
   ),
 ]
 
-/** Words of violence, whoever they are about. */
+/** Words of violence, about any person or thing. */
 const violentWords = phrasePattern(
   `abus\\w*, violen\\w*, (?:me|nos) bat(?:e|eu|ia), me (?:peg|golpe)\\w+, hits? me, hurts me`,
 )

@@ -4,9 +4,9 @@ import type { Intent } from '#contract/events/conversation-types.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { callsIn, progressOf } from './transcript.ts'
 
-type Said = { text: string; intent: Intent | null; purpose?: 'objective' | 'support' }
+type Exchange = { text: string; intent: Intent | null; purpose?: 'objective' | 'support' }
 
-const viewWith = (...said: Said[]) =>
+const viewWith = (...exchanges: Exchange[]) =>
   ({
     started: { language: 'en', maxQuestions: 8, maxFollowups: 2 },
     objectives: new Map([
@@ -14,7 +14,7 @@ const viewWith = (...said: Said[]) =>
       ['p1', 'declined'],
     ]),
     questions: new Map(
-      said.map(({ text, intent, purpose = 'objective' }, at) => [
+      exchanges.map(({ text, intent, purpose = 'objective' }, at) => [
         `q${at}`,
         {
           ...{ questionId: `q${at}`, purpose, language: 'en', options: [] },
@@ -25,9 +25,9 @@ const viewWith = (...said: Said[]) =>
     ),
   }) as unknown as ConversationView
 
-const call: Said = { text: 'He slaps the lad.', intent: 'distress' }
-const real: Said = { text: 'I want to kill myself.', intent: 'distress' }
-const reply = (text: string, intent: Intent | null = 'answer'): Said => ({
+const call: Exchange = { text: 'He slaps the lad.', intent: 'distress' }
+const real: Exchange = { text: 'I want to kill myself.', intent: 'distress' }
+const reply = (text: string, intent: Intent | null = 'answer'): Exchange => ({
   ...{ text, intent, purpose: 'support' },
 })
 const correction = 'It was not me, it was a lad on the vans.'
