@@ -65,7 +65,7 @@ const written = {
   'turn-7.md': '6ec1ff0f1124',
   'turn-8.md': '2d8b11106fa7',
   'turn-9.md': '0b53487978ad',
-  'turn-10.md': '824e6bd5edb2',
+  'turn-10.md': 'e66a4f1ad3bd',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
