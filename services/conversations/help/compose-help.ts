@@ -6,7 +6,7 @@ import type { Support, SupportReason } from '#ports/support.ts'
 import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
 import { selectHelpLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
-import { tellsOfViolence } from './violence.policy.ts'
+import { describesViolence } from './violence.policy.ts'
 
 export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'> }
 
@@ -22,7 +22,7 @@ export const helpLinesFor = (
   selectHelpLines(helpLines.linesFor(country ?? defaultCountryOf(language)), {
     ...need,
     isOwnLife: isOwnLifeOnly(texts),
-    isViolence: tellsOfViolence(texts),
+    isViolence: describesViolence(texts),
     isLifeAtRisk: tellsOfOwnLife(texts),
   }).map(({ checked: _checked, ...line }) => line)
 

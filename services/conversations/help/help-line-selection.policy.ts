@@ -6,7 +6,7 @@ export type HelpNeed = { tier: HelpTier; isMedical: boolean }
 type CallMatter = {
   /** The call is about the respondent's own life, and nobody threatens it. */
   isOwnLife?: boolean
-  /** The respondent tells of violence against them. */
+  /** The respondent describes violence against them. */
   isViolence?: boolean
   /** The respondent speaks of their own life, beside whatever else. */
   isLifeAtRisk?: boolean
@@ -41,6 +41,10 @@ export function selectHelpLines<Line extends HelpLine>(
   if (tier === 'concern') return ordered.filter((line) => quietUses.includes(line.for))
   return ordered.filter((line) => !isOwnLife || !otherPeopleUses.includes(line.for))
 }
+
+/** For another person in danger. */
+export const selectRescueLines = <Line extends HelpLine>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ for: use }) => use === 'police' || emergencyUses.includes(use))
 
 const rankOfUse = ({ for: use }: HelpLine): number => {
   if (use === violenceUse) return 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectHelpLines } from './help-line-selection.policy.ts'
 import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
-import { mayTellOfViolence, tellsOfViolence } from './violence.policy.ts'
+import { mayDescribeViolence, describesViolence } from './violence.policy.ts'
 
 test.each([
   'Tem noite que eu queria não acordar mais, nunca falei isso pra ninguém.',
@@ -21,7 +21,7 @@ test.each([
   ['violence', ['زوجي يضربني وأفكر في الانتحار.']],
   ['what is erased', [null, 'I want to die.']],
   ['threats', ['Não aguento mais viver assim, com ameaça todo dia.']],
-])('not where the respondent tells of %s', (_, texts) => {
+])('not where the respondent describes %s', (_, texts) => {
   expect(isOwnLifeOnly(texts)).toBe(false)
 })
 
@@ -41,7 +41,7 @@ test('a line to talk stays first where it is about the respondent’s own life t
   const lines = uses.map((use) => ({
     ...{ name: '', number: '1', url: null, for: use, limited_hours: false },
   }))
-  const matter = { isViolence: tellsOfViolence(texts), isLifeAtRisk: tellsOfOwnLife(texts) }
+  const matter = { isViolence: describesViolence(texts), isLifeAtRisk: tellsOfOwnLife(texts) }
   const shown = selectHelpLines(lines, { tier: 'distress', isMedical: false, ...matter })
   expect(shown.map((line) => line.for)).toEqual([
     ...['talk', 'violence-against-women', 'police', 'ambulance'],
@@ -73,13 +73,13 @@ test.each([
   ['abuso del alcohol', false],
   ['o ônibus bate na lombada', false],
   ['Some nights I think it would be easier not waking up.', false],
-])('“%s”: tells of violence: %s', (text, expected) =>
-  expect(tellsOfViolence([text])).toBe(expected),
+])('“%s”: describes violence: %s', (text, expected) =>
+  expect(describesViolence([text])).toBe(expected),
 )
 
 test('where violence is possible, nobody near is named', () => {
-  expect(mayTellOfViolence(['My brother says I abuse alcohol'])).toBe(true)
-  expect(mayTellOfViolence(['My brother is the only one left'])).toBe(false)
+  expect(mayDescribeViolence(['My brother says I abuse alcohol'])).toBe(true)
+  expect(mayDescribeViolence(['My brother is the only one left'])).toBe(false)
 })
 
 test('such a call is shown no lines against violence', () => {

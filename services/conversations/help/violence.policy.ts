@@ -1,4 +1,4 @@
-// Whether a respondent tells of violence against them: its lines then come first. In doubt the order of the lines stays.
+// Whether an answer describes violence against its respondent: its lines then come first. In doubt the order of the lines stays.
 import { foldText } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 
@@ -33,11 +33,11 @@ const violentWords = phrasePattern(
 )
 
 /** `written`: all that the respondent wrote, null where it is erased. */
-export const tellsOfViolence = (written: readonly (string | null)[]): boolean =>
+export const describesViolence = (written: readonly (string | null)[]): boolean =>
   matchesAny(written, violence)
 
 /** Also where nobody is named who does it. */
-export const mayTellOfViolence = (written: readonly (string | null)[]): boolean =>
+export const mayDescribeViolence = (written: readonly (string | null)[]): boolean =>
   matchesAny(written, [...violence, violentWords])
 
 const matchesAny = (written: readonly (string | null)[], patterns: readonly RegExp[]) =>

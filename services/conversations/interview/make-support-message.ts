@@ -2,7 +2,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
-import { mayTellOfViolence } from '../help/violence.policy.ts'
+import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
 import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
@@ -32,7 +32,7 @@ export async function makeSupportMessage(
     reason === 'distress' && [...questions.values()].some(({ help }) => help?.tier === 'distress')
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
-    ...(isAgain && { again: { answer: mayTellOfViolence(textsIn(view)) ? '' : answer.text } }),
+    ...(isAgain && { again: { answer: mayDescribeViolence(textsIn(view)) ? '' : answer.text } }),
     ...(reason === 'reply' && {
       asked: {
         answer: answer.text,

@@ -10,14 +10,14 @@ import { portuguese as portugueseReplies } from './replies-pt-br.ts'
 import type { ReplyPatterns } from './reply-patterns.ts'
 import { portuguese } from './pt-br.ts'
 
-export const languagePatterns = madeWhenRead<LanguagePatterns>({
+export const languagePatterns = lazyByLanguage<LanguagePatterns>({
   'pt-br': portuguese,
   en: english,
   ar: arabic,
   es: spanish,
 })
 
-export const replyPatterns = madeWhenRead<ReplyPatterns>({
+export const replyPatterns = lazyByLanguage<ReplyPatterns>({
   'pt-br': portugueseReplies,
   en: englishReplies,
   ar: arabicReplies,
@@ -25,7 +25,7 @@ export const replyPatterns = madeWhenRead<ReplyPatterns>({
 })
 
 /** To parse the patterns of all languages takes 20 ms of each start. */
-function madeWhenRead<Patterns>(
+function lazyByLanguage<Patterns>(
   makers: Readonly<Record<SurveyLanguage, () => Patterns>>,
 ): Readonly<Record<SurveyLanguage, Patterns>> {
   const made: Partial<Record<SurveyLanguage, Patterns>> = {}

@@ -1,10 +1,11 @@
 // The data with which an engine words a question.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
-import { defaultCountryOf, type HelpLineUse } from '#contract/help.ts'
+import { defaultCountryOf } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { selectRescueLines } from '../../help/help-line-selection.policy.ts'
 import type { HelpLines } from '../../help/help-lines.ts'
 import { withKindOf } from '../question-kinds.policy.ts'
 import { answersIn, callsIn, countQuestions, exchangesIn } from '../transcript.ts'
@@ -127,18 +128,16 @@ export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] 
   identifiedBy: identifiedBy(view.started),
 })
 
-/** For another person in danger. */
 function emergencyIn(
   { started: { country, language } }: ConversationView,
   helpLines: BriefRequest['helpLines'],
 ): Pick<QuestionBrief['facts'], 'emergency'> {
-  const emergency = (helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []).flatMap(
-    ({ number, for: use }) => (number && emergencyUses.has(use) ? [`${number} (${use})`] : []),
+  const lines = helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []
+  const emergency = selectRescueLines(lines).flatMap(({ number, for: use }) =>
+    number ? [`${number} (${use})`] : [],
   )
   return emergency.length > 0 ? { emergency } : {}
 }
-
-const emergencyUses: ReadonlySet<HelpLineUse> = new Set(['police', 'ambulance', 'emergency'])
 
 function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
   if (requiredFields.length > 0) return 'form'

@@ -27,15 +27,15 @@ export function withoutFormalities(goal: string, { brief, specifying }: Clauses)
   if (!brief) return goal
   // The commas of a purpose part nothing where its topics follow.
   const purposes = new RegExp(`${brief.label.source}([^.:!?؟\\n]*)`, 'giu')
-  return goal
+  const marked = goal
     .replaceAll(purposes, (whole, purpose: string, at: number) =>
       goal.slice(at + whole.length).includes(':')
         ? purpose.replaceAll(/[,،]/gu, itemComma)
         : purpose,
     )
     .replaceAll(brief.afterthought, '\n:$1\n')
+  return withoutRemarks(marked, { brief })
     .split(betweenSentences)
-    .filter((sentence) => !brief.remark.test(sentence))
     .map((sentence) =>
       /:(?!\d)/u.test(sentence)
         ? sentence
@@ -52,7 +52,7 @@ export function withoutFormalities(goal: string, { brief, specifying }: Clauses)
 }
 
 /** A goal without what its owner does not want asked, and what they ask of the assistant. */
-export const withoutRemarks = (goal: string, { brief }: Clauses): string =>
+export const withoutRemarks = (goal: string, { brief }: Pick<Clauses, 'brief'>): string =>
   brief
     ? goal
         .split(betweenSentences)

@@ -75,17 +75,23 @@ function reasons(text: string, audience: string | undefined): string[] {
   return [finish(`ما الذي قد يجعلك ${plain}`), finish(`ما الذي يجعلك أحيانًا ${plain}`)]
 }
 
+/** What may or may not be so. */
+function suppositionIn(text: string): string | undefined {
+  const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
+  return clause && !behind.test(clause) ? clause : undefined
+}
+
 /** "هل وصلت الأغراض نظيفة", as it is asked. */
 export function directQuestion(thing: string, audience: string | undefined): string | undefined {
   const text = thing.trim().replaceAll(/[\u064C-\u0652]/gu, '')
-  const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
-  if (!clause || behind.test(clause)) return undefined
+  const clause = suppositionIn(text)
+  if (!clause) return undefined
   return finish(`هل ${tell(clause, audience).text.replace(/^(?:عم )?ب(?=ت)/u, '')}`)
 }
 
 function degrees(text: string, audience: string | undefined): string[] {
-  const [, clause = supposed.exec(text)?.slice(1).find(Boolean)] = whether.exec(text) ?? []
-  if (!clause || behind.test(clause)) return []
+  const clause = suppositionIn(text)
+  if (!clause) return []
   const { text: whole, isOwn } = tell(clause.replace(/[،,]? ?و(?:لماذا|ليش|ليه)$/u, ''), audience)
   const spoken = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
   if (!isOwn) return [finish(`برأيك، هل ${whole}، ولماذا`)]

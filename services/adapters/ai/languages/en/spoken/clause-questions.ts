@@ -15,6 +15,7 @@ import {
   opening,
   splitSubject,
   thingBefore,
+  verbOfYou,
 } from './subjects.ts'
 import { article, determined, speakTopic } from './topic-questions.ts'
 import { askWhichThings } from './which-things.ts'
@@ -212,7 +213,7 @@ function speakAuxFirst(
   const isNegative = /n'?t$/u.test(helper)
   const positive = helper.replace(/n'?t$/u, '').replace(/^ca$/u, 'can').replace(/^wo$/u, 'will')
   if (subject?.isRespondent) {
-    const agreed = { is: 'are', was: 'were', has: 'have', does: 'do' }[positive] ?? positive
+    const agreed = verbOfYou(positive)
     const rest = toSecondPerson(replaceObjects(subject.rest.join(' '), audience), true)
     const not = /^not\b/iu.test(rest)
     const after = rest.replace(/^not\s+/iu, '')

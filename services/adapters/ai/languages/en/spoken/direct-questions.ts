@@ -1,20 +1,13 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What is or is not so, in a plain question of yes or no: "whether they'd use it again", "did the job need a second visit".
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
-import { invert, splitSubject } from './subjects.ts'
+import { invert, splitSubject, verbOfYou } from './subjects.ts'
 
 const whether = /^(?:and |or |also )*(?:whether|if)(?: or not)? (.+?)(?:,? or not)?$/iu
 const inverted =
   /^(?:and |or |also )*(do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (.+)$/iu
 const ofOwner = /^(?:i|my)\b/iu
 const dependent = /^(?:and |or )*if (?:so|not)\b|, (?:what|how|why|which|who|where|when)\b/iu
-/** What the respondents are to it when they are its subject. */
-const agreed: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-}
 
 export function directQuestion(thing: string, audience: string | undefined): string | undefined {
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
@@ -35,5 +28,5 @@ export function directQuestion(thing: string, audience: string | undefined): str
   const asked = own(rest)
   const isRespondent = /^you\b/iu.test(asked)
   const verb = helper.toLowerCase()
-  return finish(`${isRespondent ? (agreed[verb] ?? verb) : verb} ${asked}`)
+  return finish(`${isRespondent ? verbOfYou(verb) : verb} ${asked}`)
 }

@@ -1,6 +1,6 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from '../spoken-verbs.ts'
-import { adverb, splitSubject } from './subjects.ts'
+import { adverb, splitSubject, verbOfYou } from './subjects.ts'
 
 const few =
   /^why (?:(?:is it that|do|does|did|have|has|are|were) )?(?:(?:so|very|too|relatively) few|only (?:a few|few|a handful|\d+)|hardly any(?:one|body)?|(?:barely|scarcely) any(?:one|body)?|almost (?:no one|nobody|none|no)|next to nobody|nobody|no one|noone|not more)(?: of (them|us|those)(?= )|( of)?(?: (?:the|our|my|these|those))?) (.+)$/iu
@@ -19,7 +19,7 @@ export const withoutScarcity = (thing: string): string => {
 }
 
 function negated(verb: string): string | undefined {
-  const helper = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb] ?? verb
+  const helper = verbOfYou(verb)
   if (/^(?:are|were|have|do|did|would|will|can|could)$/u.test(helper)) return `${helper} not`
   if (isPast(verb)) return `did not ${pastBase(verb)}`
   if (!isVerb(verb)) return undefined

@@ -1,5 +1,6 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // The subject of a clause, and its verb before it.
+import { ownValue } from '#contract/own-value.ts'
 import { isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from '../spoken-verbs.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
 
@@ -176,6 +177,16 @@ function shortSubject(words: readonly string[]): Subject | undefined {
     : undefined
 }
 
+const verbsOfYou: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+}
+
+/** A helping verb in lower case, as it agrees with "you" and "they". */
+export const verbOfYou = (verb: string): string => ownValue(verbsOfYou, verb) ?? verb
+
 /** The verb of a clause before its subject: "do you pay", "would you join". */
 export function invert(
   subject: Subject,
@@ -208,9 +219,7 @@ export function invert(
         .replace(/n'?t$/u, '')
         .replace(/^ca$|^cannot$/u, 'can')
         .replace(/^wo$/u, 'will')
-      const agreed = subject.isRespondent
-        ? ({ is: 'are', was: 'were', has: 'have', does: 'do' }[positive] ?? positive)
-        : positive
+      const agreed = subject.isRespondent ? verbOfYou(positive) : positive
       const after = rest.slice(1).filter((each, i) => !(i === 0 && /^not$/iu.test(each)))
       return {
         helper: agreed,
