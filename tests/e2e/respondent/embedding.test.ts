@@ -89,12 +89,15 @@ describe('the popup', () => {
     await opener().focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: options.label }).waitFor()
-    await survey()
-      .getByRole('button', { name: t('start') })
-      .focus()
-    // Escape inside the frame closes the popup.
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const start = survey().getByRole('button', { name: t('start') })
+    await start.focus()
+    // Escape inside the frame closes the popup, once the script of the frame runs; its page is there before.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape')
+        return page.getByRole('dialog').isVisible()
+      })
+      .toBe(false)
     expect(await focusedName(page)).toBe(options.label)
     await page.keyboard.press('Enter')
     for (let n = 0; n < 8; n++) {
