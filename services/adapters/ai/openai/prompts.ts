@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-11',
+  structure: 'structure-12',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-5',
-  code: 'code-10',
-  word: 'word-16',
-  turn: 'turn-10',
+  code: 'code-11',
+  word: 'word-17',
+  turn: 'turn-11',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',
-  digest: 'digest-4',
-  report: 'report-7',
+  digest: 'digest-5',
+  report: 'report-8',
   check: 'check-3',
 } as const
 
