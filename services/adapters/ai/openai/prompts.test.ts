@@ -58,7 +58,7 @@ const written = {
   'structure-9.md': 'e697c9bb7275',
   'structure-10.md': 'f73179724285',
   'structure-11.md': 'd1b6705bdb03',
-  'structure-12.md': '556c61c12b9b',
+  'structure-12.md': '316b813ef828',
   'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',
