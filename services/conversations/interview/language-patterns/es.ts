@@ -34,7 +34,7 @@ export const spanish = (): LanguagePatterns => ({
   conjunctions: phrasePattern('y, e, así como'),
   instructionLeaks:
     phrasePattern(`prompt, mis (?:instrucciones|directrices), me (?:dijeron|instruyeron|programaron), modelo de lenguaje, puntos? de validación,
-    el dueño de la encuesta, el objetivo de (?:esta|la) (?:encuesta|investigación) es, json`),
+    el dueño de la encuesta (?:quiere|pide|pidió|necesita), el objetivo de (?:esta|la) (?:encuesta|investigación) es, json`),
   reasons: phrasePattern(
     `porque, por culpa, debido, ya que, pues, el motivo, la razón, por eso, creo, pienso, opino, en mi opinión, debería, deberían`,
   ),

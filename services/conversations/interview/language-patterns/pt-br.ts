@@ -41,7 +41,7 @@ export const portuguese = (): LanguagePatterns => ({
   conjunctions: phrasePattern('e, bem como, assim como'),
   instructionLeaks:
     phrasePattern(`prompt, minhas (?:instruções|diretrizes), fui (?:instruído|instruída|programado|programada) (?:a|para),
-    modelo de linguagem, pontos? de validação, o dono (?:da|desta) pesquisa, o objetivo (?:desta|da|dessa) pesquisa é, json`),
+    modelo de linguagem, pontos? de validação, o dono (?:da|desta) pesquisa (?:quer|pede|pediu|precisa), o objetivo (?:desta|da|dessa) pesquisa é, json`),
   reasons: phrasePattern(
     `porque, por causa, devido, já que, pois, o motivo, a razão, por isso, acho, acredito, penso, na minha opinião, pra mim, deveria, deveriam`,
   ),

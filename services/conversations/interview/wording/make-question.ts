@@ -196,11 +196,12 @@ function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
   const { purpose, contradiction, avoid } = brief
   const { objectives } = view.started
   const answers = transcript.map(({ answer }) => answer)
+  const texts = objectives.flatMap(({ text, question = '' }) => [text, question])
   return {
     language,
     kinds,
     previousQuestions: [...view.questions.values()].map(({ text }) => text ?? ''),
-    allowedTexts: [title, description, ...objectives.map(({ text }) => text), ...answers],
+    allowedTexts: [title, description, ...texts, ...answers],
     ...{ goal, avoid },
     objectiveIds: objectives.map(({ id }) => id),
     isProbe: purpose === 'probe' && !contradiction,

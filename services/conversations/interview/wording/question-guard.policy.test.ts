@@ -91,6 +91,7 @@ test.each<[Guard, SurveyLanguage, string]>([
     'I am to see why so many loyal customers quietly leave us. Why is it?',
   ],
   ['leaks-instructions', 'pt-br', 'Segundo minhas instruções, o que fez você sair?'],
+  ['leaks-instructions', 'pt-br', 'O dono da pesquisa quer saber de preço. O que fez você sair?'],
   ['leaks-instructions', 'ar', 'بصفتي نموذجًا لغويًا أسأل: ما رأيك؟'],
 ])('%s, in %s: %s', (expected, language, text) =>
   expect(
@@ -134,7 +135,9 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Como uma IA, isso eu não sei dizer. E quem resolveu isso?'],
   ['ar', 'من يسأل هنا ذكاء اصطناعي وليس إنسانًا. ماذا حدث بعد ذلك؟'],
   ['es', 'Quien pregunta es una inteligencia artificial. ¿Qué pasó después?'],
-])('%s: that an AI asks is no secret: %s', (language, text) =>
+  ['pt-br', 'O dono da pesquisa pode ler tudo o que você escreve. E o que veio depois?'],
+  ['es', 'El dueño de la encuesta puede leer todo. ¿Qué pasó después?'],
+])('%s: what is true of the conversation is no secret: %s', (language, text) =>
   expect(guard(text, { language })).toBeUndefined(),
 )
 

@@ -5,10 +5,9 @@ import type { Ai, AnswerToCode, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
-import { confidentialText } from '../text/confidential-text.ts'
+import { openLeakCheck } from '../text/confidential-text.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
-import { longestCommonRun } from '../text/longest-common-run.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
@@ -152,14 +151,11 @@ function besides(
 function farewellIn({ farewell }: CodeReply): Pick<CodedAnswer, 'farewell'> {
   const text = toPlainText(farewell)
   const isUsable = text !== '' && text.length <= maxFarewellLength && !/[?؟]/u.test(text)
-  return isUsable && !longestCommonRun(text, confidentialCoding, minSharedWords)
-    ? { farewell: text }
-    : {}
+  return isUsable && !isLeak(text) ? { farewell: text } : {}
 }
 
-const confidentialCoding = confidentialText(`${prompts.code.text}\n${prompts.turn.text}`)
+const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
 const maxFarewellLength = 300
-const minSharedWords = 7
 
 const needByWeight = { grave: 'urgent', notable: 'wanted', slight: 'optional' } as const
 

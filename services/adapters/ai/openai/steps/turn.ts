@@ -7,10 +7,10 @@ import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
 import { CodeReply, prepareCoding } from './code.ts'
 import { toPlainText } from '../text/plain-text.ts'
-import { confidentialText } from '../text/confidential-text.ts'
+import { openLeakCheck } from '../text/confidential-text.ts'
 import { fittingKinds } from './fitting-kinds.ts'
 import { createRefs } from './refs.ts'
-import { confidentialWording, offerChoices, WordReply, toWording } from './word.ts'
+import { offerChoices, WordReply, toWording } from './word.ts'
 
 const Reply = CodeReply.extend({
   /** Stands before the question that is asked. */
@@ -99,7 +99,7 @@ const candidateData = (brief: QuestionBrief) => ({
   ...{ known: brief.known ?? [], left: brief.left ?? [] },
 })
 
-const instructions = `${confidentialText(prompts.turn.text)}\n${confidentialWording}`
+const isLeak = openLeakCheck(prompts.turn.text, prompts.word.text)
 
 type SharedByQuestions = { first: string; quoted: string; provenance: Provenance }
 
@@ -107,7 +107,7 @@ function toDraft(
   question: WordReply,
   { first, quoted, provenance: { engine, model, promptVersion } }: SharedByQuestions,
 ): WordedQuestion | null {
-  const wording = toWording(withFirst(first, question), { quoted, instructions })
+  const wording = toWording(withFirst(first, question), { quoted, isLeak })
   const nothing = { latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   if (!wording) return null
   return { ...wording, provenance: { engine, model, promptVersion, ...nothing, shared: true } }

@@ -9,7 +9,7 @@ import { listedChoices } from '../../rules/text/listed-choices.ts'
 import { prompts } from '../prompts.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
 import { toPlainText } from '../text/plain-text.ts'
-import { confidentialText } from '../text/confidential-text.ts'
+import { openLeakCheck } from '../text/confidential-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
@@ -34,10 +34,10 @@ export const wordStep: Step<WordReply> = {
   maxTokens: 1_500,
 }
 
-/** A run of so many words of the instructions counts as a leak. */
-const minSharedWords = { instructions: 7, quote: 3 }
+/** A run of so many words of an answer is a quote. */
+const minQuotedWords = 3
 
-export const confidentialWording = confidentialText(prompts.word.text)
+const repeatsInstructions = openLeakCheck(prompts.word.text)
 
 /** A text that repeats the instructions is not streamed. `askAhead` runs what nobody waits for. */
 export const createQuestionWriter =
@@ -53,7 +53,7 @@ export const createQuestionWriter =
     const { reply, provenance } = await ask(wordStep, stepData(brief), { signal, onText })
     if (isAvoiding(brief, reply.text)) return { ...noQuestion, provenance }
     const quoted = brief.about?.text ?? null
-    const worded = toWording(reply, { quoted, instructions: confidentialWording })
+    const worded = toWording(reply, { quoted, isLeak: repeatsInstructions })
     if (!worded)
       throw invalidReply(wordStep.name, 'the question is empty or repeats its instructions')
     return { ...offerChoices(worded, brief), provenance }
@@ -74,15 +74,14 @@ const noQuestion = {
 /** Undefined for an empty text and for one that repeats the instructions. The caller checks the other rules of wording. */
 export function toWording(
   reply: Omit<WordReply, 'untold'>,
-  { quoted, instructions }: { quoted: string | null; instructions: string },
+  { quoted, isLeak }: { quoted: string | null; isLeak: (text: string) => boolean },
 ): Omit<WordedQuestion, 'provenance'> | undefined {
   const text = toPlainText(reply.text)
-  if (text === '' || longestCommonRun(text, instructions, minSharedWords.instructions))
-    return undefined
+  if (text === '' || isLeak(text)) return undefined
   return {
     text,
     ...answerFormat(reply),
-    quote: (quoted && longestCommonRun(text, quoted, minSharedWords.quote)) || null,
+    quote: (quoted && longestCommonRun(text, quoted, minQuotedWords)) || null,
   }
 }
 
@@ -170,6 +169,3 @@ function answerFormat({
   const exclusiveOptions = exclusiveOptionsIn(kind, offered)
   return { kind, options: offered, ...(exclusiveOptions.length > 0 && { exclusiveOptions }) }
 }
-
-const repeatsInstructions = (text: string) =>
-  longestCommonRun(text, confidentialWording, minSharedWords.instructions) !== undefined
