@@ -4,6 +4,7 @@ import type { ConversationView } from '#projections/conversations/conversation-v
 import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
+import { hearReply } from './support-reply.policy.ts'
 import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
 
@@ -30,9 +31,13 @@ export async function makeSupportMessage(
   const facts = respondentFacts(view)
   const isAgain =
     reason === 'distress' && [...questions.values()].some(({ help }) => help?.tier === 'distress')
+  // After words of violence a person whom the answer names may be the danger.
+  const words = mayDescribeViolence(textsIn(view)) ? '' : answer.text
+  const heard = reason === 'wait' || isAgain ? hearReply(answer.text, language) : undefined
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
-    ...(isAgain && { again: { answer: mayDescribeViolence(textsIn(view)) ? '' : answer.text } }),
+    ...(isAgain && { again: { answer: words } }),
+    ...(heard && { heard: { what: heard, answer: words } }),
     ...(reason === 'reply' && {
       asked: {
         answer: answer.text,

@@ -52,6 +52,8 @@ export function readSupportReply(
   const folded = foldText(text)
   if (unable.test(folded)) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
+  // It is met before anything else is asked.
+  if (hearReply(text, language) && !/[?؟]/.test(text)) return 'other'
   if (byModel) return readByModel(text, { intent, ...byModel }, { language, after })
   if (intent === 'question-back' || /[?؟]/.test(text)) return 'question'
   // Thanks, a short no, and a few words that say neither yes nor no, are no reason to ask the next question.
@@ -102,9 +104,12 @@ export function readExplicitReply(
   const isStop = (clause: string) =>
     !noStop.test(clause) && (stop.test(clause) || (words <= maxWishWords && stopReply.test(clause)))
   if (clauses.some(isStop)) return 'stop'
-  if (words <= maxLaterWords && clauses.some((clause) => later.test(clause))) return 'later'
+  // “I could ask my sister tonight” speaks of her.
+  const isOwn = (clause: string) => !isTurning(clause, language)
+  if (words <= maxLaterWords && clauses.some((clause) => isOwn(clause) && later.test(clause)))
+    return 'later'
   if (clauses.some((clause) => unable.test(clause))) return undefined
-  const isGoingOn = (clause: string) => noStop.test(clause) || goOn.test(clause)
+  const isGoingOn = (clause: string) => noStop.test(clause) || (isOwn(clause) && goOn.test(clause))
   if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
   if (isCorrection(text, language)) return 'go-on'
   return words <= maxFineWords && clauses.some((clause) => fine.test(clause)) ? 'go-on' : undefined
@@ -115,6 +120,23 @@ export function isCorrection(text: string, language: SurveyLanguage): boolean {
   const { notMine, ownPeople } = replyPatterns[language]
   const isBrief = countWords(text) <= maxWishWords && !ownPeople.test(foldText(text))
   return isBrief && clausesOf(text, language).some((clause) => notMine.test(clause))
+}
+
+/** What a reply says that deserves a word of its own before the choices. */
+export type HeardInReply = 'turns-to-person' | 'first-told'
+
+/** A person to turn to comes before what nobody was told. */
+export function hearReply(text: string, language: SurveyLanguage): HeardInReply | undefined {
+  if (countWords(text) > maxWishWords) return undefined
+  const clauses = clausesOf(text, language)
+  if (clauses.some((clause) => isTurning(clause, language))) return 'turns-to-person'
+  const { firstTold } = replyPatterns[language]
+  return clauses.some((clause) => firstTold.test(clause)) ? 'first-told' : undefined
+}
+
+function isTurning(clause: string, language: SurveyLanguage): boolean {
+  const { turnsTo, noTurn } = replyPatterns[language]
+  return turnsTo.test(clause) && !noTurn.test(clause)
 }
 
 /** Whether an answer to any question says that the respondent wants to stop. */

@@ -40,6 +40,16 @@ export const english = (): ReplyPatterns => ({
   ownPeople: phrasePattern(
     'my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter, the (?:kids?|child|children|bab(?:y|ies)|little ones?), voices?, head, mind, brain, depression, illness',
   ),
+  turnsTo: phrasePattern(
+    `(?:(?:(?<=^)|i |maybe |perhaps |then |so |but |and )(?:could|can|might|may|will|would|should|am going to|want to|need to|ought to)|id|ill|im (?:going to|gonna)|maybe|perhaps) (?:\\w+ ){0,2}?(?:ring|call|phone|text|message|tell|ask|talk to|talk with|speak to|speak with|go to|go round to|go and see|visit|go over to) (?!you|it|this|that|these|those|any|anyone|anybody|someone|somebody|nobody|me|back|off|in|on|out|up|the (?:questions?|next|rest|survey)|more|about|how|what|why|when|bed|work|sleep|school|another|next|your)\\w+,
+    (?<=^(?:(?:only|just|maybe|perhaps|well|probably|ok|okay|yes|yeah|theres|there is|i have|ive got|i suppose|i guess) ){0,2})(?:my|me) (?:\\w+ )?(?:sister|brother|mum|mom|mam|mother|dad|father|friend|friends|mate|flatmate|roommate|gran|nan|grandma|aunt|auntie|cousin|neighbour|neighbor|daughter|son|teacher|nurse|doctor|gp)(?: (?:maybe|perhaps|probably|i suppose|i guess|i think|could come|would come|would listen|might come))?(?=$)`,
+  ),
+  noTurn: phrasePattern(
+    `not, no, never, cannot, cant, couldnt, wouldnt, shouldnt, dont, doesnt, didnt, wont, nobody, if, when, afraid, scared, frightened, hits?, hurts?, died, dead, used to`,
+  ),
+  firstTold: phrasePattern(
+    `(?:never|not|havent|hadnt|didnt|dont|aint) (?:\\w+ ){0,3}?(?:told|tell|said|say|spoken|talked|mentioned|shared)(?: (?:it|this|that|anything|a word))?(?: (?:about (?:it|this|that)))?(?: to)? (?:anyone|anybody|a soul|another soul|a single person), (?:told|tell|telling) (?:nobody|no one), never (?:said|told|written) (?:it|this|that|any of (?:it|this|that)) (?:out loud|aloud|before|to anyone|to anybody), (?:nobody|no one) (?:else )?knows(?: (?:about )?(?:it|this|that))?(?=$), first (?:time|person) (?:that )?(?:i|ive|im) (?:\\w+ ){0,2}?(?:told|tell|telling|said|say|saying|written|writing), youre the first`,
+  ),
   consent: phrasePattern(
     'yes, yeah, yep, yup, aye, ok, okay, sure, of course, please do, alright, all right, certainly, absolutely, fine, gladly',
   ),

@@ -32,6 +32,16 @@ export const spanish = (): ReplyPatterns => ({
   ownPeople: phrasePattern(
     'mi, mis, nuestro, nuestra, nuestros, nuestras, l[oa]s (?:nin[oa]s|hij[oa]s|chic[oa]s|pequen[oa]s|bebes), (?:el|la) bebe, voz, voces, cabeza, mente, depresion, enfermedad',
   ),
+  turnsTo: phrasePattern(
+    `(?:puedo|podria|podre|voy a|quizas?|tal vez|a lo mejor|quiero|queria|deberia|intentare|creo que) (?:\\w+ )?(?:llamar|hablar|contarselo|contarle|escribir|escribirle|decirselo|decirle|avisar|pedir ayuda|ir)(?: (?:a|al|con))? (?!nadie|ti|alguien|eso|esto|casa|la cama|mas|pensar|trabajar)\\w+, (?:puedo|podria|voy a|quizas?|tal vez|quiero) (?:llamarla|llamarlo|llamarle|avisarle|escribirle|contarselo|decirselo),
+    (?<=^(?:(?:solo|quizas?|tal vez|creo que|tengo|a|si|bueno|esta) ){0,2})mi (?:\\w+ )?(?:hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo|abuela|abuelo|medic[oa])(?: (?:quizas?|tal vez|creo|supongo|vendria))?(?=$)`,
+  ),
+  noTurn: phrasePattern(
+    'no, nunca, ni, tampoco, jamas, sin, cuando, miedo, pega, pego, murio, fallecio, nadie',
+  ),
+  firstTold: phrasePattern(
+    `(?:nunca|no|jamas) (?:\\w+ ){0,4}?(?:conte|contado|dije|dicho|hable|hablado|cuento|digo)(?: (?:esto|eso|nada|de esto|de eso))?(?: (?:a|con))? nadie, nadie (?:mas )?(?:lo )?(?:sabe|sabia)(?=$), primera vez que (?:lo )?(?:cuento|digo|hablo|escribo)`,
+  ),
   consent: phrasePattern(
     'si, claro, vale, ok, bueno, dale, esta bien, de acuerdo, vamos, por supuesto, okey, por mi',
   ),

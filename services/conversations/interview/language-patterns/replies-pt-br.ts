@@ -37,6 +37,16 @@ export const portuguese = (): ReplyPatterns => ({
   ownPeople: phrasePattern(
     'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',
   ),
+  turnsTo: phrasePattern(
+    `(?:posso|poderia|podia|vou|vo|da pra|daria pra|talvez|quem sabe|acho que|queria|quero|devia|deveria|consigo|vou tentar|tento) (?:\\w+ )?(?:ligar|ligo|ligue|falar|falo|fale|contar|conto|conte|escrever|escrevo|conversar|converso|mandar (?:uma )?(?:mensagem|msg|zap)|pedir ajuda|ir) (?:pra|pro|para|com|a|ao|p) (?!ninguem|voce|vc|alguem|isso|isto|essa|esse|esta|este|casa|trabalho|frente|la|cama|pensar|voces)\\w+, (?:posso|poderia|podia|vou|talvez|quero|queria|acho que) (?:\\w+ )?(?:chamar|chamo|procurar|procuro|avisar|aviso) (?:(?:a|o) )?(?:minha|meu|ela|ele|um amigo|uma amiga),
+    (?<=^(?:(?:so|talvez|acho que|tem|tenho|sim|bom|olha|quem sabe|a|o) ){0,2})(?:minha|meu) (?:\\w+ )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho|professora?|medic[oa])(?: (?:talvez|acho|eu acho|quem sabe|viria|vem|me ouve|ia me ouvir))?(?=$)`,
+  ),
+  noTurn: phrasePattern(
+    'nao, nunca, nem, jamais, sem, se, quando, medo, bate, bateu, machuca, morreu, faleceu, ninguem',
+  ),
+  firstTold: phrasePattern(
+    `(?:nunca|nao|jamais) (?:\\w+ ){0,3}?(?:contei|falei|disse|comentei|contado|falado|dito|conto|falo|contar)(?: (?:isso|isto|nada|disso|sobre isso|uma palavra))?(?: (?:pra|para|a|com|p))? (?:ninguem|alguem|vivalma), nunca (?:tinha )?(?:contei|falei|disse|contado|falado|dito) (?:isso|isto|disso|nada disso)(?: (?:antes|em voz alta))?(?=$), ninguem (?:mais )?(?:sabe|sabia)(?: (?:disso|disto|de nada))?(?=$), primeira vez que (?:eu )?(?:conto|falo|digo|escrevo|consigo), primeira pessoa (?:a|pra|para|que)`,
+  ),
   consent: phrasePattern(
     'sim, s, claro, pode, podemos, ok, okay, ta bom, ta, ta certo, beleza, blz, isso, com certeza, uhum, aham, positivo, demoro, por mim',
   ),

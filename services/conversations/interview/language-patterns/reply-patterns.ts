@@ -21,6 +21,12 @@ export type ReplyPatterns = {
   notMine: RegExp
   /** People who may be in the respondent's care, and words of the respondent's own state (“the voices”). */
   ownPeople: RegExp
+  /** Names a person to turn to: “I could ring my sister”, “my sister maybe”. */
+  turnsTo: RegExp
+  /** In the same clause: the person cannot be turned to, or is the danger. */
+  noTurn: RegExp
+  /** That nobody was told before. */
+  firstTold: RegExp
   consent: RegExp
   thanks: RegExp
   negation: RegExp

@@ -11,6 +11,16 @@ export const support: SupportTexts = {
     'I am glad you wrote again. You do not need the right words, or to know what you want: it is enough to ask {person} to be with you for a while.',
     'I am a program and cannot sit with you, but {person} can, even if it is late: a call or a short message is enough.',
   ],
+  turnsTo: {
+    named:
+      'Yes, do get in touch with {person}. You do not need the right words: “I need you for a while” is enough.',
+    other:
+      'Yes, if you feel safe with them, please do that. You do not need the right words: “I need you for a while” is enough.',
+  },
+  firstTold: {
+    word: 'It is hard to say that for the first time, and you did.',
+    next: 'When you are ready, the same few words are enough to tell somebody you trust.',
+  },
   helpAgain: 'You can also call: {lines}.',
   near: {
     anyone: 'somebody you trust',
@@ -54,7 +64,11 @@ export const support: SupportTexts = {
   emergencyInWords: 'In immediate danger, please call your local emergency number.',
   withoutInternet:
     'Without the internet, somebody you trust or a doctor can be there for you, by phone or in person.',
-  choices: 'We can go on, leave the rest for later, or stop here. It is up to you.',
+  choices: [
+    'We can go on, leave the rest for later, or stop here. It is up to you.',
+    'From here we can carry on, you can come back another time, or we leave it at that. Whatever is best for you.',
+    'You do not have to decide now: the questions can go on, wait for another day, or end here.',
+  ],
   options: { goOn: 'Go on', later: 'Leave it for later', stop: 'Stop here' },
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',
   privacy:

@@ -11,6 +11,16 @@ export const support: SupportTexts = {
     'Qué bueno que volviste a escribir. No hacen falta las palabras justas ni saber qué quieres: basta con pedir que {person} se quede un rato contigo.',
     'Soy un programa y no puedo estar a tu lado, pero {person} sí, aunque sea tarde: basta una llamada o un mensaje corto.',
   ],
+  turnsTo: {
+    named:
+      'Sí, habla con {person}. No hacen falta las palabras justas: basta con «te necesito un rato».',
+    other:
+      'Sí, si te sientes a salvo con esa persona, hazlo. No hacen falta las palabras justas: basta con «te necesito un rato».',
+  },
+  firstTold: {
+    word: 'No es fácil decirlo por primera vez, y lo has dicho.',
+    next: 'Cuando quieras, esas mismas palabras bastan para contárselo a alguien de confianza.',
+  },
   helpAgain: 'También puedes llamar: {lines}.',
   near: {
     anyone: 'alguien de confianza',
@@ -51,7 +61,11 @@ export const support: SupportTexts = {
   emergencyInWords: 'En peligro inmediato, llama al número de emergencias del lugar donde estás.',
   withoutInternet:
     'Sin internet, alguien de confianza o un médico puede estar contigo, por teléfono o en persona.',
-  choices: 'Podemos seguir, dejar el resto para más tarde o parar aquí. Como prefieras.',
+  choices: [
+    'Podemos seguir, dejar el resto para más tarde o parar aquí. Como prefieras.',
+    'Desde aquí podemos continuar, puedes volver en otro momento, o lo dejamos así. Lo que sea mejor para ti.',
+    'No hace falta decidirlo ahora: las preguntas pueden seguir, esperar otro día o terminar aquí.',
+  ],
   options: { goOn: 'Seguir', later: 'Dejarlo para más tarde', stop: 'Parar aquí' },
   unknownQuestion:
     'Esta entrevista la hace una inteligencia artificial, no una persona, y no puede responder a eso como mereces.',

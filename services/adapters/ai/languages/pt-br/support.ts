@@ -11,6 +11,16 @@ export const support: SupportTexts = {
     'Que bom que você escreveu de novo. Não precisa das palavras certas nem saber o que quer: basta pedir que {person} fique um pouco com você.',
     'Sou um programa e não posso estar aí do seu lado, mas {person} pode, mesmo que seja tarde: uma ligação ou uma mensagem curta já basta.',
   ],
+  turnsTo: {
+    named:
+      'Isso, procure {person}. Não precisa achar as palavras certas: “preciso de você um pouquinho” já basta.',
+    other:
+      'Isso, se você se sente em segurança com essa pessoa, procure, sim. Não precisa achar as palavras certas: “preciso de você um pouquinho” já basta.',
+  },
+  firstTold: {
+    word: 'Não é fácil dizer isso pela primeira vez, e você disse.',
+    next: 'Quando quiser, essas mesmas palavras bastam para contar a alguém de confiança.',
+  },
   helpAgain: 'Também dá para ligar: {lines}.',
   near: {
     anyone: 'alguém de confiança',
@@ -50,7 +60,11 @@ export const support: SupportTexts = {
     'Em perigo imediato, ligue para o número de emergência do lugar onde você está.',
   withoutInternet:
     'Sem internet, alguém da sua confiança ou um médico pode estar com você, por telefone ou pessoalmente.',
-  choices: 'Podemos continuar, deixar o resto para mais tarde ou parar por aqui. Você escolhe.',
+  choices: [
+    'Podemos continuar, deixar o resto para mais tarde ou parar por aqui. Você escolhe.',
+    'Daqui podemos seguir, você pode voltar em outro momento, ou ficamos por aqui. O que for melhor para você.',
+    'Não precisa decidir agora: as perguntas podem continuar, esperar outro dia ou terminar aqui.',
+  ],
   options: { goOn: 'Continuar', later: 'Deixar para mais tarde', stop: 'Parar por aqui' },
   unknownQuestion:
     'Sou uma inteligência artificial, não uma pessoa, e não consigo responder a isso como você merece.',

@@ -7,6 +7,10 @@ export type SupportTexts = {
   distress: Variants
   /** Where the respondent writes of distress once more. `{person}`: a person near the respondent. */
   distressAgain: Variants
+  /** To a respondent who names a person to turn to: by `{person}`, or without. */
+  turnsTo: { named: string; other: string }
+  /** To a respondent who told nobody before: a word about it, and what may follow. */
+  firstTold: { word: string; next: string }
   /** After `distressAgain`. */
   helpAgain: string
   /** Who may be with the respondent. */
@@ -35,7 +39,8 @@ export type SupportTexts = {
   emergencyInWords: string
   /** After lines that are only to be found on the web, in distress. */
   withoutInternet: string
-  choices: string
+  /** Each time in other words. */
+  choices: Variants
   options: { goOn: string; later: string; stop: string }
   /** To a question without a reply in `respondentQuestions`. */
   unknownQuestion: string

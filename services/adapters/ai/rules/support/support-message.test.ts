@@ -74,6 +74,44 @@ test.each<[SurveyLanguage, string, string]>([
 ])('%s: “%s” suggests %s', async (language, answer, person) =>
   expect(await textOf({ language, earlier: 1, again: { answer } })).toContain(person),
 )
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'my sister, I could ring her', 'get in touch with your sister.'],
+  ['en', 'I could ring Jane', 'if you feel safe with them'],
+  ['pt-br', 'posso ligar pra minha irmã', 'procure a sua irmã.'],
+  ['pt-br', 'vou falar com a Ana', 'em segurança com essa pessoa'],
+  ['ar', 'ممكن أتصل بأختي', 'التواصل مع'],
+  ['es', 'podría llamar a mi hermana', 'habla con tu hermana.'],
+])('%s: “%s” is met with the person', async (language, answer, words) => {
+  const heard = { what: 'turns-to-person', answer } as const
+  const texts = [
+    await textOf({ reason: 'wait', language, earlier: 1, heard }),
+    await textOf({ language, earlier: 1, again: { answer }, heard }),
+  ]
+  for (const text of texts) expect(text).toContain(words)
+})
+test.each(SurveyLanguage.options)(
+  '%s: what nobody was told before is met with a word about it',
+  async (language) => {
+    const { firstTold, near } = languageOf(language).support
+    const heard = { what: 'first-told', answer: '' } as const
+    const text = await textOf({ reason: 'wait', language, earlier: 1, heard })
+    expect(text).toContain(`${firstTold.word} ${firstTold.next}`)
+    const again = await textOf({ language, earlier: 1, again: { answer: '' }, heard })
+    expect(again).toContain(firstTold.word)
+    expect(again).toContain(near.anyone)
+  },
+)
+test.each(SurveyLanguage.options)(
+  '%s: the choices come in other words each time',
+  async (language) => {
+    const { choices } = languageOf(language).support
+    const texts = await Promise.all(
+      [0, 1, 2].map((earlier) => textOf({ reason: 'wait', language, earlier })),
+    )
+    for (const [at, text] of texts.entries()) expect(text).toContain(choices[at])
+    expect(new Set(choices).size).toBe(3)
+  },
+)
 test('without an emergency line the local number is named in words', async () => {
   expect(await textOf({ lines: [directory] })).toContain('your local emergency number')
   expect(await textOf({ lines: [directory] })).toContain('findahelpline.com')

@@ -12,12 +12,13 @@ import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const promptVersion = 'support-6'
+const promptVersion = 'support-7'
 
 export const support: Support = {
   message: async (request) =>
     withProvenance(promptVersion, () => {
-      const { options, choices } = supportTextsOf(request.language)
+      const { options, choices: variants } = supportTextsOf(request.language)
+      const choices = variantOf(variants, request.earlier)
       const sentences = sentencesOf(request)
       const text = sentences.map((each) => (typeof each === 'string' ? each : each.ofLines))
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
@@ -47,7 +48,7 @@ type Sentence = string | { ofLines: string }
 function sentencesOf(request: SupportRequest): Sentence[] {
   const { reason, earlier, isMedical, language } = request
   const texts = supportTextsOf(language)
-  const variant = (of: Variants) => of[earlier % of.length] ?? of[0]
+  const variant = (of: Variants) => variantOf(of, earlier)
   switch (reason) {
     case 'distress':
       if (request.again && !isMedical) return againSentences(request, request.again.answer)
@@ -60,7 +61,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'reply':
       return replySentences(request)
     case 'wait':
-      return [variant(texts.wait)]
+      return [heardSentence(request) ?? variant(texts.wait)]
     case 'later':
       return [texts.later]
     case 'end':
@@ -68,17 +69,37 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   }
 }
 
+const variantOf = (of: Variants, at: number) => of[at % of.length] ?? of[0]
+
+/** A relative or a friend whom an answer names, unless they may be dead or the danger. */
+function personIn(answer: string, { near }: SupportTexts): string | undefined {
+  const text = toSearchText(answer)
+  const named = near.unfit.test(text) ? undefined : near.named.exec(text)?.[1]
+  return named && near.people[named]
+}
+
+/** To the person whom a reply names, or to what it tells for the first time. */
+function heardSentence({ heard, language }: SupportRequest): string | undefined {
+  if (!heard) return undefined
+  const { turnsTo, firstTold } = supportTextsOf(language)
+  if (heard.what === 'first-told') return `${firstTold.word} ${firstTold.next}`
+  const person = personIn(heard.answer, supportTextsOf(language))
+  return person ? turnsTo.named.replace('{person}', person) : turnsTo.other
+}
+
 /** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
 function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const texts = supportTextsOf(request.language)
-  const { distressAgain, helpAgain, near } = texts
-  const text = toSearchText(answer)
-  const named = near.unfit.test(text) ? undefined : near.named.exec(text)?.[1]
-  const person = (named && near.people[named]) ?? near.anyone
+  const { distressAgain, helpAgain, near, firstTold } = texts
+  const person = personIn(answer, texts) ?? near.anyone
   const sentence = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
+  const heard = request.heard?.what
+  const turning = heard === 'turns-to-person' ? heardSentence(request) : undefined
+  const told = heard === 'first-told' ? `${firstTold.word} ` : ''
+  const said = turning ?? `${told}${sentence.replace('{person}', person)}`
   const hasNumber = request.lines.some(({ number }) => number !== null)
   const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
-  return [sentence.replace('{person}', person), ...(hasNumber ? [short] : helpSentences(request))]
+  return [said, ...(hasNumber ? [short] : helpSentences(request))]
 }
 
 /** The lines, and the emergency number in words where no line has one. */
