@@ -18,6 +18,8 @@ export type SupportRequest = {
   /** Of the message that `reply` and `wait` follow. */
   tier?: HelpTier
   isMedical: boolean
+  /** The respondent tells of a child who is harmed or in danger. */
+  isChild?: boolean
   /** The lines to name; may be empty. */
   lines: readonly HelpLine[]
   /** Number of earlier messages: each is worded differently. */
@@ -58,6 +60,8 @@ export type Support = {
   pause: (language: SurveyLanguage) => Promise<{ text: string; provenance: Provenance }>
   /** Precedes the next question where the respondent continues. */
   resumption: (language: SurveyLanguage) => Promise<string>
+  /** Where a child finds protection, in words. */
+  childProtection: (language: SurveyLanguage) => Promise<string>
   /** That the respondent may stop, beside a condolence. */
   mayStop: (language: SurveyLanguage) => Promise<string>
   /**

@@ -3,8 +3,9 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
+import { tellsOfChildInDanger } from './child-danger.policy.ts'
 import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
-import { selectHelpLines, type HelpNeed } from './help-line-selection.policy.ts'
+import { selectHelpLines, selectRescueLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
 import { describesViolence } from './violence.policy.ts'
 
@@ -19,12 +20,21 @@ export const helpLinesFor = (
   need: HelpNeed,
   texts: readonly (string | null)[],
 ): HelpLine[] =>
-  selectHelpLines(helpLines.linesFor(country ?? defaultCountryOf(language)), {
+  selectHelpLines(linesOf({ helpLines }, { country, language }), {
     ...need,
     isOwnLife: isOwnLifeOnly(texts),
     isViolence: describesViolence(texts),
     isLifeAtRisk: tellsOfOwnLife(texts),
-  }).map(({ checked: _checked, ...line }) => line)
+    isChild: tellsOfChildInDanger(texts),
+  })
+
+const linesOf = (
+  { helpLines }: Pick<HelpDeps, 'helpLines'>,
+  { country, language }: Survey,
+): HelpLine[] =>
+  helpLines
+    .linesFor(country ?? defaultCountryOf(language))
+    .map(({ checked: _checked, ...line }) => line)
 
 /** All that the respondent wrote. */
 export const textsIn = ({ questions }: ConversationView): (string | null)[] =>
@@ -48,25 +58,31 @@ export async function composeHelp(
 ): Promise<Help> {
   const lines = helpLinesFor(deps, survey, need, texts)
   const { isMedical, tier } = need
-  const request = { reason, language, isMedical, lines, earlier: 0, hasChoices: false }
+  const isChild = tellsOfChildInDanger(texts)
+  const request = { reason, language, isMedical, isChild, lines, earlier: 0, hasChoices: false }
   const { lead } = await deps.support.message(request)
   return { tier, medical: isMedical, text: lead, lines }
 }
 
-/** What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only. */
+/**
+ * What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only, unless a child is
+ * in danger.
+ */
 export async function completionHelp(
   deps: HelpDeps,
   view: ConversationView,
 ): Promise<Help | undefined> {
   const { safety, isUneasy, started, questions } = view
   const texts = textsIn(view)
-  if (!safety)
-    return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
   const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
+  if (!safety) {
+    if (tellsOfChildInDanger(graveTextsIn(view))) return helpForOtherChild(deps, view, language)
+    return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
+  }
   if (started.questions) return composeHelp(deps, safety, { language, survey: started, texts })
-  if (last?.purpose === 'support')
+  if (last?.purpose === 'support' || tellsOfChildInDanger(texts))
     return composeHelp(deps, safety, { language, survey: started, texts, reason: 'end' })
   return linesOnly(deps, view, safety)
 }
@@ -76,3 +92,20 @@ const linesOnly = (deps: HelpDeps, view: ConversationView, need: HelpNeed): Help
   medical: need.isMedical,
   lines: helpLinesFor(deps, view.started, need, textsIn(view)),
 })
+
+/** Of answers in which an engine found harm. */
+const graveTextsIn = ({ questions }: ConversationView): string[] =>
+  [...questions.values()].flatMap(({ answer }) =>
+    answer?.text && answer.coding?.flags?.includes('grave') ? [answer.text] : [],
+  )
+
+/** A child who is not in the respondent's care was harmed: whom one can call, quietly. */
+async function helpForOtherChild(
+  deps: HelpDeps,
+  { started }: ConversationView,
+  language: SurveyLanguage,
+): Promise<Help> {
+  const lines = selectRescueLines(linesOf(deps, started))
+  const text = await deps.support.childProtection(language)
+  return { tier: 'concern', medical: true, text, lines }
+}

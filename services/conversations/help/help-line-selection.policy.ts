@@ -10,6 +10,8 @@ type CallMatter = {
   isViolence?: boolean
   /** The respondent speaks of their own life, beside whatever else. */
   isLifeAtRisk?: boolean
+  /** The respondent tells of a child who is harmed or in danger. */
+  isChild?: boolean
 }
 
 const violenceUse: HelpLineUse = 'violence-against-women'
@@ -21,7 +23,7 @@ const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 /**
  * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
  * where none is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
- * lines for a crisis stay before them where it is about the respondent's own life too.
+ * lines for a crisis stay before them where it is about the respondent's own life too. Of a child those that come at once, too.
  */
 export function selectHelpLines<Line extends HelpLine>(
   lines: readonly Line[],
@@ -31,20 +33,25 @@ export function selectHelpLines<Line extends HelpLine>(
     isOwnLife = false,
     isViolence = false,
     isLifeAtRisk = false,
+    isChild = false,
   }: HelpNeed & CallMatter,
 ): Line[] {
   if (isMedical) return lines.filter((line) => emergencyUses.includes(line.for))
   const rank = (line: HelpLine) =>
     isLifeAtRisk && crisisUses.includes(line.for) ? -1 : rankOfUse(line)
-  const ordered = isViolence ? lines.toSorted((a, b) => rank(a) - rank(b)) : lines
+  const isByOthers = isViolence || isChild
+  const ordered = isByOthers ? lines.toSorted((a, b) => rank(a) - rank(b)) : lines
   const quietUses = isViolence ? [...listenerUses, violenceUse] : listenerUses
-  if (tier === 'concern') return ordered.filter((line) => quietUses.includes(line.for))
-  return ordered.filter((line) => !isOwnLife || !otherPeopleUses.includes(line.for))
+  if (tier === 'concern')
+    return ordered.filter((line) => quietUses.includes(line.for) || (isChild && isRescue(line)))
+  return ordered.filter((line) => !isOwnLife || isChild || !otherPeopleUses.includes(line.for))
 }
 
 /** For another person in danger. */
 export const selectRescueLines = <Line extends HelpLine>(lines: readonly Line[]): Line[] =>
-  lines.filter(({ for: use }) => use === 'police' || emergencyUses.includes(use))
+  lines.filter(isRescue)
+
+const isRescue = ({ for: use }: HelpLine) => use === 'police' || emergencyUses.includes(use)
 
 const rankOfUse = ({ for: use }: HelpLine): number => {
   if (use === violenceUse) return 0

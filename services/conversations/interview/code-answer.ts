@@ -12,6 +12,7 @@ import type {
   TakenTurn,
   WordedQuestion,
 } from '#ports/ai.ts'
+import { isOwnChildInDanger } from '../help/child-danger.policy.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
@@ -106,6 +107,14 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
     coded: { ...read, flags, ...(contradiction && { contradiction }) },
     drafts: isLoss ? [] : drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
   }
+}
+
+/** A worry, or harm, is distress where a child of the respondent's is in danger that goes on. */
+export function raisedForChild(coded: CodedAnswer, text: string): CodedAnswer {
+  const isGrave = coded.intent === 'answer' && coded.flags?.includes('grave') === true
+  return (coded.intent === 'concern' || isGrave) && isOwnChildInDanger(text)
+    ? { ...coded, intent: 'distress', unsure: undefined }
+    : coded
 }
 
 /** A death is no danger: the sentence is that of the rules. */

@@ -12,7 +12,7 @@ import type {
   QuestionView,
 } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
-import { codeAnswer, type Candidate, type Draft } from './code-answer.ts'
+import { codeAnswer, raisedForChild, type Candidate, type Draft } from './code-answer.ts'
 import { fallbackIncident, type Engines } from './engines.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { rankProbes } from './probe.policy.ts'
@@ -82,7 +82,7 @@ export async function interpretAnswer(
   }
   const read = (coded: CodedAnswer) =>
     readCoding(view, asked, {
-      ...{ coded, text, kind },
+      ...{ coded: raisedForChild(coded, text), text, kind },
       isByModel: coded.provenance.engine !== engines.fallback.engine,
     })
   const { coded, failure, drafts, late } = await codeAnswer(engines, input, {

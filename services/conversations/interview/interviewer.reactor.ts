@@ -5,6 +5,7 @@ import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
+import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
 import type { HelpDeps } from '../help/compose-help.ts'
 import { expectedMs, waitLimitsOf } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
@@ -206,10 +207,10 @@ const requestsIn = ({ questions }: ConversationView, { flags = [] }: Interpretat
 /** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. An engine has its own after a call. */
 async function prefaceOf(
   { support }: HelpDeps,
-  { questions }: ConversationView,
+  view: ConversationView,
   { ask, intent, language }: { ask: PlannedQuestion; intent: Intent; language: SurveyLanguage },
 ): Promise<{ preface?: string; resumption?: string; isAfterCall?: boolean }> {
-  const asked = [...questions.values()]
+  const asked = [...view.questions.values()]
   if (ask.condolence) {
     const isFirst = !asked.some(({ answer }) => answer?.coding?.flags?.includes('loss'))
     const mayStop = isFirst ? await support.mayStop(language) : ''
@@ -218,5 +219,11 @@ async function prefaceOf(
   const isReply = asked.at(-1)?.purpose === 'support'
   if (!isReply && isCallForHelp(intent)) return { isAfterCall: true }
   const resumption = await support.resumption(language)
+  // Nothing else follows: the last question is not all that is said.
+  if (isReply && ask.purpose === 'closing' && tellsOfChildInDanger(callsIn(view)))
+    return {
+      preface: `${resumption} ${await support.childProtection(language)}`,
+      isAfterCall: true,
+    }
   return isReply ? { resumption, isAfterCall: true } : { preface: resumption }
 }

@@ -2,6 +2,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
+import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
 import { hearReply } from './support-reply.policy.ts'
@@ -36,6 +37,7 @@ export async function makeSupportMessage(
   const heard = reason === 'wait' || isAgain ? hearReply(answer.text, language) : undefined
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
+    ...(tellsOfChildInDanger(textsIn(view)) && { isChild: true }),
     ...(isAgain && { again: { answer: words } }),
     ...(heard && { heard: { what: heard, answer: words } }),
     ...(reason === 'reply' && {

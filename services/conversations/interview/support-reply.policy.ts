@@ -48,17 +48,27 @@ export function readSupportReply(
 ): SupportReply {
   const explicit = readExplicitReply(text, language)
   if (explicit) return explicit
-  const { consent, unable } = replyPatterns[language]
-  const folded = foldText(text)
-  if (unable.test(folded)) return 'other'
+  if (replyPatterns[language].unable.test(foldText(text))) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
   // It is met before anything else is asked.
   if (hearReply(text, language) && !/[?؟]/.test(text)) return 'other'
-  if (byModel) return readByModel(text, { intent, ...byModel }, { language, after })
+  return byModel
+    ? readByModel(text, { intent, ...byModel }, { language, after })
+    : readByRules(text, intent, { language, after })
+}
+
+type ReplyContext = { language: SurveyLanguage; after: 'distress' | 'concern' }
+
+function readByRules(
+  text: string,
+  intent: Intent,
+  { language, after }: ReplyContext,
+): SupportReply {
   if (intent === 'question-back' || /[?؟]/.test(text)) return 'question'
   // Thanks, a short no, and a few words that say neither yes nor no, are no reason to ask the next question.
   if (isThanksOrNo(text, language)) return 'other'
-  if (countWords(text) <= maxConsentWords) return consent.test(folded) ? 'go-on' : 'other'
+  if (countWords(text) <= maxConsentWords)
+    return replyPatterns[language].consent.test(foldText(text)) ? 'go-on' : 'other'
   return intent === 'answer' && after === 'concern' ? 'go-on' : 'other'
 }
 
@@ -66,7 +76,7 @@ export function readSupportReply(
 function readByModel(
   text: string,
   { intent, asks, wantsLater, needsHelp }: { intent: Intent } & Required<ReplyReading>['byModel'],
-  { language, after }: { language: SurveyLanguage; after: 'distress' | 'concern' },
+  { language, after }: ReplyContext,
 ): SupportReply {
   if (wantsLater) return 'later'
   const isDanger = needsHelp && after === 'distress'

@@ -77,6 +77,7 @@ export function openEngineThreads(
         'message',
         'pause',
         'resumption',
+        'childProtection',
         'mayStop',
         'reply',
       ]),

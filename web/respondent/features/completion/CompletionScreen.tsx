@@ -106,6 +106,7 @@ function NormalEnd({ ending, help, closing, isForm, isSettled }: NormalEndProps)
           {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
         </output>
       )}
+      {help?.text && <p dir="auto">{help.text}</p>}
       {help && <HelpLines help={help} />}
     </>
   )

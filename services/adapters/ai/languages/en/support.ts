@@ -62,6 +62,8 @@ export const support: SupportTexts = {
   quietHelp: 'If you would like to talk to somebody about it: {lines}.',
   quietEmergencyHelp: 'If it becomes urgent: {lines}.',
   emergencyInWords: 'In immediate danger, please call your local emergency number.',
+  childProtection:
+    'For a child: your local child protection service, or the emergency number if it is happening now.',
   withoutInternet:
     'Without the internet, somebody you trust or a doctor can be there for you, by phone or in person.',
   choices: [

@@ -59,6 +59,8 @@ export const support: SupportTexts = {
   quietHelp: 'Si quieres hablar con alguien de esto: {lines}.',
   quietEmergencyHelp: 'Si se vuelve urgente: {lines}.',
   emergencyInWords: 'En peligro inmediato, llama al número de emergencias del lugar donde estás.',
+  childProtection:
+    'Para proteger a un niño o una niña: el servicio de protección de menores del lugar donde vive, o el número de emergencias si está pasando ahora.',
   withoutInternet:
     'Sin internet, alguien de confianza o un médico puede estar contigo, por teléfono o en persona.',
   choices: [

@@ -58,6 +58,8 @@ export const support: SupportTexts = {
   quietEmergencyHelp: 'Se ficar urgente: {lines}.',
   emergencyInWords:
     'Em perigo imediato, ligue para o número de emergência do lugar onde você está.',
+  childProtection:
+    'Para proteger uma criança: o conselho tutelar ou o serviço de proteção à infância do lugar onde ela mora, ou o número de emergência se estiver acontecendo agora.',
   withoutInternet:
     'Sem internet, alguém da sua confiança ou um médico pode estar com você, por telefone ou pessoalmente.',
   choices: [

@@ -37,6 +37,8 @@ export type SupportTexts = {
   quietEmergencyHelp: string
   /** In place of an emergency number that is not known. */
   emergencyInWords: string
+  /** After the lines, where a child is harmed or in danger: who protects children, in words. */
+  childProtection: string
   /** After lines that are only to be found on the web, in distress. */
   withoutInternet: string
   /** Each time in other words. */

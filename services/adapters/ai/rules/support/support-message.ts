@@ -19,7 +19,7 @@ export const support: Support = {
     withProvenance(promptVersion, () => {
       const { options, choices: variants } = supportTextsOf(request.language)
       const choices = variantOf(variants, request.earlier)
-      const sentences = sentencesOf(request)
+      const sentences = [...sentencesOf(request), ...childSentences(request)]
       const text = sentences.map((each) => (typeof each === 'string' ? each : each.ofLines))
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
@@ -34,6 +34,7 @@ export const support: Support = {
     withProvenance(promptVersion, () => ({
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
+  childProtection: async (language) => supportTextsOf(language).childProtection,
   resumption: async (language) => supportTextsOf(language).resumption,
   mayStop: async (language) => mayStopIn(language),
   reply: async (asked) => replyToQuestions(asked),
@@ -102,6 +103,12 @@ function againSentences(request: SupportRequest, answer: string): Sentence[] {
   return [said, ...(hasNumber ? [short] : helpSentences(request))]
 }
 
+/** With each new message, and with the last one. */
+const childSentences = ({ isChild, reason, language }: SupportRequest): Sentence[] =>
+  isChild && (reason === 'distress' || reason === 'concern' || reason === 'end')
+    ? [supportTextsOf(language).childProtection]
+    : []
+
 /** The lines, and the emergency number in words where no line has one. */
 function helpSentences({ lines, isMedical, language, reason }: SupportRequest): Sentence[] {
   const texts = supportTextsOf(language)
@@ -116,7 +123,7 @@ function helpSentences({ lines, isMedical, language, reason }: SupportRequest): 
 }
 
 /** The emergency lines, or the lines to talk, whose use the sentence says. */
-function quietHelpSentences({ lines, isMedical, language }: SupportRequest): Sentence[] {
+function quietHelpSentences({ lines, isMedical, isChild, language }: SupportRequest): Sentence[] {
   const texts = supportTextsOf(language)
   if (isMedical)
     return lines.length > 0
@@ -124,7 +131,13 @@ function quietHelpSentences({ lines, isMedical, language }: SupportRequest): Sen
       : [texts.emergencyInWords]
   const listeners = lines.filter((line) => listenerUses.includes(line.for))
   const named = listeners.map((line) => nameLine(line, texts)).join(texts.separators.line)
-  return listeners.length > 0 ? [{ ofLines: texts.quietHelp.replace('{lines}', named) }] : []
+  const others = isChild ? lines.filter((line) => !listenerUses.includes(line.for)) : []
+  return [
+    ...(listeners.length > 0 ? [{ ofLines: texts.quietHelp.replace('{lines}', named) }] : []),
+    ...(others.length > 0
+      ? [{ ofLines: texts.quietEmergencyHelp.replace('{lines}', nameLines(others, texts)) }]
+      : []),
+  ]
 }
 
 const listenerUses: readonly HelpLineUse[] = [
