@@ -21,7 +21,10 @@ const Description = z.string().trim().max(limits.description.max)
 const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
 /** A JSON string of `SurveyConfig`. Fields that an update leaves out keep their values. */
 const ConfigJson = z.string().max(limits.bodyBytes)
-/** Decides which help lines respondents in distress are shown. Null: unknown. */
+/**
+ * Decides which help lines respondents in distress are shown. Null: unknown. Absent in a new survey: that of the places which its
+ * texts name, else of the owner's time zone.
+ */
 const Country = CountryCode.nullable()
 /** The plan limits it further. */
 const QuestionCount = z.int().min(1).max(limits.fixedQuestions.hardMax)
@@ -31,6 +34,8 @@ export const SurveyStructure = z.object({
   title: z.string(),
   description: z.string(),
   language: SurveyLanguage,
+  /** Of those who are asked, where the goal tells it. */
+  country: CountryCode.optional(),
   validation_points: z.array(ValidationPoint),
   ai_personality: Personality,
   max_questions: z.int(),

@@ -1,21 +1,25 @@
 import { createAdvancedSurvey, createSurvey } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import { SurveyConfig } from '#contract/survey.ts'
-import { route } from '#kernel/http/route.ts'
+import { route, type RequestContext } from '#kernel/http/route.ts'
 import type { Ai } from '#ports/ai.ts'
+import { readOwnerSettings } from '#projections/accounts/owner-settings.projection.ts'
 import { findPlan } from '#projections/accounts/allowance.ts'
 import { findSurveyIncludingDeleted } from '#projections/surveys/surveys.projection.ts'
 import { assertQuestionLimit } from '../plan-limits.ts'
 import { presentWithEtag } from '../present-survey.ts'
 import { parseConfigJson } from './config-json.ts'
+import type { SurveyContent } from '../survey-state.ts'
 import { countProposal } from './count-proposal.ts'
+import { proposeCountry } from './country-proposal.policy.ts'
 import { draftSurvey } from './draft-survey.ts'
 import { proposeQuestions } from './propose-questions.ts'
 
 export const createAdvancedSurveyRoute = route(createAdvancedSurvey, async (input, call) => {
   const { config_json, ...content } = input
   const config = parseConfigJson(config_json, await findPlan(call.db, call.ownerId))
-  return presentWithEtag(call, await draftSurvey(call, { ...content, config }))
+  const country = await countryOf(content, call)
+  return presentWithEtag(call, await draftSurvey(call, { ...content, country, config }))
 })
 
 /** A form, whose questions the AI proposes. */
@@ -33,8 +37,24 @@ export const createSurveyRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
       advanced_mode: false,
       max_questions: Math.max(count, limits.questions.min),
     })
-    return presentWithEtag(
-      call,
-      await draftSurvey(call, { ...input, description: '', config, questions }),
-    )
+    const content = { ...input, country: await countryOf(input, call), description: '' }
+    return presentWithEtag(call, await draftSurvey(call, { ...content, config, questions }))
   })
+
+type NewSurvey = Pick<SurveyContent, 'title' | 'goal' | 'language' | 'country'> & {
+  description?: string
+}
+
+/** The owner's choice, which may be none; else a proposal. */
+async function countryOf(
+  { country, title, description = '', goal, language }: NewSurvey,
+  { db, ownerId }: RequestContext<'owner'>,
+): Promise<SurveyContent['country']> {
+  if (country !== undefined) return country
+  const { time_zone, time_zone_known } = await readOwnerSettings(db, ownerId)
+  return proposeCountry({
+    texts: [title, description, goal],
+    language,
+    timeZone: time_zone_known ? time_zone : undefined,
+  })
+}

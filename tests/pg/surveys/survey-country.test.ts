@@ -44,6 +44,21 @@ test('a survey has the country that its owner sets, and none by default', async 
   expect((await server.call<Survey>(restored, { owner })).body.country).toBe('BR')
 })
 
+test('without a country a new survey has the one that its texts name, else that of the time zone', async () => {
+  const goal = 'Learn why people leave our gym in Leeds'
+  expect((await createSurvey({ goal, language: 'en' })).body.country).toBe('GB')
+  expect((await createSurvey({ goal, language: 'en', country: null })).body.country).toBeNull()
+  const elsewhere = randomUUID()
+  const settings = { owner: elsewhere, body: { time_zone: 'Asia/Beirut' } }
+  await server.call('PUT /api/users/me/settings', settings)
+  const body = { ...content, title: 'سؤال', language: 'ar' }
+  const created = await server.call<Survey>('POST /api/surveys/advanced', {
+    owner: elsewhere,
+    body,
+  })
+  expect(created.body.country).toBe('LB')
+})
+
 test('a copy has the same country', async () => {
   const { body } = await createSurvey({ country: 'BR' })
   const copied = await server.call<Survey>(`POST /api/surveys/${body.id}/duplicate`, { owner })

@@ -98,6 +98,7 @@ function useCreateSurvey(goal: string, structure: SurveyStructure) {
       goal: goal.trim(),
       description: structure.description.trim(),
       language: structure.language,
+      ...(structure.country && { country: structure.country }),
       config_json: toConfigJson(structure),
     })
   return { create, submit }

@@ -108,6 +108,7 @@ function Proposal({ structure, onBack, onNext }: Props & { structure: SurveyStru
       goal: goal.trim(),
       description: structure.description.trim(),
       language: structure.language,
+      ...(structure.country && { country: structure.country }),
       config_json: toOnboardingConfig(structure),
     })
   return (

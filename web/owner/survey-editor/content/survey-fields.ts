@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import type { PreviewInput } from '../preview/preview.ts'
 
 /** The fields of an interview survey. */
-export type SurveyFields = SurveyStructure & {
+export type SurveyFields = Omit<SurveyStructure, 'country'> & {
   goal: string
   /** Decides which help lines respondents are shown. Null: unknown. */
   country: CountryCode | null

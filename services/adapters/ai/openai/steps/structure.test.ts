@@ -49,3 +49,18 @@ test.each([
   })
   expect(replies).toBe(2)
 })
+
+test.each([
+  ['gb', 'GB'],
+  ['', undefined],
+  ['England', undefined],
+  [undefined, undefined],
+])('the country %j of a reply is %s', async (country, expected) => {
+  await using opened = await openTestEngine()
+  opened.server.useModel(async (step, data) => ({
+    ...((await offlineModel(step, data)) as object),
+    country,
+  }))
+  const proposed = await opened.ai.structure('Price, parking, queue, wishes', 'en')
+  expect(proposed.country).toBe(expected)
+})

@@ -2,6 +2,7 @@ import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
 import type { PartialProposal } from '#contract/api/surveys.ts'
 import type { Provenance } from '#contract/events/conversation-types.ts'
+import { CountryCode } from '#contract/help.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { type Ai, AiFailure, UnclearGoal } from '#ports/ai.ts'
@@ -12,6 +13,8 @@ import { missingThings } from './missing-things.ts'
 
 const Reply = z.object({
   language: SurveyLanguage,
+  /** ISO 3166-1 alpha-2; not read where it is none. Accepted without it from a server that follows no schema. */
+  country: z.preprocess((country) => country ?? null, z.string().nullable()),
   /** What the goal asks about. */
   things: z.array(z.string()),
   title: z.string(),
@@ -73,12 +76,14 @@ function toProposal({ reply, provenance }: { reply: Reply; provenance: Provenanc
     throw invalidReply(structureStep.name, 'the survey has no title or too few points')
   // Two facts about a person may name them.
   const fields = uniqueTexts(reply.pre_survey_fields, 60).slice(0, reply.is_sensitive ? 1 : 3)
+  const country = CountryCode.safeParse(reply.country?.trim().toUpperCase())
   const proposed = reply.questions_named ?? questionCount(reply.max_questions, points.length)
   const questions = Math.max(proposed, limits.questions.min)
   return {
     title,
     description: truncate(reply.description, limits.description.max),
     language: reply.language,
+    ...(country.success && { country: country.data }),
     validation_points: points.map(({ text, question }, at) => ({
       id: `point-${at + 1}`,
       text,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { isTimeZone } from '#contract/settings.ts'
+import countries from './places.json' with { type: 'json' }
+import { proposeCountry } from './country-proposal.policy.ts'
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'Why do people stop coming to our leeds gym', 'GB'],
+  ['en', 'Commuters in Northern Ireland', 'GB'],
+  ['en', 'What nurses in New South Wales think of the rota', 'AU'],
+  ['en', 'Language school in Amman: why beginners leave', 'JO'],
+  ['pt-br', 'Por que as clientes da feira do Recife não voltam', 'BR'],
+  ['pt-br', 'Moradores de Lisboa e o elétrico', 'PT'],
+  ['ar', 'رأي الزبائن في مخبزنا ببيروت', 'LB'],
+  ['ar', 'ليش الناس بتترك النادي في الأردن', 'JO'],
+])('%s: “%s” names %s', (language, goal, country) =>
+  expect(proposeCountry({ texts: ['', goal], language, timeZone: 'Europe/London' })).toBe(country),
+)
+
+test('several countries give none, whatever the time zone', () =>
+  expect(
+    proposeCountry({
+      ...{ texts: ['Staff in London and Toronto'], language: 'en', timeZone: 'Europe/London' },
+    }),
+  ).toBeUndefined())
+
+test.each<[SurveyLanguage, string | undefined, string | undefined]>([
+  ['en', 'Europe/London', 'GB'],
+  ['pt-br', 'America/Recife', 'BR'],
+  ['ar', 'Asia/Beirut', 'LB'],
+  // Its people speak another language: those who are asked may be elsewhere.
+  ['en', 'America/Sao_Paulo', undefined],
+  ['en', 'Pacific/Auckland', undefined],
+  ['en', undefined, undefined],
+])('%s: without a place, the time zone %s gives %s', (language, timeZone, country) =>
+  expect(proposeCountry({ texts: ['How was the shop?'], language, timeZone })).toBe(country),
+)
+
+test('a name is a whole word', () =>
+  expect(
+    proposeCountry({
+      texts: ['The bristols of parisian ukes'],
+      language: 'en',
+      timeZone: undefined,
+    }),
+  ).toBeUndefined())
+
+test('every zone exists, and no place is of two countries', () => {
+  const all = Object.values(countries)
+  for (const zone of all.flatMap(({ zones }) => zones)) expect(isTimeZone(zone)).toBe(true)
+  const places = all.flatMap((country) => country.places)
+  expect(new Set(places).size).toBe(places.length)
+})
