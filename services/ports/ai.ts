@@ -113,7 +113,7 @@ export type CodedAnswer = WithProvenance<{
   language: SurveyLanguage
   sentiment: SentimentScore
   evidence: (Span & { objectiveId: string })[]
-  /** Objectives that a call for help speaks of, which is no evidence. Only for the intents `distress` and `concern`. */
+  /** Objectives that nothing is asked about any more: a call for help speaks of them, or the respondent does not want to. */
   named?: string[]
   /** What deserves a follow-up most, whatever it is about. */
   salient?: Span

@@ -79,19 +79,20 @@ function planFurtherQuestion(
 const isStrong = ({ followUp }: Interpretation) => isWorthAQuestion(followUp)
 
 /**
- * Harm or an offer to tell, which a model finds, takes the question of the closing, and where that is not enough one of an untouched
- * objective, once in an interview.
+ * Harm or an offer to tell, which a model finds, takes the question of the closing, and where that is not enough and another question
+ * is left one of an untouched objective, not twice in a row; the first time also where more objectives than questions are left.
  */
 function roomForEvents(progress: Progress, { isModel, followUp }: Interpretation): number {
   const { askedQuestions, maxQuestions } = progress
   const spare = spareForEvents(progress)
   if (!isModel || followUp !== 'urgent') return spare
   const isFirst = askedQuestions.every(({ purpose }) => purpose !== 'probe')
-  const hasQuestions = maxQuestions - askedQuestions.length >= minQuestionsForHarm
-  return isFirst && hasQuestions ? Math.max(spare + 1, 1) : spare + 1
+  const isNext = askedQuestions.at(-1)?.purpose !== 'probe'
+  if (!isNext || maxQuestions - askedQuestions.length < minQuestionsForHarm) return spare + 1
+  return isFirst ? Math.max(spare + 2, 1) : spare + 2
 }
 
-const minQuestionsForHarm = 3
+const minQuestionsForHarm = 2
 
 /** A number or a day has no reason: what an engine finds worth a question is asked about, and nothing else. */
 const factKinds: ReadonlySet<QuestionKind> = new Set(['number', 'date'])

@@ -153,9 +153,8 @@ function readCoding(
     interpretation: {
       ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
       flags: isReply ? requestsOf(coded) : flags,
-      ...(needsHelp
-        ? { wantsToStop: wishes.isStopping, named: coded.named }
-        : contentOf(coded, isReply)),
+      ...(needsHelp ? { wantsToStop: wishes.isStopping } : contentOf(coded, isReply)),
+      named: coded.named,
       reply: readReply(asked, text, {
         ...{ coded, intent: effectiveIntent, needsHelp, isByModel },
         language: following,

@@ -1,4 +1,4 @@
-// The status of each objective. A status never goes back to a less covered one.
+// The status of each objective. A status never goes back to a less covered one, unless the respondent refuses.
 import {
   isCallForHelp,
   type Intent,
@@ -56,7 +56,18 @@ export function advanceStatuses(
   }
   if (askedObjectiveId && isTouched(interpretation, askedObjectiveId))
     deepen(askedObjectiveId, 'touched')
-  return after
+  return withoutRefused(after, interpretation)
+}
+
+/** What the respondent does not want to speak of is closed, whatever was said of it before. */
+function withoutRefused(
+  statuses: Map<string, ObjectiveStatus>,
+  { intent, named = [] }: Interpretation,
+): Map<string, ObjectiveStatus> {
+  const refused = isCallForHelp(intent) ? [] : named
+  for (const id of refused)
+    if (statuses.has(id) && statuses.get(id) !== 'covered') statuses.set(id, 'declined')
+  return statuses
 }
 
 const isTouched = (interpretation: Interpretation, asked: string): boolean =>

@@ -50,3 +50,92 @@ test('a follow-up is among them while a question is to spare, also once those of
   expect(offered[1]?.map(({ purpose }) => purpose)).not.toContain('clarify')
   expect(offered[0]?.[0]?.facts.emergency).toEqual(['999 (emergency)', '112 (emergency)'])
 })
+
+/** Reads each answer as one to its question, and one “by the gate” as about parking. */
+function openModel(wordedBesides: string): Ai {
+  const byModel = { ...provenance, engine: 'model' }
+  let worded = 0
+  const word: Ai['word'] = async (brief) => ({
+    ...(await offlineAi.word(brief)),
+    ...{ text: `What of thing ${(worded += 1)} is ${brief.purpose}?`, provenance: byModel },
+  })
+  return {
+    ...{ ...offlineAi, engine: 'model', word },
+    async turn({ answer, candidates }) {
+      const salient = { start: 0, end: answer.answer.length }
+      const isTelling = answer.answer.includes('by the gate')
+      const about = isTelling ? 'p5' : answer.objectiveId
+      return {
+        coded: {
+          ...(await offlineAi.code(answer)),
+          ...{ intent: 'answer', flags: [], provenance: byModel },
+          evidence: about ? [{ objectiveId: about, ...salient }] : [],
+          coverage: about && !isTelling ? [{ objectiveId: about, status: 'covered' }] : [],
+          ...(isTelling ? { salient, followUp: 'wanted' } : { followUp: 'needless' }),
+        },
+        worded: await Promise.all(candidates.map((brief) => word(brief))),
+        others: isTelling
+          ? [
+              {
+                objectiveId: 'p5',
+                worded: {
+                  ...{ text: wordedBesides, kind: 'open', options: [], quote: null },
+                  provenance: byModel,
+                },
+              },
+            ]
+          : [],
+      }
+    },
+  }
+}
+
+test('late in an interview, the question besides is asked where the answer tells of its objective', async () => {
+  const text = 'You leave the car by the gate. Who moves it?'
+  const interview = openInterviewSimulation(openModel(text))
+  const answers = ['One.', 'Two.', 'Three.', 'I leave the car by the gate.', 'Five.', 'Six.']
+  const objectives = ['Tea', 'Bread', 'Soup', 'Cakes', 'Opening hours', 'Parking']
+  const id = await interview.runConversation(
+    scriptedRespondent(answers),
+    createSession('en', {
+      maxQuestions: 6,
+      objectives: objectives.map((each, n) => ({ id: `p${n}`, text: each })),
+    }),
+  )
+  const asked = (await interview.read(id)).flatMap(({ type, data }) =>
+    type === 'QuestionAsked' ? [data] : [],
+  )
+  expect(asked.map(({ objectiveId }) => objectiveId)).toEqual(['p0', 'p1', 'p2', 'p3', 'p5', 'p4'])
+  expect(asked[4]?.text).toBe(text)
+})
+
+test('once a matter is refused, it is among what is left alone, also where something was said of it', async () => {
+  const briefs: QuestionBrief[] = []
+  const ai: Ai = {
+    ...{ ...offlineAi, engine: 'model' },
+    code: async (input) => ({
+      ...(await offlineAi.code(input)),
+      ...(input.answer.includes('rather not') && {
+        ...{ intent: 'answer', flags: ['refuses'], followUp: 'urgent' },
+        evidence: [{ objectiveId: 'pay', start: 0, end: 30 }],
+        ...{ salient: { start: 0, end: 30 }, coverage: [] },
+      }),
+    }),
+    word: async (brief) => (briefs.push(brief), offlineAi.word(brief)),
+  }
+  const interview = openInterviewSimulation(ai, 1_000)
+  const objectives = ['Pay', 'Rota', 'Canteen'].map((text) => ({ id: text.toLowerCase(), text }))
+  const answers = ['It is low, and I would rather not go into that.', 'It is fine.', 'It is fine.']
+  const id = await interview.runConversation(
+    scriptedRespondent(answers),
+    createSession('en', { maxQuestions: 9, objectives }),
+  )
+  const asked = (await interview.read(id)).flatMap(({ type, data }) =>
+    type === 'QuestionAsked' ? [data.objectiveId] : [],
+  )
+  expect(asked.slice(1)).not.toContain('pay')
+  for (const { known, left } of briefs.slice(1)) {
+    expect(known).toContain('Pay')
+    expect(left).not.toContain('Pay')
+  }
+})

@@ -24,7 +24,7 @@ const longAnswerCharacters = 80
 
 /**
  * What the turn policy decides by the rules' coding, for an answer that deserves a follow-up, for one that needs none, and for one
- * that also answers the question which would follow. Each decision once; none where the interview ends or a support message
+ * that also answers the question which would follow, and deserves a follow-up or needs none. Each decision once; none where the interview ends or a support message
  * follows.
  */
 export function planCandidates(
@@ -66,6 +66,11 @@ export function planCandidates(
     ...(asksSomething ? decide({ ...byRules, intent: 'question-back', flags: [] }) : []),
     ...(isLong ? decide(answers([objectiveId, next.ask.objectiveId])) : []),
   ]
+  // An answer to both leaves the question that was reserved for the second.
+  if (isLong && candidates.every(({ ask }) => ask.purpose !== 'probe')) {
+    const both = answers([objectiveId, next.ask.objectiveId])
+    candidates.push(...decide({ ...both, salient: span, followUp: 'urgent' }))
+  }
   return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]
 }
 

@@ -2,6 +2,7 @@
 import {
   isCallForHelp,
   type InterviewPurpose,
+  type ObjectiveStatus,
   type QuestionPurpose,
 } from '#contract/events/conversation-types.ts'
 import { allowedKindsFor } from './question-kinds.policy.ts'
@@ -49,7 +50,7 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
   if (!isOpen || maxFollowups === 0 || isEnough) return null
   const thin = askedQuestions.slice(0, -1).flatMap(({ objectiveId, intent, flags = [] }) => {
     const isLeft = intent !== 'answer' || flags.some((flag) => flagsToLeaveAlone.has(flag))
-    if (objectiveId === null || isLeft) return []
+    if (objectiveId === null || isLeft || isRefused(progress, objectiveId)) return []
     const status = objectives.get(objectiveId)
     const followUps = followUpsOn(progress, objectiveId)
     const isOpened = status === 'partial' && followUps.length < Math.min(2, maxFollowups)
@@ -78,6 +79,14 @@ export function planSubjectOfWorry(progress: Progress): PlannedQuestion | null {
 /** What makes an answer one that nothing more is asked about. */
 export const flagsToLeaveAlone: ReadonlySet<string> = new Set(['loss', 'uneasy', 'refuses'])
 
+/** Also where it was answered before a follow-up that the respondent refused. */
+const isRefused = ({ askedQuestions }: Progress, objectiveId: string): boolean =>
+  askedQuestions.some(
+    (each) =>
+      each.objectiveId === objectiveId &&
+      (each.intent === 'refuse' || each.flags?.includes('refuses') === true),
+  )
+
 const hasComplained = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
 
@@ -92,6 +101,8 @@ function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
   return [...objectives.keys()].filter((id) => !asked.has(id))
 }
 
+const closedStatuses: ReadonlySet<ObjectiveStatus | undefined> = new Set(['covered', 'declined'])
+
 /**
  * Objectives with a reserved question: untouched ones first, then those that other answers mentioned, unless the respondent
  * has complained of being asked again or called for help.
@@ -99,7 +110,7 @@ function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
 export function pendingObjectives(progress: Progress): string[] {
   const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
   const pending = unaskedObjectives(progress).filter(
-    (id) => progress.objectives.get(id) !== 'covered',
+    (id) => !closedStatuses.has(progress.objectives.get(id)),
   )
   const untouched = pending.filter(isUntouched)
   return hasComplained(progress) || hasCalled(progress)

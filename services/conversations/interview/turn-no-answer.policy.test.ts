@@ -6,6 +6,7 @@ import {
   createProgress,
   createInterpretation,
 } from '../../../tests/support/fixtures/interview-progress.ts'
+import type { Interpretation } from './turn-state.ts'
 import { decideTurn } from './turn.policy.ts'
 
 describe('after a reply that is no answer', () => {
@@ -46,6 +47,49 @@ describe('after a reply that is no answer', () => {
     )
     expect(turn.next).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
+  })
+  describe('what is refused is not asked again', () => {
+    const wanted: Partial<Interpretation> = {
+      ...{ isModel: true, followUp: 'urgent', salient: { start: 0, end: 40 } },
+      evidence: [{ objectiveId: 'a', start: 0, end: 40 }],
+    }
+    test('beside an answer', () => {
+      expect(nextTurn({ askedQuestions: onA }, wanted)).toMatchObject({ purpose: 'probe' })
+      for (const over of [{ trigger: 'negative' as const }, { intent: 'dont-know' as const }, {}])
+        expect(
+          nextTurn({ askedQuestions: onA }, { ...wanted, ...over, flags: ['refuses'] }),
+        ).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    })
+    test('under another objective, also where something was said of it', () => {
+      for (const status of ['untouched', 'touched', 'partial'] as const) {
+        const objectives = new Map<string, ObjectiveStatus>([
+          ['a', 'untouched'],
+          ['b', status],
+        ])
+        const turn = decideTurn(
+          createProgress({ askedQuestions: onA, objectives }),
+          createInterpretation({ intent: 'refuse', named: ['b'] }),
+        )
+        expect(turn.objectives).toContainEqual({ objectiveId: 'b', status: 'declined' })
+        expect(turn.next).toMatchObject({ purpose: 'closing' })
+      }
+    })
+    test('from another side before the closing', () => {
+      const objectives = new Map<string, ObjectiveStatus>([
+        ['a', 'partial'],
+        ['b', 'covered'],
+      ])
+      const before = (flags: 'refuses'[]) => [
+        createPreviousQuestion('opening', 'a', 'answer'),
+        createPreviousQuestion('probe', 'a', 'answer', { flags }),
+        createPreviousQuestion('objective', 'b'),
+      ]
+      const read = { isModel: true, followUp: 'needless', evidence: [] } as const
+      const next = (flags: 'refuses'[]) =>
+        nextTurn({ objectives, askedQuestions: before(flags) }, read)
+      expect(next([])).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' })
+      expect(next(['refuses'])).toMatchObject({ purpose: 'closing' })
+    })
   })
   test('a wish to stop ends the conversation', () =>
     expect(nextTurn({ askedQuestions: onA }, { intent: 'stop' })).toEqual({

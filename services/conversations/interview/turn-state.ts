@@ -68,7 +68,7 @@ export type Interpretation = {
   /** The respondent, who wanted to continue later, is back and says nothing else. */
   resumes?: boolean
   evidence: readonly { objectiveId: string; start: number; end: number }[]
-  /** Objectives that a call for help speaks of. */
+  /** Objectives that a call for help speaks of, or of whose matter the respondent does not want to speak. */
   named?: readonly string[] | undefined
   /** What deserves a follow-up most. */
   salient?: { start: number; end: number } | undefined

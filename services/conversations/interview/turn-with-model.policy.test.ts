@@ -94,7 +94,24 @@ describe('harm, or an offer to tell', () => {
     expect(next(0, 'wanted', 4)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(next(1, 'urgent', 5)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
     expect(next(1, 'urgent', 4)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
-    expect(next(0, 'urgent', 3)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(next(0, 'urgent', 3)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(next(0, 'urgent', 2)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
+  test('does so late in an interview, too, after earlier follow-ups, and not twice in a row', () => {
+    const objectives = new Map<string, ObjectiveStatus>([
+      ['a', 'covered'],
+      ['b', 'touched'],
+      ['c', 'untouched'],
+      ['d', 'untouched'],
+    ])
+    const asked = [...probed(1), createPreviousQuestion('objective', 'b')]
+    const read = { ...salientOfA, evidence: [onB] }
+    const next = (followUp: 'urgent' | 'wanted', askedQuestions = asked) =>
+      nextTurn({ objectives, askedQuestions, maxQuestions: 5 }, { ...read, followUp })
+    expect(next('urgent')).toMatchObject({ purpose: 'probe', objectiveId: 'b' })
+    expect(next('wanted')).toMatchObject({ purpose: 'objective', objectiveId: 'c' })
+    const again = [...probed(0), asked[2]!, createPreviousQuestion('probe', 'b')]
+    expect(next('urgent', again)).toMatchObject({ purpose: 'objective', objectiveId: 'c' })
   })
   test('comes before the closing as often as follow-ups are allowed', () => {
     const covered = new Map<string, ObjectiveStatus>([['a', 'covered']])

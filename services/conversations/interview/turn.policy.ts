@@ -162,15 +162,16 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
 const isStopped = ({ askedQuestions }: Progress, { intent }: Interpretation): boolean =>
   intent === 'stop' && askedQuestions.at(-1)?.purpose !== 'closing'
 
-/** A complaint of being asked again, what may be a call for help, and the wish to answer later. */
-const flagsThatEndAPoint: ReadonlySet<string> = new Set(['repeats', 'uneasy', 'later'])
+/** A complaint of being asked again, a refusal, what may be a call for help, and the wish to answer later. */
+const flagsThatEndAPoint: ReadonlySet<string> = new Set(['repeats', 'refuses', 'uneasy', 'later'])
 const endsPoint = ({ flags = [], isModel }: Interpretation) =>
   // A model that read the answer found no call for help in it.
   flags.some((flag) => flagsThatEndAPoint.has(flag) && !(isModel && flag === 'uneasy'))
 
 /** A complaint of being asked again declines nothing. */
 const isDeclining = ({ intent, flags = [] }: Interpretation) =>
-  (intent === 'refuse' || intent === 'dont-know') && !flags.includes('repeats')
+  (intent === 'refuse' || intent === 'dont-know' || flags.includes('refuses')) &&
+  !flags.includes('repeats')
 
 function isFatigued(intents: readonly (Intent | null)[]): boolean {
   const last = intents.slice(-fatigueThreshold)

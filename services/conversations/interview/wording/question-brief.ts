@@ -77,7 +77,7 @@ export function briefFor(
     ...avoidedIn(view),
     ...(isAfterCall && { resumes: true as const }),
     ...unansweredIn(view),
-    ...splitObjectives(view, ask, statusChanges),
+    ...splitObjectives(view, ask, { statusChanges, flags }),
     number: view.questions.size + 1,
     facts: { ...respondentFacts(view), ...emergencyIn(view, helpLines) },
   }
@@ -105,17 +105,22 @@ function unansweredIn(view: ConversationView): Pick<QuestionBrief, 'unanswered'>
   return texts.length > 0 ? { unanswered: texts } : {}
 }
 
-/** Texts of the objectives that are covered or closed, and of those to ask about later. */
+/** Texts of the objectives that are covered, closed or refused, and of those to ask about later. */
 function splitObjectives(
-  { started, objectives }: ConversationView,
+  { started, objectives, questions }: ConversationView,
   { objectiveId }: PlannedQuestion,
-  changes: BriefRequest['statusChanges'] = [],
+  { statusChanges = [], flags = [] }: Pick<BriefRequest, 'statusChanges' | 'flags'>,
 ): Required<Pick<QuestionBrief, 'known' | 'left'>> {
   const statuses = new Map(objectives)
-  for (const { objectiveId: id, status } of changes) statuses.set(id, status)
+  for (const { objectiveId: id, status } of statusChanges) statuses.set(id, status)
+  // The answer to the last question is not coded yet.
+  const refused = [...questions.values()].flatMap(({ objectiveId: id, answer }, at, all) => {
+    const said = at === all.length - 1 ? flags : (answer?.coding?.flags ?? [])
+    return id !== null && said.includes('refuses') ? [id] : []
+  })
   const others = started.objectives.filter(({ id }) => id !== objectiveId)
   const isClosed = ({ id }: { id: string }) =>
-    ['covered', 'declined'].includes(statuses.get(id) ?? 'untouched')
+    refused.includes(id) || ['covered', 'declined'].includes(statuses.get(id) ?? 'untouched')
   return {
     known: others.filter(isClosed).map(({ text }) => text),
     left: others.filter((each) => !isClosed(each)).map(({ text }) => text),

@@ -121,6 +121,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
         status,
       })),
       contradiction: null,
+      leave_alone: [],
       follow_up: salient ? input.answer.slice(salient.start, salient.end) : null,
       weight: 'notable',
     }
@@ -137,7 +138,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       surveyLanguage: survey_language,
       transcript: so_far.map((each) => ({ ...each, objectiveId: null })),
     })
-    return { untold: '', ...worded }
+    return { untold: 'the rest', ...worded }
   },
   turn: (data) => codeAndWord(offlineModel, data),
   async analyse(data) {

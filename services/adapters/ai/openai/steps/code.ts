@@ -9,6 +9,8 @@ import { openLeakCheck } from '../text/confidential-text.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
 import { toPlainText } from '../text/plain-text.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
@@ -33,6 +35,8 @@ export const CodeReply = z.object({
       status: z.enum(['touched', 'partial', 'covered']),
     }),
   ),
+  /** Ids of objectives. Accepted without it from a server that follows no schema. */
+  leave_alone: z.preprocess((ids) => ids ?? [], z.array(z.string())),
   follow_up: z.string().nullable(),
   weight: z.enum(['grave', 'notable', 'slight']),
   contradiction: z.object({ earlier: z.string(), now: z.string() }).nullable(),
@@ -112,7 +116,7 @@ function resolveCoding(
   const shown = new Set(evidence.map((each) => each.objectiveId))
   return {
     intent,
-    ...(danger && { named: [...new Set(found.map((each) => each.objectiveId))] }),
+    ...leftAlone(reply, objectiveOf, danger || intent === 'refuse' ? found : []),
     ...(danger?.isMedical && { medical: true as const }),
     ...besides(reply, intent, byRules),
     ...(!danger && farewellIn(reply)),
@@ -123,12 +127,32 @@ function resolveCoding(
     ...(intent === 'answer' && deserving(reply, input, isOwn)),
     coverage: reply.coverage.flatMap(({ objective, status, missing }) => {
       const id = objectiveOf(objective)?.id
-      const left = toPlainText(missing).slice(0, maxMissingLength).toWellFormed()
+      const left = missingIn(missing, input)
       return id !== undefined && shown.has(id)
         ? [{ objectiveId: id, status, ...(left !== '' && { missing: left }) }]
         : []
     }),
   }
+}
+
+/** What a call for help or a refusal names counts, too: it is no evidence. */
+function leftAlone(
+  { leave_alone }: CodeReply,
+  objectiveOf: ObjectiveOf,
+  found: Evidence,
+): Pick<CodedAnswer, 'named'> {
+  const ids = leave_alone.flatMap((ref) => objectiveOf(ref)?.id ?? [])
+  const named = [...new Set([...ids, ...found.map((each) => each.objectiveId)])]
+  return named.length > 0 ? { named } : {}
+}
+
+/** Empty where all its words are the respondent's: it was told. */
+function missingIn(missing: string, { answer, earlier = [], language }: AnswerToCode): string {
+  const left = toPlainText(missing).slice(0, maxMissingLength).toWellFormed()
+  const stemsOf = (text: string) => contentStems(tokenize(text), language)
+  const told = new Set([answer, ...earlier.map((each) => each.answer)].flatMap(stemsOf))
+  const stems = stemsOf(left)
+  return stems.length > 0 && stems.every((stem) => told.has(stem)) ? '' : left
 }
 
 /** Beside a call for help nothing else counts. The weight of a follow-up is `grave` for an injustice or an offer to tell, too. */

@@ -90,7 +90,12 @@ test('what comes first stands before each question, once', async () => {
   }
   opened.server.useModel(async (step, data) => {
     if (step === 'word')
-      return { untold: '', text: texts[String(data['ref'])], kind: 'open', options: [] }
+      return {
+        untold: 'what followed',
+        text: texts[String(data['ref'])],
+        kind: 'open',
+        options: [],
+      }
     return { ...((await offlineModel(step, data)) as object), first }
   })
   const { worded } = (await opened.ai.turn!(turn))!
@@ -98,6 +103,55 @@ test('what comes first stands before each question, once', async () => {
     `${first} What did you do then?`,
     `${first} What is missing?`,
   ])
+})
+
+test('a question that asks for nothing that is not told is not asked; a closing asks for nothing', async () => {
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  const texts: Readonly<Record<string, string>> = { c1: 'Why did you leave?', c2: 'Anything else?' }
+  opened.server.useModel(async (step, data) =>
+    step === 'word'
+      ? { untold: '', text: texts[String(data['ref'])], kind: 'open', options: [] }
+      : offlineModel(step, data),
+  )
+  const { worded } = (await opened.ai.turn!(turn))!
+  expect(worded.map((each) => each?.text)).toEqual([undefined, 'Anything else?'])
+})
+
+test('what is missing by words that the respondent wrote is not missing', async () => {
+  const say = (missing: string) =>
+    opened.server.useModel(async (step, data) => ({
+      ...((await offlineModel(step, data)) as object),
+      ...(step === 'code' && {
+        evidence: [{ objective: 'o1', quote: 'support took three days to reply' }],
+        coverage: [{ objective: 'o1', missing, status: 'partial' }],
+      }),
+    }))
+  say('the days of the support')
+  expect((await opened.ai.code(answerToCode)).coverage).toEqual([
+    { objectiveId: 'p1', status: 'partial' },
+  ])
+  say('what it cost them')
+  expect((await opened.ai.code(answerToCode)).coverage).toMatchObject([
+    { missing: 'what it cost them' },
+  ])
+})
+
+test('a refusal names what is left alone, by itself or beside an answer', async () => {
+  const say = (over: object) =>
+    opened.server.useModel(async (step, data) => ({
+      ...((await offlineModel(step, data)) as object),
+      ...(step === 'code' && over),
+    }))
+  const evidence = [{ objective: 'o1', quote: 'support took three days to reply' }]
+  say({ intent: 'refuse', evidence })
+  expect(await opened.ai.code(answerToCode)).toMatchObject({ intent: 'refuse', named: ['p1'] })
+  say({ also: ['refuses'], evidence, leave_alone: ['o1', 'o99'] })
+  expect(await opened.ai.code(answerToCode)).toMatchObject({ intent: 'answer', named: ['p1'] })
+  say({ danger: 'distress', evidence: [], leave_alone: ['o1'] })
+  expect(await opened.ai.code(answerToCode)).toMatchObject({ intent: 'distress', named: ['p1'] })
+  say({ evidence })
+  expect((await opened.ai.code(answerToCode)).named).toBeUndefined()
 })
 
 test('a slow model takes two calls, until two are fast again', () => {
@@ -136,7 +190,7 @@ test('a question for an objective that is no candidate is named by the objective
   const refOf: Readonly<Record<string, string>> = { c1: 'o1', c2: 'o2', c3: 'o9' }
   opened.server.useModel(async (step, data) =>
     step === 'word'
-      ? { ref: refOf[String(data['ref'])], untold: '', text, kind: 'open', options: [] }
+      ? { ref: refOf[String(data['ref'])], untold: 'the reason', text, kind: 'open', options: [] }
       : offlineModel(step, data),
   )
   const [first] = answerToCode.objectives

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { InterviewPurpose, Provenance } from '#contract/events/conversation-types.ts'
 import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { RecentLatency } from '../limits/recent-latency.ts'
@@ -59,17 +59,25 @@ async function takeTurn(
     coded: { ...(await resolve(reply)), provenance },
     others: createRefs('o', answer.objectives).entries.flatMap(({ ref, thing: { id } }) => {
       const question = isAsked.has(id) ? undefined : byRef.get(ref)
-      const worded = question && toDraft(question, { ...shared, quoted: answer.answer })
+      const isNew = question && asksForMore(question, 'objective')
+      const worded = isNew && toDraft(question, { ...shared, quoted: answer.answer })
       return worded ? [{ objectiveId: id, worded }] : []
     }),
     worded: briefs.entries.map(({ ref, thing }) => {
       const question = byRef.get(ref)
       const quoted = (thing.returns && thing.about?.text) || answer.answer
-      const draft = question ? toDraft(question, { ...shared, quoted }) : null
+      const isNew = question && asksForMore(question, thing.purpose)
+      const draft = isNew ? toDraft(question, { ...shared, quoted }) : null
       return draft && offerChoices(draft, thing)
     }),
   }
 }
+
+const purposesOfMore: ReadonlySet<InterviewPurpose> = new Set(['objective', 'probe', 'other-angle'])
+
+/** A question that, by its own account, asks for nothing that is not told is worded anew. */
+const asksForMore = ({ untold }: WordReply, purpose: InterviewPurpose): boolean =>
+  untold.trim() !== '' || !purposesOfMore.has(purpose)
 
 /** Models that write it into each question, too, say it once. */
 const withFirst = (first: string, question: WordReply): WordReply => ({

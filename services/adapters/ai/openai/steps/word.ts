@@ -15,12 +15,15 @@ import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
 import { fittingKinds } from './fitting-kinds.ts'
 
+/** Of a server that follows no schema. */
+const unknown = '?'
+
 /**
- * `text` is displayed while the rest streams. `untold`, before it, keeps a model from asking what is known; it is not
- * read: required in the schema that is sent, and accepted without it from a server that follows no schema.
+ * `text` is displayed while the rest streams. `untold`, before it, keeps a model from asking what is known: required in the schema
+ * that is sent, and accepted without it from a server that follows no schema.
  */
 export const WordReply = z.object({
-  untold: z.preprocess((untold) => untold ?? '', z.string()),
+  untold: z.preprocess((untold) => untold ?? unknown, z.string()),
   text: z.string(),
   kind: QuestionKind,
   options: z.array(z.string()),
