@@ -28,8 +28,8 @@ export type SupportRequest = {
   hasChoices: boolean
   /** What respondents wrote in their last answer, where they called for help before; empty after words of violence. */
   again?: { answer: string }
-  /** Of the reply to a message: it names a person to turn to, or says that nobody was told before. */
-  heard?: { what: 'turns-to-person' | 'first-told'; answer: string }
+  /** Of the reply to a message: it names a person to turn to, or says that nobody knew before. */
+  topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string }
   /** For `reply`. */
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
 }

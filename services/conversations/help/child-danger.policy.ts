@@ -9,7 +9,7 @@ type ChildPatterns = {
   ownChild: RegExp
   /** Done to a child, not to the respondent. */
   harm: RegExp
-  /** It goes on. */
+  /** It continues. */
   now: RegExp
 }
 
@@ -82,7 +82,7 @@ export const tellsOfChildInDanger = (written: readonly (string | null)[]): boole
     languages.some(({ child, harm }) => child.test(sentence) && harm.test(sentence)),
   )
 
-/** Whether a child of the respondent's household is in danger that goes on. */
+/** Whether a child of the respondent's household is in danger that continues. */
 export const isOwnChildInDanger = (text: string): boolean =>
   sentencesOf([text]).some((sentence) =>
     languages.some(

@@ -109,7 +109,7 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   }
 }
 
-/** A worry, or harm, is distress where a child of the respondent's is in danger that goes on. */
+/** A worry, or harm, is distress where a child of the respondent's is in danger that continues. */
 export function raisedForChild(coded: CodedAnswer, text: string): CodedAnswer {
   const isGrave = coded.intent === 'answer' && coded.flags?.includes('grave') === true
   return (coded.intent === 'concern' || isGrave) && isOwnChildInDanger(text)

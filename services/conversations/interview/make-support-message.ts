@@ -5,7 +5,7 @@ import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
-import { hearReply } from './support-reply.policy.ts'
+import { topicOfReply } from './support-reply.policy.ts'
 import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
 
@@ -34,12 +34,12 @@ export async function makeSupportMessage(
     reason === 'distress' && [...questions.values()].some(({ help }) => help?.tier === 'distress')
   // After words of violence a person whom the answer names may be the danger.
   const words = mayDescribeViolence(textsIn(view)) ? '' : answer.text
-  const heard = reason === 'wait' || isAgain ? hearReply(answer.text, language) : undefined
+  const topic = reason === 'wait' || isAgain ? topicOfReply(answer.text, language) : undefined
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
     ...(tellsOfChildInDanger(textsIn(view)) && { isChild: true }),
     ...(isAgain && { again: { answer: words } }),
-    ...(heard && { heard: { what: heard, answer: words } }),
+    ...(topic && { topic: { of: topic, answer: words } }),
     ...(reason === 'reply' && {
       asked: {
         answer: answer.text,

@@ -63,18 +63,18 @@ function openModel(wordedBesides: string): Ai {
     ...{ ...offlineAi, engine: 'model', word },
     async turn({ answer, candidates }) {
       const salient = { start: 0, end: answer.answer.length }
-      const isTelling = answer.answer.includes('by the gate')
-      const about = isTelling ? 'p5' : answer.objectiveId
+      const isAboutParking = answer.answer.includes('by the gate')
+      const about = isAboutParking ? 'p5' : answer.objectiveId
       return {
         coded: {
           ...(await offlineAi.code(answer)),
           ...{ intent: 'answer', flags: [], provenance: byModel },
           evidence: about ? [{ objectiveId: about, ...salient }] : [],
-          coverage: about && !isTelling ? [{ objectiveId: about, status: 'covered' }] : [],
-          ...(isTelling ? { salient, followUp: 'wanted' } : { followUp: 'needless' }),
+          coverage: about && !isAboutParking ? [{ objectiveId: about, status: 'covered' }] : [],
+          ...(isAboutParking ? { salient, followUp: 'wanted' } : { followUp: 'needless' }),
         },
         worded: await Promise.all(candidates.map((brief) => word(brief))),
-        others: isTelling
+        others: isAboutParking
           ? [
               {
                 objectiveId: 'p5',

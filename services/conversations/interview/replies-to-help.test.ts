@@ -58,10 +58,10 @@ test.each<[Language, string]>([
 ])(
   '%s: “%s” is met with a word about it, and the choices in other words',
   async (language, reply) => {
-    const { firstTold, choices } = languageOf(language).support
+    const { firstDisclosure, choices } = languageOf(language).support
     const [first, second] = await messagesTo(language, [reply])
     expect(first?.text).toContain(choices[0])
-    expect(second?.text).toContain(firstTold.word)
+    expect(second?.text).toContain(firstDisclosure.word)
     expect(second?.text).toContain(choices[1])
   },
 )
@@ -79,7 +79,7 @@ test('after words of violence no named person is encouraged: they may be the dan
   expect(reply?.text).not.toContain('your brother')
 })
 
-test('whoever adds that the interview may go on is asked the next question', async () => {
+test('a respondent who adds a wish to continue is asked the next question', async () => {
   const [, second] = await messagesTo('en', ['my sister, I could ring her. go on then'])
   expect(second?.purpose).not.toBe('support')
 })

@@ -4,7 +4,7 @@ import type { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import {
   chosenReply,
-  hearReply,
+  topicOfReply,
   isCorrection,
   readSupportReply,
   wantsToStop,
@@ -259,8 +259,8 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'أختي، ممكن أكلمها'],
   ['ar', 'بدي أحكي مع أمي'],
   ['es', 'mi hermana, podría llamarla'],
-])('%s: “%s” names a person to turn to, and does not go on', (language, text) => {
-  expect(hearReply(text, language)).toBe('turns-to-person')
+])('%s: “%s” names a person to turn to, and does not continue', (language, text) => {
+  expect(topicOfReply(text, language)).toBe('person-to-turn-to')
   expect(readSupportReply(text, { intent: 'answer', byModel }, language, 'distress')).toBe('other')
 })
 test.each<[SurveyLanguage, string]>([
@@ -272,8 +272,8 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'ما حكيت هالشي لحدا'],
   ['ar', 'محدش يعرف'],
   ['es', 'nunca se lo he contado a nadie'],
-])('%s: “%s” says that nobody was told before', (language, text) => {
-  expect(hearReply(text, language)).toBe('first-told')
+])('%s: “%s” says that nobody knew before', (language, text) => {
+  expect(topicOfReply(text, language)).toBe('first-disclosure')
   expect(readSupportReply(text, { intent: 'answer', byModel }, language, 'distress')).toBe('other')
 })
 test.each<[SurveyLanguage, string]>([
@@ -288,7 +288,9 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'quero falar com você'],
   ['ar', 'ما بقدر أكلم أختي'],
   ['es', 'no puedo llamar a mi hermana'],
-])('%s: “%s” does neither', (language, text) => expect(hearReply(text, language)).toBeUndefined())
+])('%s: “%s” does neither', (language, text) =>
+  expect(topicOfReply(text, language)).toBeUndefined(),
+)
 test.each<[string, string]>([
   ['My sister, I could ring her. Go on.', 'go-on'],
   ['I could ring my sister. Let’s stop here.', 'stop'],

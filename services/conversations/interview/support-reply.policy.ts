@@ -51,7 +51,7 @@ export function readSupportReply(
   if (replyPatterns[language].unable.test(foldText(text))) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
   // It is met before anything else is asked.
-  if (hearReply(text, language) && !/[?؟]/.test(text)) return 'other'
+  if (topicOfReply(text, language) && !/[?؟]/.test(text)) return 'other'
   return byModel
     ? readByModel(text, { intent, ...byModel }, { language, after })
     : readByRules(text, intent, { language, after })
@@ -133,15 +133,15 @@ export function isCorrection(text: string, language: SurveyLanguage): boolean {
 }
 
 /** What a reply says that deserves a word of its own before the choices. */
-export type HeardInReply = 'turns-to-person' | 'first-told'
+export type ReplyTopic = 'person-to-turn-to' | 'first-disclosure'
 
-/** A person to turn to comes before what nobody was told. */
-export function hearReply(text: string, language: SurveyLanguage): HeardInReply | undefined {
+/** A person to turn to comes first. */
+export function topicOfReply(text: string, language: SurveyLanguage): ReplyTopic | undefined {
   if (countWords(text) > maxWishWords) return undefined
   const clauses = clausesOf(text, language)
-  if (clauses.some((clause) => isTurning(clause, language))) return 'turns-to-person'
-  const { firstTold } = replyPatterns[language]
-  return clauses.some((clause) => firstTold.test(clause)) ? 'first-told' : undefined
+  if (clauses.some((clause) => isTurning(clause, language))) return 'person-to-turn-to'
+  const { firstDisclosure } = replyPatterns[language]
+  return clauses.some((clause) => firstDisclosure.test(clause)) ? 'first-disclosure' : undefined
 }
 
 function isTurning(clause: string, language: SurveyLanguage): boolean {

@@ -49,15 +49,15 @@ describe('after a reply that is no answer', () => {
     expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
   })
   describe('what is refused is not asked again', () => {
-    const wanted: Partial<Interpretation> = {
+    const notable: Partial<Interpretation> = {
       ...{ isModel: true, followUp: 'urgent', salient: { start: 0, end: 40 } },
       evidence: [{ objectiveId: 'a', start: 0, end: 40 }],
     }
     test('beside an answer', () => {
-      expect(nextTurn({ askedQuestions: onA }, wanted)).toMatchObject({ purpose: 'probe' })
+      expect(nextTurn({ askedQuestions: onA }, notable)).toMatchObject({ purpose: 'probe' })
       for (const over of [{ trigger: 'negative' as const }, { intent: 'dont-know' as const }, {}])
         expect(
-          nextTurn({ askedQuestions: onA }, { ...wanted, ...over, flags: ['refuses'] }),
+          nextTurn({ askedQuestions: onA }, { ...notable, ...over, flags: ['refuses'] }),
         ).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     })
     test('under another objective, also where something was said of it', () => {

@@ -11,7 +11,7 @@ import { presentWithEtag } from '../present-survey.ts'
 import { parseConfigJson } from './config-json.ts'
 import type { SurveyContent } from '../survey-state.ts'
 import { countProposal } from './count-proposal.ts'
-import { proposeCountry } from './country-proposal.policy.ts'
+import { proposeCountry } from './country-proposal.ts'
 import { draftSurvey } from './draft-survey.ts'
 import { proposeQuestions } from './propose-questions.ts'
 

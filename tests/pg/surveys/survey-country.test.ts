@@ -48,12 +48,12 @@ test('without a country a new survey has the one that its texts name, else that 
   const goal = 'Learn why people leave our gym in Leeds'
   expect((await createSurvey({ goal, language: 'en' })).body.country).toBe('GB')
   expect((await createSurvey({ goal, language: 'en', country: null })).body.country).toBeNull()
-  const elsewhere = randomUUID()
-  const settings = { owner: elsewhere, body: { time_zone: 'Asia/Beirut' } }
+  const otherOwner = randomUUID()
+  const settings = { owner: otherOwner, body: { time_zone: 'Asia/Beirut' } }
   await server.call('PUT /api/users/me/settings', settings)
   const body = { ...content, title: 'سؤال', language: 'ar' }
   const created = await server.call<Survey>('POST /api/surveys/advanced', {
-    owner: elsewhere,
+    owner: otherOwner,
     body,
   })
   expect(created.body.country).toBe('LB')

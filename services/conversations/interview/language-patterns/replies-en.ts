@@ -47,7 +47,7 @@ export const english = (): ReplyPatterns => ({
   noTurn: phrasePattern(
     `not, no, never, cannot, cant, couldnt, wouldnt, shouldnt, dont, doesnt, didnt, wont, nobody, if, when, afraid, scared, frightened, hits?, hurts?, died, dead, used to`,
   ),
-  firstTold: phrasePattern(
+  firstDisclosure: phrasePattern(
     `(?:never|not|havent|hadnt|didnt|dont|aint) (?:\\w+ ){0,3}?(?:told|tell|said|say|spoken|talked|mentioned|shared)(?: (?:it|this|that|anything|a word))?(?: (?:about (?:it|this|that)))?(?: to)? (?:anyone|anybody|a soul|another soul|a single person), (?:told|tell|telling) (?:nobody|no one), never (?:said|told|written) (?:it|this|that|any of (?:it|this|that)) (?:out loud|aloud|before|to anyone|to anybody), (?:nobody|no one) (?:else )?knows(?: (?:about )?(?:it|this|that))?(?=$), first (?:time|person) (?:that )?(?:i|ive|im) (?:\\w+ ){0,2}?(?:told|tell|telling|said|say|saying|written|writing), youre the first`,
   ),
   consent: phrasePattern(

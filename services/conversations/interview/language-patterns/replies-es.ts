@@ -39,7 +39,7 @@ export const spanish = (): ReplyPatterns => ({
   noTurn: phrasePattern(
     'no, nunca, ni, tampoco, jamas, sin, cuando, miedo, pega, pego, murio, fallecio, nadie',
   ),
-  firstTold: phrasePattern(
+  firstDisclosure: phrasePattern(
     `(?:nunca|no|jamas) (?:\\w+ ){0,4}?(?:conte|contado|dije|dicho|hable|hablado|cuento|digo)(?: (?:esto|eso|nada|de esto|de eso))?(?: (?:a|con))? nadie, nadie (?:mas )?(?:lo )?(?:sabe|sabia)(?=$), primera vez que (?:lo )?(?:cuento|digo|hablo|escribo)`,
   ),
   consent: phrasePattern(

@@ -44,7 +44,7 @@ export const portuguese = (): ReplyPatterns => ({
   noTurn: phrasePattern(
     'nao, nunca, nem, jamais, sem, se, quando, medo, bate, bateu, machuca, morreu, faleceu, ninguem',
   ),
-  firstTold: phrasePattern(
+  firstDisclosure: phrasePattern(
     `(?:nunca|nao|jamais) (?:\\w+ ){0,3}?(?:contei|falei|disse|comentei|contado|falado|dito|conto|falo|contar)(?: (?:isso|isto|nada|disso|sobre isso|uma palavra))?(?: (?:pra|para|a|com|p))? (?:ninguem|alguem|vivalma), nunca (?:tinha )?(?:contei|falei|disse|contado|falado|dito) (?:isso|isto|disso|nada disso)(?: (?:antes|em voz alta))?(?=$), ninguem (?:mais )?(?:sabe|sabia)(?: (?:disso|disto|de nada))?(?=$), primeira vez que (?:eu )?(?:conto|falo|digo|escrevo|consigo), primeira pessoa (?:a|pra|para|que)`,
   ),
   consent: phrasePattern(

@@ -25,8 +25,8 @@ export type ReplyPatterns = {
   turnsTo: RegExp
   /** In the same clause: the person cannot be turned to, or is the danger. */
   noTurn: RegExp
-  /** That nobody was told before. */
-  firstTold: RegExp
+  /** That nobody knew before. */
+  firstDisclosure: RegExp
   consent: RegExp
   thanks: RegExp
   negation: RegExp

@@ -115,8 +115,8 @@ function splitObjectives(
   for (const { objectiveId: id, status } of statusChanges) statuses.set(id, status)
   // The answer to the last question is not coded yet.
   const refused = [...questions.values()].flatMap(({ objectiveId: id, answer }, at, all) => {
-    const said = at === all.length - 1 ? flags : (answer?.coding?.flags ?? [])
-    return id !== null && said.includes('refuses') ? [id] : []
+    const found = at === all.length - 1 ? flags : (answer?.coding?.flags ?? [])
+    return id !== null && found.includes('refuses') ? [id] : []
   })
   const others = started.objectives.filter(({ id }) => id !== objectiveId)
   const isClosed = ({ id }: { id: string }) =>

@@ -17,7 +17,7 @@ export const support: SupportTexts = {
     other:
       'Yes, if you feel safe with them, please do that. You do not need the right words: “I need you for a while” is enough.',
   },
-  firstTold: {
+  firstDisclosure: {
     word: 'It is hard to say that for the first time, and you did.',
     next: 'When you are ready, the same few words are enough to tell somebody you trust.',
   },

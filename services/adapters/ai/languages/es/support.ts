@@ -17,7 +17,7 @@ export const support: SupportTexts = {
     other:
       'Sí, si te sientes a salvo con esa persona, hazlo. No hacen falta las palabras justas: basta con «te necesito un rato».',
   },
-  firstTold: {
+  firstDisclosure: {
     word: 'No es fácil decirlo por primera vez, y lo has dicho.',
     next: 'Cuando quieras, esas mismas palabras bastan para contárselo a alguien de confianza.',
   },

@@ -17,7 +17,7 @@ export const support: SupportTexts = {
     other:
       'Isso, se você se sente em segurança com essa pessoa, procure, sim. Não precisa achar as palavras certas: “preciso de você um pouquinho” já basta.',
   },
-  firstTold: {
+  firstDisclosure: {
     word: 'Não é fácil dizer isso pela primeira vez, e você disse.',
     next: 'Quando quiser, essas mesmas palavras bastam para contar a alguém de confiança.',
   },

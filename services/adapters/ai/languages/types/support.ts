@@ -9,8 +9,8 @@ export type SupportTexts = {
   distressAgain: Variants
   /** To a respondent who names a person to turn to: by `{person}`, or without. */
   turnsTo: { named: string; other: string }
-  /** To a respondent who told nobody before: a word about it, and what may follow. */
-  firstTold: { word: string; next: string }
+  /** To a respondent who has kept it from everyone: a word about it, and what may follow. */
+  firstDisclosure: { word: string; next: string }
   /** After `distressAgain`. */
   helpAgain: string
   /** Who may be with the respondent. */

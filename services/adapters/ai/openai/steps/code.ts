@@ -146,13 +146,13 @@ function leftAlone(
   return named.length > 0 ? { named } : {}
 }
 
-/** Empty where all its words are the respondent's: it was told. */
+/** Empty where all its words are the respondent's. */
 function missingIn(missing: string, { answer, earlier = [], language }: AnswerToCode): string {
   const left = toPlainText(missing).slice(0, maxMissingLength).toWellFormed()
   const stemsOf = (text: string) => contentStems(tokenize(text), language)
-  const told = new Set([answer, ...earlier.map((each) => each.answer)].flatMap(stemsOf))
+  const given = new Set([answer, ...earlier.map((each) => each.answer)].flatMap(stemsOf))
   const stems = stemsOf(left)
-  return stems.length > 0 && stems.every((stem) => told.has(stem)) ? '' : left
+  return stems.length > 0 && stems.every((stem) => given.has(stem)) ? '' : left
 }
 
 /** Beside a call for help nothing else counts. The weight of a follow-up is `grave` for an injustice or an offer to tell, too. */

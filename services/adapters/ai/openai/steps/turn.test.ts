@@ -105,7 +105,7 @@ test('what comes first stands before each question, once', async () => {
   ])
 })
 
-test('a question that asks for nothing that is not told is not asked; a closing asks for nothing', async () => {
+test('a question that asks for nothing new is not asked; a closing asks for nothing', async () => {
   await opened.ai.word(sampleBrief)
   await opened.ai.code(answerToCode)
   const texts: Readonly<Record<string, string>> = { c1: 'Why did you leave?', c2: 'Anything else?' }

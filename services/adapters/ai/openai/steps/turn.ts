@@ -75,7 +75,7 @@ async function takeTurn(
 
 const purposesOfMore: ReadonlySet<InterviewPurpose> = new Set(['objective', 'probe', 'other-angle'])
 
-/** A question that, by its own account, asks for nothing that is not told is worded anew. */
+/** A question that, by its own account, asks for nothing new is worded again. */
 const asksForMore = ({ untold }: WordReply, purpose: InterviewPurpose): boolean =>
   untold.trim() !== '' || !purposesOfMore.has(purpose)
 

@@ -82,22 +82,22 @@ test.each<[SurveyLanguage, string, string]>([
   ['ar', 'ممكن أتصل بأختي', 'التواصل مع'],
   ['es', 'podría llamar a mi hermana', 'habla con tu hermana.'],
 ])('%s: “%s” is met with the person', async (language, answer, words) => {
-  const heard = { what: 'turns-to-person', answer } as const
+  const topic = { of: 'person-to-turn-to', answer } as const
   const texts = [
-    await textOf({ reason: 'wait', language, earlier: 1, heard }),
-    await textOf({ language, earlier: 1, again: { answer }, heard }),
+    await textOf({ reason: 'wait', language, earlier: 1, topic }),
+    await textOf({ language, earlier: 1, again: { answer }, topic }),
   ]
   for (const text of texts) expect(text).toContain(words)
 })
 test.each(SurveyLanguage.options)(
-  '%s: what nobody was told before is met with a word about it',
+  '%s: what nobody knew before is met with a word about it',
   async (language) => {
-    const { firstTold, near } = languageOf(language).support
-    const heard = { what: 'first-told', answer: '' } as const
-    const text = await textOf({ reason: 'wait', language, earlier: 1, heard })
-    expect(text).toContain(`${firstTold.word} ${firstTold.next}`)
-    const again = await textOf({ language, earlier: 1, again: { answer: '' }, heard })
-    expect(again).toContain(firstTold.word)
+    const { firstDisclosure, near } = languageOf(language).support
+    const topic = { of: 'first-disclosure', answer: '' } as const
+    const text = await textOf({ reason: 'wait', language, earlier: 1, topic })
+    expect(text).toContain(`${firstDisclosure.word} ${firstDisclosure.next}`)
+    const again = await textOf({ language, earlier: 1, again: { answer: '' }, topic })
+    expect(again).toContain(firstDisclosure.word)
     expect(again).toContain(near.anyone)
   },
 )

@@ -62,7 +62,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'reply':
       return replySentences(request)
     case 'wait':
-      return [heardSentence(request) ?? variant(texts.wait)]
+      return [topicSentence(request) ?? variant(texts.wait)]
     case 'later':
       return [texts.later]
     case 'end':
@@ -79,28 +79,28 @@ function personIn(answer: string, { near }: SupportTexts): string | undefined {
   return named && near.people[named]
 }
 
-/** To the person whom a reply names, or to what it tells for the first time. */
-function heardSentence({ heard, language }: SupportRequest): string | undefined {
-  if (!heard) return undefined
-  const { turnsTo, firstTold } = supportTextsOf(language)
-  if (heard.what === 'first-told') return `${firstTold.word} ${firstTold.next}`
-  const person = personIn(heard.answer, supportTextsOf(language))
+/** To the person whom a reply names, or to what it discloses for the first time. */
+function topicSentence({ topic, language }: SupportRequest): string | undefined {
+  if (!topic) return undefined
+  const { turnsTo, firstDisclosure } = supportTextsOf(language)
+  if (topic.of === 'first-disclosure') return `${firstDisclosure.word} ${firstDisclosure.next}`
+  const person = personIn(topic.answer, supportTextsOf(language))
   return person ? turnsTo.named.replace('{person}', person) : turnsTo.other
 }
 
 /** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
 function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const texts = supportTextsOf(request.language)
-  const { distressAgain, helpAgain, near, firstTold } = texts
+  const { distressAgain, helpAgain, near, firstDisclosure } = texts
   const person = personIn(answer, texts) ?? near.anyone
-  const sentence = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
-  const heard = request.heard?.what
-  const turning = heard === 'turns-to-person' ? heardSentence(request) : undefined
-  const told = heard === 'first-told' ? `${firstTold.word} ` : ''
-  const said = turning ?? `${told}${sentence.replace('{person}', person)}`
+  const again = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
+  const topic = request.topic?.of
+  const turning = topic === 'person-to-turn-to' ? topicSentence(request) : undefined
+  const disclosure = topic === 'first-disclosure' ? `${firstDisclosure.word} ` : ''
+  const sentence = turning ?? `${disclosure}${again.replace('{person}', person)}`
   const hasNumber = request.lines.some(({ number }) => number !== null)
   const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
-  return [said, ...(hasNumber ? [short] : helpSentences(request))]
+  return [sentence, ...(hasNumber ? [short] : helpSentences(request))]
 }
 
 /** With each new message, and with the last one. */

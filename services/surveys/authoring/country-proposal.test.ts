@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { isTimeZone } from '#contract/settings.ts'
 import countries from './places.json' with { type: 'json' }
-import { proposeCountry } from './country-proposal.policy.ts'
+import { proposeCountry } from './country-proposal.ts'
 
 test.each<[SurveyLanguage, string, string]>([
   ['en', 'Why do people stop coming to our leeds gym', 'GB'],

@@ -1,4 +1,4 @@
-// The country of a survey whose owner has set none: proposed once, when it is drafted, and theirs to change.
+// The country of a survey whose owner has set none: proposed once, when it is drafted; the owner can change it.
 import type { CountryCode } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import countries from './places.json' with { type: 'json' }
