@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isOwnChildInDanger, tellsOfChildInDanger } from './child-danger.policy.ts'
+import {
+  isOwnChildHarmedByPerson,
+  isOwnChildInDanger,
+  tellsOfChildHarmedByPerson,
+  tellsOfChildInDanger,
+} from './child-danger.policy.ts'
 
 test.each([
   'My husband hits our son when he drinks',
@@ -37,3 +42,18 @@ test.each([
   'أولادي يحبون المدرسة كل يوم',
   'زوجي يضربني',
 ])('“%s”: no child is in danger', (text) => expect(isOwnChildInDanger(text)).toBe(false))
+
+test.each([
+  'My son keeps getting bruises from that slide, he is there every day',
+  'minha filha tem medo do escuro e fica com roxos do parquinho',
+  'بنتي بتوقع كل يوم من اللعبة وعليها كدمات',
+])('“%s”: an accident is done by nobody', (text) => {
+  expect(isOwnChildHarmedByPerson(text)).toBe(false)
+  expect(tellsOfChildHarmedByPerson([text])).toBe(false)
+})
+test.each([
+  'My husband hits our son when he drinks',
+  'meu marido bate nas crianças quando bebe',
+  'زوجي يضرب ابني كل يوم',
+  'mi marido pega a mi hijo cada noche',
+])('“%s”: a person does it', (text) => expect(isOwnChildHarmedByPerson(text)).toBe(true))

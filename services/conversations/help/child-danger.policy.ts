@@ -11,6 +11,8 @@ type ChildPatterns = {
   harm: RegExp
   /** It continues. */
   now: RegExp
+  /** A person does it: no accident. */
+  byPerson: RegExp
 }
 
 const english: ChildPatterns = {
@@ -25,6 +27,9 @@ const english: ChildPatterns = {
   ),
   now: phrasePattern(
     `hits, beats, smacks, slaps, kicks, punches, shakes, chokes, grabs, threatens, hurts, locks, touches, abuses, molests, leaves, (?:gets?|getting|is being|are being|keeps?) \\w+, (?:hit|beat|smack|slapp|kick|shak|hurt)t?ing, bruis\\w*, (?:is|are) (?:\\w+ )?(?:afraid|scared|frightened|terrified), (?:not|isnt|arent) safe, again, still, always, every (?:\\w+ )?(?:day|night|week|weekend|time), goes hungry`,
+  ),
+  byPerson: phrasePattern(
+    `husband, wife, partner, boyfriend, girlfriend, ex, dad, daddy, father, stepdad, stepfather, mum, mom, mummy, mother, stepmum, stepmom, stepmother, uncle, aunt, grandad, grandfather, neighbou?rs?, teachers?, coach(?:es)?, trainers?, nanny, carers?, childminder, staff, man, men, woman, bloke, parents, beats?, beaten, beating, smack\\w*, slap\\w*, molest\\w*, abus\\w*, rap(?:e|ed|es), threaten\\w*, locks, (?:afraid|scared|frightened|terrified) of (?:him|her|them)`,
   ),
 }
 
@@ -41,6 +46,9 @@ const portuguese: ChildPatterns = {
   now: phrasePattern(
     `bate, batem, batendo, espanca, agride, machuca, empurra, chuta, sacode, tranca, ameaca, maltrata, apanha, apanham, apanhando, abusa, mexe, passa fome, passando fome, roxos?, hematomas?, (?:tem|esta com|ta com|fica com|com) medo, nao (?:esta|ta|estao|tao) segur\\w*, sozinh[oa]s? em casa, de novo, ainda, sempre, tod[oa]s? (?:os |as )?(?:dias?|noites?|vez|semanas?), quando bebe`,
   ),
+  byPerson: phrasePattern(
+    `marido, mulher, espos[oa], companheir[oa], namorad[oa], ex, pai, mae, padrasto, madrasta, tio, tia, avo, vizinh[oa]s?, professor\\w*, treinador\\w*, baba, cuidador\\w*, homem, homens, pais, espanc\\w*, agred\\w*, agrid\\w*, apanh\\w*, estupr\\w*, abus\\w*, maltrat\\w*, ameac\\w*, tapas?, soco, medo d(?:ele|ela|eles)`,
+  ),
 }
 
 const arabic: ChildPatterns = {
@@ -55,6 +63,9 @@ const arabic: ChildPatterns = {
   ),
   now: phrasePattern(
     `(?:و|ف)?(?:ب|عم |عم ب)?[يت](?:ضرب|نضرب|اذي|عنف|حبس|تحرش|هدد|خنق|حرق|صفع|رفس|لطم|خاف)\\S*, خايف\\S*, خائف\\S*, كدم\\S*, (?:مش|مو|ليس|ليست) (?:ب?امان|امن|امنه), كل (?:يوم|ليله|مره|اسبوع), دايما, دائما, لسه, لسا, ما زال\\S*, مازال\\S*, مره تانيه, مره ثانيه`,
+  ),
+  byPerson: phrasePattern(
+    `(?:و|ف)?(?:ب|عم )?[يتن]?(?:ضرب|نضرب|عنف|حبس|تحرش|غتصب|هدد|خنق|صفع|رفس|لطم)\\S*, (?:ال)?ضرب\\S*, (?:ال)?تعنيف, تحرش\\S*, اغتص\\S*, (?:و|ب)?(?:زوجي|جوزي|ابوه|ابوها|ابوهم|والده|والدها|والدهم|امه|امها|زوج امه|زوج امها)`,
   ),
 }
 
@@ -71,25 +82,36 @@ const spanish: ChildPatterns = {
   now: phrasePattern(
     `pega, pegan, golpea, maltrata, empuja, encierra, amenaza, lastima, quema, abusa, moretones?, pasa hambre, pasan hambre, (?:tiene|tienen|con) miedo, no (?:esta|estan) (?:segur\\w*|a salvo), sol[oa]s? en casa, otra vez, todavia, siempre, cada (?:dia|noche|semana|vez), tod[oa]s l[oa]s (?:dias|noches)`,
   ),
+  byPerson: phrasePattern(
+    `marido, mujer, espos[oa], pareja, novi[oa], ex, padre, papa, madre, mama, padrastro, madrastra, tio, tia, abuelo, vecin[oa]s?, maestr[oa]s?, profesor\\w*, entrenador\\w*, ninera, hombre, padres, maltrat\\w*, abus\\w*, viol(?:o|ada|ado|aron), amenaz\\w*, golpea, golpean, miedo de (?:el|ella|ellos)`,
+  ),
 }
 
 /** Together: a respondent may write in any of them. */
 const languages = [english, portuguese, arabic, spanish]
 
-/** `written`: all that the respondent wrote, null where it is erased. */
-export const tellsOfChildInDanger = (written: readonly (string | null)[]): boolean =>
+/** Whether all of some patterns of one language are in one sentence. */
+const hasSentence = (
+  written: readonly (string | null)[],
+  ...parts: readonly (keyof ChildPatterns)[]
+): boolean =>
   sentencesOf(written).some((sentence) =>
-    languages.some(({ child, harm }) => child.test(sentence) && harm.test(sentence)),
-  )
-
-/** Whether a child of the respondent's household is in danger that continues. */
-export const isOwnChildInDanger = (text: string): boolean =>
-  sentencesOf([text]).some((sentence) =>
-    languages.some(
-      ({ ownChild, harm, now }) =>
-        ownChild.test(sentence) && harm.test(sentence) && now.test(sentence),
-    ),
+    languages.some((patterns) => parts.every((part) => patterns[part].test(sentence))),
   )
 
 const sentencesOf = (written: readonly (string | null)[]): string[] =>
   written.flatMap((text) => (text ?? '').split(/[.!?؟\n]+/u)).map(foldText)
+
+/** `written`: all that the respondent wrote, null where it is erased. In a call for help; elsewhere it may be an accident. */
+export const tellsOfChildInDanger = (written: readonly (string | null)[]): boolean =>
+  hasSentence(written, 'child', 'harm')
+
+export const tellsOfChildHarmedByPerson = (written: readonly (string | null)[]): boolean =>
+  hasSentence(written, 'child', 'harm', 'byPerson')
+
+/** Whether a child of the respondent's household is in danger that continues. */
+export const isOwnChildInDanger = (text: string): boolean =>
+  hasSentence([text], 'ownChild', 'harm', 'now')
+
+export const isOwnChildHarmedByPerson = (text: string): boolean =>
+  hasSentence([text], 'ownChild', 'harm', 'now', 'byPerson')

@@ -3,7 +3,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
-import { tellsOfChildInDanger } from './child-danger.policy.ts'
+import { tellsOfChildHarmedByPerson, tellsOfChildInDanger } from './child-danger.policy.ts'
 import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
 import { selectHelpLines, selectRescueLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
@@ -78,7 +78,8 @@ export async function completionHelp(
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
   if (!safety) {
-    if (tellsOfChildInDanger(graveTextsIn(view))) return helpForOtherChild(deps, view, language)
+    if (tellsOfChildHarmedByPerson(graveTextsIn(view)))
+      return helpForOtherChild(deps, view, language)
     return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
   }
   if (started.questions) return composeHelp(deps, safety, { language, survey: started, texts })

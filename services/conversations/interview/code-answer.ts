@@ -12,7 +12,7 @@ import type {
   TakenTurn,
   WordedQuestion,
 } from '#ports/ai.ts'
-import { isOwnChildInDanger } from '../help/child-danger.policy.ts'
+import { isOwnChildHarmedByPerson, isOwnChildInDanger } from '../help/child-danger.policy.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
@@ -109,12 +109,13 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   }
 }
 
-/** A worry, or harm, is distress where a child of the respondent's is in danger that continues. */
+/** A worry, or harm by a person, is distress where a child of the respondent's is in danger that continues. */
 export function raisedForChild(coded: CodedAnswer, text: string): CodedAnswer {
   const isGrave = coded.intent === 'answer' && coded.flags?.includes('grave') === true
-  return (coded.intent === 'concern' || isGrave) && isOwnChildInDanger(text)
-    ? { ...coded, intent: 'distress', unsure: undefined }
-    : coded
+  const isRaised =
+    (coded.intent === 'concern' && isOwnChildInDanger(text)) ||
+    (isGrave && isOwnChildHarmedByPerson(text))
+  return isRaised ? { ...coded, intent: 'distress', unsure: undefined } : coded
 }
 
 /** A death is no danger: the sentence is that of the rules. */
