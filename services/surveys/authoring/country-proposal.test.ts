@@ -36,6 +36,14 @@ test.each<[SurveyLanguage, string | undefined, string | undefined]>([
   expect(proposeCountry({ texts: ['How was the shop?'], language, timeZone })).toBe(country),
 )
 
+test.each<[SurveyLanguage, string]>([
+  ['pt-br', 'Expectativa dos bolsistas quanto ao intercâmbio no Canadá'],
+  ['en', 'Why people put off their trip to Brazil'],
+  ['pt-br', 'Quem usa a sauna e quantas vezes usa'],
+])('%s: a country of other people, or none, is not proposed: “%s”', (language, goal) =>
+  expect(proposeCountry({ texts: [goal], language, timeZone: undefined })).toBeUndefined(),
+)
+
 test('a name is a whole word', () =>
   expect(
     proposeCountry({
@@ -48,6 +56,6 @@ test('a name is a whole word', () =>
 test('every zone exists, and no place is of two countries', () => {
   const all = Object.values(countries)
   for (const zone of all.flatMap(({ zones }) => zones)) expect(isTimeZone(zone)).toBe(true)
-  const places = all.flatMap((country) => country.places)
+  const places = all.flatMap(({ names, cities }) => [...names, ...cities])
   expect(new Set(places).size).toBe(places.length)
 })

@@ -12,19 +12,31 @@ type Known = {
 }
 
 /**
- * The one country whose name or city the texts have; where they have none, that of the owner's time zone, if its people speak the
- * survey's language. Undefined where the texts name several: wrong numbers are worse than none.
+ * The one country whose city, or whose name in a language of its people, the texts have; where they have none, that of the owner's
+ * time zone, if its people speak the survey's language. Undefined where the texts name several: wrong numbers are worse than none.
  */
 export function proposeCountry({ texts, language, timeZone }: Known): CountryCode | undefined {
-  const named = countriesIn(texts.join(' '))
+  const named = countriesIn(texts.join(' '), language)
   if (named.size > 0) return named.size === 1 ? [...named][0] : undefined
-  return Object.entries(countries).find(
-    ([, { languages, zones }]) =>
-      timeZone !== undefined &&
-      (zones as string[]).includes(timeZone) &&
-      (languages as string[]).includes(language),
-  )?.[0]
+  return all.find(
+    ({ speaks, zones }) =>
+      timeZone !== undefined && zones.includes(timeZone) && speaks.includes(language),
+  )?.country
 }
+
+type Country = {
+  country: CountryCode
+  speaks: string[]
+  names: string[]
+  cities: string[]
+  zones: string[]
+}
+
+const all: readonly Country[] = Object.entries(countries).map(
+  ([country, { languages, ...rest }]) => ({
+    ...{ country, speaks: languages, ...rest },
+  }),
+)
 
 /** Folds case, accents and forms of letters; words stand between spaces. */
 const fold = (text: string): string =>
@@ -39,22 +51,24 @@ const fold = (text: string): string =>
 const arabic = /\p{Script=Arabic}/u
 
 /** Longest first: “Northern Ireland” names no other country. Arabic joins “in”, “to”, “and” to the name. */
-const patterns = Object.entries(countries)
-  .flatMap(([country, { places }]) =>
-    places.map((place) => ({ country, name: fold(place).trim() })),
-  )
+const patterns = all
+  .flatMap(({ names, cities, ...of }) => [
+    ...names.map((name) => ({ ...of, name: fold(name).trim(), isCity: false })),
+    ...cities.map((name) => ({ ...of, name: fold(name).trim(), isCity: true })),
+  ])
   .toSorted((a, b) => b.name.length - a.name.length)
-  .map(({ country, name }) => ({
-    country,
+  .map(({ name, ...of }) => ({
+    ...of,
     pattern: new RegExp(`(?<= ${arabic.test(name) ? '(?:[وبلف]|ول|وب)?' : ''})${name}(?= )`, 'gu'),
   }))
 
-function countriesIn(text: string): ReadonlySet<string> {
+/** A country that is named in another language may be where people travel to. */
+function countriesIn(text: string, language: SurveyLanguage): ReadonlySet<CountryCode> {
   let rest = fold(text)
-  const found = new Set<string>()
-  for (const { country, pattern } of patterns) {
+  const found = new Set<CountryCode>()
+  for (const { country, speaks, isCity, pattern } of patterns) {
     const without = rest.replaceAll(pattern, '·')
-    if (without !== rest) found.add(country)
+    if (without !== rest && (isCity || speaks.includes(language))) found.add(country)
     rest = without
   }
   return found
