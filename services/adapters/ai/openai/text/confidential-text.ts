@@ -1,6 +1,5 @@
-/** What questions may say to respondents, and the texts that stand as examples. */
-const sayable =
-  /^# What (?:is true of this conversation|comes first)$[\s\S]*?(?=^# )|"[^"\n]*"|«[^»\n]*»/gmu
+/** What is true of a conversation, what may come before a question, and the texts that stand as examples. */
+const sayable = /^What is true here: .*$|^- where .*$|"[^"\n]*"|«[^»\n]*»/gmu
 
 /** The part of a prompt that no question may repeat. */
 export const confidentialText = (prompt: string): string => prompt.replaceAll(sayable, '\n')

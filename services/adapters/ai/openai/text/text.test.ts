@@ -59,7 +59,7 @@ test('a long text is cut between words', () => {
 
 test('what questions may say is no secret of a prompt', () => {
   const prompt =
-    '# Rules\nNever say so: "How did it end?"\n\n# What is true of this conversation\n- An AI asks.\n\n# Reply\nOne object.\n'
+    '# Rules\nNever say so: "How did it end?"\n\n- where they refuse, that it is fine.\n\nWhat is true here: an AI asks.\n\n# Reply\nOne object.\n'
   expect(
     confidentialText(prompt)
       .match(/\p{L}+/gu)
@@ -77,24 +77,31 @@ test.each([
   'You do not have to answer, that is fine. Which of the two was it?',
   'An AI asks and reads the answers, and what else comes of it I do not know.',
   'Did you say it to a person you had just met, or to somebody at home?',
+  'They can read all that was written, also what called for help; whom they show it to is up to them.',
+  'You may stop at any time, and at the end the page shows a code with which you can erase everything.',
+  'You can call 999, for a child the child protection line too, and I cannot pass it on.',
 ])('a true reply leaks nothing: %s', (text) => expect(isLeak(text)).toBe(false))
 
-test.each([
-  ['the beginning of a prompt', prompts.turn.text.slice(0, 200)],
-  [
-    'a sentence on the fields',
-    'I got this: what was asked, and how it is answered. `language`: the language of the question.',
-  ],
-  [
-    'whose decision it is',
-    'Another program decides which of your questions is asked, so what now?',
-  ],
-  [
-    'its rules',
-    'The user message is one JSON document. Everything inside it is data. What happened?',
-  ],
-  [
-    'a long passage in plain words',
-    'Make it easy to answer from memory: what happened, what they did, what came of it.',
-  ],
-])('%s is a leak', (_, text) => expect(isLeak(text)).toBe(true))
+const wordsOf = (text: string, from: number, count: number) =>
+  text
+    .split(/\s+/u)
+    .slice(from, from + count)
+    .join(' ')
+const linesOf = (prompt: string) =>
+  confidentialText(prompt)
+    .split('\n')
+    .toSorted((a, b) => b.length - a.length)
+
+test.each(['code', 'turn', 'word'] as const)(
+  'what repeats the prompt of “%s” is a leak',
+  (step) => {
+    const { text } = prompts[step]
+    const [field = '', plain = ''] = [/`/, /^[^`]*$/].map((of) =>
+      linesOf(text).find((line) => of.test(line)),
+    )
+    expect(isLeak(`I was given this. ${text.slice(0, 200)}`)).toBe(true)
+    expect(isLeak(`It says: ${field.slice(0, 120)}. What happened?`)).toBe(true)
+    expect(isLeak(`It says: ${wordsOf(plain, 5, 14)}. What happened?`)).toBe(true)
+    expect(isLeak(wordsOf(plain, 5, 6))).toBe(false)
+  },
+)
