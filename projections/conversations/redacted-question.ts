@@ -9,10 +9,10 @@ export const redactedStatuses: ReadonlySet<ResponseStatus> = new Set(['pending',
 
 export type ResponseStatuses = ReadonlyMap<string, ResponseStatus>
 
-type AskedRow = Pick<ResponseRow, 'question' | 'quotes' | 'basis' | 'status'>
+type AskedRow = Pick<ResponseRow, 'question' | 'quotes' | 'basis'>
 
 /** Ids of the answers that a question quotes or may paraphrase. */
-export const restsOn = ({ quotes, basis }: Pick<AskedRow, 'quotes' | 'basis'>): string[] => [
+export const restsOn = ({ quotes, basis }: AskedRow): string[] => [
   ...quotes.map(({ responseId }) => responseId),
   ...(basis?.responseIds ?? []),
 ]
@@ -35,16 +35,16 @@ export async function findQuotedStatuses(
 }
 
 /**
- * What an owner reads of a question: where it rests on an answer that is locked or of an unknown status, what it is about. Of one
- * whose own answer is unlocked, and in older events without a basis, the question without the quotes of locked answers.
+ * What an owner reads of a question: where it rests on an answer that is locked or of an unknown status, what it is about;
+ * in older events without that, the question without its quotes.
  */
 export function redactQuestion(row: AskedRow, statusOf: ResponseStatuses): string {
-  const { question, quotes, basis, status } = row
+  const { question, quotes, basis } = row
   if (question === null) return ''
   if (quotes.length === 0 && !basis) return question
   const isLocked = (responseId: string) =>
     redactedStatuses.has(statusOf.get(responseId) ?? 'locked')
-  if (basis && status !== 'unlocked' && restsOn(row).some(isLocked)) return basis.general
+  if (basis && restsOn(row).some(isLocked)) return basis.general
   return redactRanges(
     question,
     quotes.filter(({ responseId }) => isLocked(responseId)),

@@ -107,8 +107,8 @@ export const QuestionAsked = event('QuestionAsked', 2, {
   /** Quotes of the respondent: the quoted answer, and UTF-16 offsets into `text`. */
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   /**
-   * Set where the wording may say in other words what an answer says. While one of the answers is locked, and the answer to this
-   * question is not unlocked, an owner reads `general` instead: the objective's spoken question or text, or the survey's title.
+   * Set where the wording may say in other words what an answer says. While one of the answers is locked, an owner reads
+   * `general` instead: the objective's spoken question or text, or the survey's title.
    */
   basis: z
     .object({ responseIds: z.array(z.uuid()).min(1), general: owned(z.string(), '') })

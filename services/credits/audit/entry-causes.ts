@@ -59,7 +59,7 @@ async function readResponses(
   )
 }
 
-/** The question as its owner reads it while all is locked: respondents' words are not for auditors. */
+/** Redacts every quotation of an answer in the question: respondents' words are not for auditors. */
 function responseCause(
   entry: CreditEntryRow,
   { response, surveyTitle }: ResponseInSurvey = { response: undefined, surveyTitle: null },
@@ -69,9 +69,7 @@ function responseCause(
     response_id: entry.responseId!,
     survey_id: entry.surveyId!,
     survey_title: surveyTitle,
-    question: response?.question
-      ? redactQuestion({ ...response, status: 'locked' }, new Map())
-      : null,
+    question: response?.question ? redactQuestion(response, new Map()) : null,
     score: response?.score ?? null,
   }
 }
