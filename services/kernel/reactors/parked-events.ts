@@ -77,6 +77,23 @@ export async function handledPosition(db: Db, names: readonly string[]): Promise
   return !parked && count === names.length ? (position ?? '') : ''
 }
 
+/** Of reactors that never ran on this log; parked events of another log are deleted. */
+export async function saveFirstPositions(
+  db: Db,
+  names: readonly string[],
+  { position, logId }: { position: Position; logId: string },
+): Promise<void> {
+  await db.query(
+    `with first as (
+       insert into keep.reactors as kept (name, position, log_id)
+       select name, $2, $3 from unnest($1::text[]) as name order by name
+       on conflict (name) do update set position = $2, log_id = $3, updated_at = now() where kept.log_id <> $3
+       returning name)
+     delete from keep.parked where reactor in (select name from first)`,
+    [names, position, logId],
+  )
+}
+
 /** In one statement, in name order: no deadlocks between processes. Never moves back within one log: another process may be ahead. */
 export async function saveReactorCheckpoints(
   db: Db,

@@ -28,7 +28,7 @@ export type Reactor = CategoryFilter & {
   concurrency?: number
   /** Per attempt; by default 30 s. */
   timeoutMs?: number
-  /** A new reactor begins with the first event of the log; with `now`, after the head of the log at its first start. */
+  /** A new reactor begins with the first event of the log; with `now`, after the head of the log when it is first opened. */
   startsAt?: 'now'
   /** Destroys keys, or deletes what is outside the read models: the receipt of an erasure waits for it. */
   erases?: true

@@ -10,6 +10,7 @@ import {
   createReactorTables,
   listDueStreams,
   retriesChannel,
+  saveFirstPositions,
 } from './parked-events.ts'
 import type { ReactorDeps } from './runtime.ts'
 import type { Reactor } from './reactor.ts'
@@ -50,21 +51,24 @@ export type Reactors = {
 
 /**
  * Runs reactors: each event at least once, in order within its stream; an event that keeps failing is parked with the
- * later events of its stream. Each reactor runs in one process; another takes over when that process ends.
+ * later events of its stream. Each reactor runs in one process; another takes over when that process ends. For those
+ * that start now it is now when they are opened, so that what is appended before `start` is handled.
  */
 export function openReactors(options: ReactorsOptions): Reactors {
-  const { db, reactors, log, pollMs = 1_000, drainMs = 4_000 } = options
+  const { db, store, feed, reactors, log, pollMs = 1_000, drainMs = 4_000 } = options
   const draining = new AbortController()
   const aborting = new AbortController()
   const released = new AbortController()
   const runs = new Map<string, ReactorRun>()
   const byName = new Map(reactors.map((reactor) => [reactor.name, reactor]))
   if (byName.size < reactors.length) throw new Error('two reactors have the same name')
+  const startNow = reactors.filter(({ startsAt }) => startsAt === 'now').map(({ name }) => name)
+  const now = { position: feed.position(), logId: store.logId }
   const deps = {
     ...options,
     retryPolicy: { ...defaultRetryPolicy, ...options.retryPolicy },
     dependencies: openDependencies(options),
-    checkpoints: openCheckpointSaver({ db, logId: options.store.logId }),
+    checkpoints: openCheckpointSaver({ db, logId: store.logId }),
     draining: draining.signal,
   }
   let holding: Promise<void> = Promise.resolve()
@@ -101,6 +105,7 @@ export function openReactors(options: ReactorsOptions): Reactors {
   return {
     async start() {
       await createReactorTables(db)
+      await saveFirstPositions(db, startNow, now)
       const names = [...byName.keys()]
       const lease = { db, names, channel: retriesChannel, pollMs, signal: released.signal }
       holding = holdLeases({ ...lease, onAcquired, onNotified: takeRetries })

@@ -7,11 +7,7 @@ import { pause } from '../async/backoff.ts'
 import { openKeyedQueue } from '../async/keyed-queue.ts'
 import { openSemaphore } from '../async/semaphore.ts'
 import { openLowWatermark } from './low-watermark.ts'
-import {
-  listParkedStreams,
-  readReactorCheckpoint,
-  saveReactorCheckpoints,
-} from './parked-events.ts'
+import { listParkedStreams, readReactorCheckpoint } from './parked-events.ts'
 import {
   retryDelayMs,
   type ReactorDeps,
@@ -77,7 +73,7 @@ async function runUntilStopped(runtime: ReactorRuntime): Promise<void> {
   try {
     await retryUntilAborted(runtime, async () => {
       const stored = await readReactorCheckpoint(db, reactor.name, store.logId)
-      runtime.watermark = openLowWatermark(stored ?? (await firstPosition(runtime)))
+      runtime.watermark = openLowWatermark(stored ?? '')
       runtime.parkedStreams = new Set(await listParkedStreams(db, reactor.name))
     })
     while (!stopped.aborted) {
@@ -93,14 +89,6 @@ async function runUntilStopped(runtime: ReactorRuntime): Promise<void> {
     if (aborting.aborted) checkpoint.drop()
     else await checkpoint.flush()
   }
-}
-
-/** Stored where it is not the log's beginning: a crash before the first event is done must not move it. */
-async function firstPosition({ db, store, reactor }: ReactorRuntime): Promise<Position> {
-  if (reactor.startsAt !== 'now') return ''
-  const position = await store.head()
-  await saveReactorCheckpoints(db, [{ name: reactor.name, position }], store.logId)
-  return position
 }
 
 async function readLog(

@@ -17,7 +17,7 @@ import type { DecodedEvent } from '../commands/decoded-event.ts'
 
 export type ReactorDeps = {
   store: EventStore
-  feed: Pick<LogFeed, 'follow'>
+  feed: Pick<LogFeed, 'follow' | 'position'>
   decodeEvents: DecodeEvents
   readHistory: ReadHistory
   executor: Executor

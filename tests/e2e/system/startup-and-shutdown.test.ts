@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import type { AuditTrailEntry } from '#contract/api/audit-trail.ts'
 import { openDb } from '#kernel/postgres/db.ts'
 import { createReactorTables } from '#kernel/reactors/parked-events.ts'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
@@ -17,6 +18,9 @@ import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 import { freePort, startInstance, type Instance } from '../../support/processes/instance.ts'
 import {
   createApiCaller,
+  documentedConfig,
+  goal,
+  signInAs,
   waitForQuestion,
   startSession,
 } from '../../support/clients/survey-client.ts'
@@ -172,10 +176,12 @@ describe('until the first page', () => {
     await expect.poll(() => new Set(loaded()).size).toBe(unneededPackages.length)
   })
 
-  test('no reactor runs: pages are served without them, and the health check waits for them', async () => {
+  test('no reactor runs: pages are served without them, the health check waits, and what is recorded is handled later', async () => {
     await using database = await freshDatabase()
     const db = openDb(database.appUrl)
     await createReactorTables(db)
+    // Of the start that made the template.
+    await db.query('delete from keep.reactors')
     const other = await db.connect()
     await other.query('begin; lock table keep.parked in access exclusive mode')
     const port = await freePort()
@@ -185,9 +191,21 @@ describe('until the first page', () => {
     const health = await get('/api/health')
     expect(health?.status).toBe(503)
     expect(await health?.text()).toContain('It is still starting.')
+    // Handled by a reactor that starts now.
+    const { callApi } = await signInAs(`http://localhost:${port}`, 'ana@prosa.test')
+    const { body: survey } = await callApi('POST', '/api/surveys/advanced', {
+      ...{ title: 'Early', goal, config_json: JSON.stringify(documentedConfig) },
+    })
+    expect((await callApi('DELETE', `/api/surveys/${survey.id}`)).status).toBe(200)
     await other.query('rollback')
     await using _instance = await starting
     expect((await get('/api/health'))?.status).toBe(200)
+    const kindsInTrail = async () => {
+      const entries = (await callApi('GET', '/api/audit-trail'))
+        .body as unknown as AuditTrailEntry[]
+      return entries.map(({ kind }) => kind)
+    }
+    await expect.poll(kindsInTrail, { timeout: 10_000 }).toContain('survey-deleted')
     other.release()
     await db.end()
   })

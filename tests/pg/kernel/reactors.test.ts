@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Envelope } from '#kernel/commands/command.ts'
 import type { Executor } from '#kernel/commands/execute.ts'
-import { requestRetry, listParked } from '#kernel/reactors/parked-events.ts'
+import {
+  createReactorTables,
+  listParked,
+  park,
+  requestRetry,
+  saveReactorCheckpoints,
+} from '#kernel/reactors/parked-events.ts'
 import { openReactors, type ReactorsOptions } from '#kernel/reactors/reactors.ts'
 import type { Reactor } from '#kernel/reactors/reactor.ts'
 import { openDb } from '#kernel/postgres/db.ts'
@@ -70,6 +76,7 @@ test('one that starts now keeps where that was: a crash before its first event i
   await using side = await openReadSide()
   const id = randomUUID()
   await appendTouched(side, id, 'before')
+  await side.feed.catchUp()
   const handled: string[] = []
   const from = (handle: (id: string, what: string) => Promise<void> | void): Reactor => ({
     ...createListener('newcomer', handle),
@@ -96,6 +103,45 @@ test('one that starts now keeps where that was: a crash before its first event i
     from((_, what) => void handled.push(what)),
   )
   await expect.poll(() => handled).toEqual(['during', 'after'])
+})
+
+test('one that starts now handles what is appended between its opening and its start', async () => {
+  await using side = await openReadSide()
+  const handled: string[] = []
+  const engine = openReactors({
+    ...side,
+    executor: noCommands,
+    reactors: [
+      { ...createListener('early', (_, what) => void handled.push(what)), startsAt: 'now' },
+    ],
+    pollMs: 20,
+  })
+  side.resources.defer(() => engine.stop())
+  await appendTouched(side, randomUUID(), 'between')
+  await engine.start()
+  await appendTouched(side, randomUUID(), 'after')
+  await expect.poll(() => handled.toSorted()).toEqual(['after', 'between'])
+})
+
+test('one that starts now begins again at the head of another log, without what it had parked', async () => {
+  await using side = await openReadSide()
+  await createReactorTables(side.db)
+  const position = '9'.repeat(20)
+  await saveReactorCheckpoints(side.db, [{ name: 'moved', position }], 'another log')
+  await park(side.db, {
+    ...{ reactor: 'moved', position, eventId: randomUUID(), stream: 'conversation-1' },
+    ...{ revision: 0, type: 'ObjectiveStatusChanged', error: 'failed', attempts: 1 },
+  })
+  await appendTouched(side, randomUUID(), 'before')
+  await side.feed.catchUp()
+  const handled: string[] = []
+  const engine = await startReactor(side, {
+    ...createListener('moved', (_, what) => void handled.push(what)),
+    startsAt: 'now',
+  })
+  expect(await engine.parked()).toBe(0)
+  await appendTouched(side, randomUUID(), 'after')
+  await expect.poll(() => handled).toEqual(['after'])
 })
 
 test('a failing event is parked with its successors; a retry continues in order', async () => {
@@ -261,6 +307,7 @@ test('commands carry actor and causation, and the same ids when the event is han
 test('a reactor may start at the current position', async () => {
   await using side = await openReadSide()
   await appendTouched(side, randomUUID(), 'before')
+  await side.feed.catchUp()
   const handled: string[] = []
   const engine = await startReactor(side, {
     ...createListener('fresh', (_, what) => void handled.push(what)),
