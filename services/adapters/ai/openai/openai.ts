@@ -1,8 +1,9 @@
 import PQueue from 'p-queue'
-import { mendingTimeoutMs, type OpenAiModel, type OpenAiSettings } from './settings.ts'
+import type { OpenAiModel, OpenAiSettings } from './settings.ts'
 import type { Ai } from '#ports/ai.ts'
 import { rules as rulesOnThisThread, type Rules } from '../rules/rules.ts'
-import { createStepRunner, type CallBudget, type StepRunner } from './step-runner.ts'
+import { createStepRunner, type StepRunner } from './step-runner.ts'
+import { callBudgets } from './limits/call-budgets.ts'
 import { openRecentLatency, type RecentLatency } from './limits/recent-latency.ts'
 import { openTokenBucket } from './limits/token-bucket.ts'
 import {
@@ -25,12 +26,6 @@ import { createQuestionWriter } from './steps/word.ts'
 import { openClient } from './wire/client.ts'
 import { openDialect } from './wire/dialect.ts'
 
-/** For proposals, which an owner waits for: longer for a model that is known to be slow. */
-const proposalTimeoutMs = { usual: 30_000, longest: 45_000 }
-
-/** For translations, without which a survey can be saved as well. */
-const translationTimeoutMs = 10_000
-
 /** An AI behind any server of OpenAI's protocol, which the operator chooses. Respondents' answers are sent to it. */
 export function createOpenAi(
   settings: OpenAiSettings,
@@ -48,64 +43,22 @@ export function createOpenAi(
   const respondents = connectTo(interviewer, 'none')
   const analysts = analyst.name === interviewer.name ? respondents : connectTo(analyst, 'low')
 
-  const { questionTimeoutMs, scoringTimeoutMs, longestWaitMs } = settings
-  const wordingMs = Math.max(questionTimeoutMs, longestWaitMs)
-  const interactiveBudget: CallBudget = {
-    urgent: true,
-    attempts: 3,
-    attemptMs: wordingMs,
-    totalMs: wordingMs,
-  }
-  /** Of a reading: the caller ends its own wait before, and uses what comes later. */
-  const lateMs = Math.max(questionTimeoutMs, scoringTimeoutMs)
-  const readingBudget: CallBudget = {
-    ...interactiveBudget,
-    ...{ attemptMs: lateMs, totalMs: lateMs },
-  }
-  const { usual, longest } = proposalTimeoutMs
-  const proposalMs = Math.min(longest, Math.max(usual, longestWaitMs))
-  const proposalBudget: CallBudget = {
-    urgent: true,
-    attempts: 2,
-    attemptMs: proposalMs,
-    totalMs: proposalMs,
-    // The calls of other surveys take none of the model's time.
-    queueMs: proposalMs,
-  }
-  const translationBudget: CallBudget = {
-    ...proposalBudget,
-    ...{ attempts: 1, attemptMs: translationTimeoutMs, totalMs: translationTimeoutMs },
-  }
-  const mendingMs = mendingTimeoutMs(settings)
-  const mendingBudget: CallBudget = {
-    ...proposalBudget,
-    ...{ attemptMs: mendingMs, totalMs: mendingMs },
-  }
-  const backgroundBudget: CallBudget = {
-    urgent: false,
-    attempts: 4,
-    attemptMs: scoringTimeoutMs / 2,
-    totalMs: scoringTimeoutMs,
-  }
+  const budgets = callBudgets(settings)
   const latency = openRecentLatency({
-    usualMs: questionTimeoutMs,
-    longestMs: Math.max(questionTimeoutMs, longestWaitMs),
+    usualMs: settings.questionTimeoutMs,
+    longestMs: budgets.wording.totalMs,
   })
-  const conversationRunner = timed(createStepRunner(respondents, interactiveBudget), latency)
-  const readingRunner = timed(createStepRunner(respondents, readingBudget), latency)
+  const conversationRunner = timed(createStepRunner(respondents, budgets.wording), latency)
+  const readingRunner = timed(createStepRunner(respondents, budgets.reading), latency)
   // Not measured: it waits for the calls of respondents.
-  const aheadRunner = createStepRunner(respondents, {
-    ...readingBudget,
-    urgent: false,
-    attempts: 1,
-  })
-  const scoringRunner = createStepRunner(analysts, backgroundBudget)
+  const aheadRunner = createStepRunner(respondents, budgets.ahead)
+  const scoringRunner = createStepRunner(analysts, budgets.scoring)
   return {
     engine: 'openai',
-    structure: createStructureProposer(createStepRunner(respondents, proposalBudget)),
-    questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
-    translate: createQuestionTranslator(createStepRunner(respondents, translationBudget)),
-    mend: createQuestionMender(createStepRunner(respondents, mendingBudget)),
+    structure: createStructureProposer(createStepRunner(respondents, budgets.proposal)),
+    questions: createQuestionProposer(createStepRunner(respondents, budgets.proposal)),
+    translate: createQuestionTranslator(createStepRunner(respondents, budgets.translation)),
+    mend: createQuestionMender(createStepRunner(respondents, budgets.mending)),
     expectedMs: (step) =>
       (step === 'code' && latency.prefersOneCall() ? latency.expectedMs('turn') : undefined) ??
       latency.expectedMs(step),

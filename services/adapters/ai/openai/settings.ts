@@ -31,15 +31,6 @@ export type OpenAiSettings = {
   scoringTimeoutMs: number
 }
 
-const mendingBounds = { min: 10_000, max: 45_000 }
-
-/** For mended questions, without which a survey is worse: as long as for a question, within what an owner waits for. */
-export const mendingTimeoutMs = ({
-  questionTimeoutMs,
-  longestWaitMs,
-}: Pick<OpenAiSettings, 'questionTimeoutMs' | 'longestWaitMs'>): number =>
-  Math.min(Math.max(questionTimeoutMs, longestWaitMs, mendingBounds.min), mendingBounds.max)
-
 const priceSetting = (name: string) => amountSetting(name).optional()
 
 type Bounds = { min: number; max: number; fallback: number }

@@ -8,6 +8,7 @@ import { encodePromptData } from './wire/prompt-data.ts'
 import { completeChat, type ChatReply } from './wire/chat.ts'
 import type { Dialect } from './wire/dialect.ts'
 import { invalidReply } from './wire/call-failure.ts'
+import type { CallBudget } from './limits/call-budgets.ts'
 import type { CallLimiter } from './limits/call-limiter.ts'
 import { parseReply } from './wire/parse-reply.ts'
 import { prompts, type StepName } from './prompts.ts'
@@ -37,16 +38,6 @@ export type StepRunner = <Reply>(
   data: object,
   asking?: StepOptions,
 ) => Promise<{ reply: Reply; provenance: Provenance }>
-
-export type CallBudget = {
-  /** A respondent or an owner waits for the reply. */
-  urgent: boolean
-  attempts: number
-  attemptMs: number
-  totalMs: number
-  /** Besides, for waiting within our own limits. */
-  queueMs?: number
-}
 
 export type ModelConnection = {
   client: OpenAI

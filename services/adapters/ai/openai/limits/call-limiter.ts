@@ -12,6 +12,7 @@ import {
 import type PQueue from 'p-queue'
 import { backoffDelay } from '#kernel/async/backoff.ts'
 import { CallFailure, toCallFailure } from '../wire/call-failure.ts'
+import type { CallBudget } from './call-budgets.ts'
 import type { TokenBucket } from './token-bucket.ts'
 
 export type BreakerOptions = {
@@ -32,18 +33,10 @@ export const defaultBreakerOptions: BreakerOptions = {
   maxBackoffMs: 8_000,
 }
 
-export type CallOptions = {
+export type CallOptions = CallBudget & {
   step: string
-  /** A respondent waits for the call: it goes before background calls. */
-  urgent: boolean
   /** Estimate of the tokens of the call, in and out. */
   tokens: number
-  attempts: number
-  attemptMs: number
-  /** For waiting, attempts and pauses together. */
-  totalMs: number
-  /** Besides, for waiting within our own limits; by default none. */
-  queueMs?: number | undefined
   signal?: AbortSignal | undefined
 }
 
