@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { once } from '#kernel/async/once.ts'
 import type { ConnectionLimit } from './connection-limit.ts'
 import { ownerSocketPath, type SocketDeps } from './deps.ts'
 
@@ -10,9 +11,11 @@ export async function openOwnerSocket(
   deps: SocketDeps,
   limit: ConnectionLimit,
 ) {
+  const load = once(async () =>
+    (await import('./owner-socket-server.ts')).openOwnerServer(deps, limit),
+  )
   let opened: ReturnType<typeof load> | undefined
-  const load = async () => (await import('./owner-socket-server.ts')).openOwnerServer(deps, limit)
-  const open = () => (opened ??= load())
+  const open = () => (opened = load())
 
   await app.register(async (scope) => {
     // socket.io parses the bodies.
@@ -33,6 +36,10 @@ export async function openOwnerSocket(
       server.upgrade(request, socket, head)
     },
     /** Closes the transports only, so clients reconnect by themselves. */
-    close: () => void opened?.then((server) => server.close()),
+    close: () =>
+      void opened?.then(
+        (server) => server.close(),
+        () => {},
+      ),
   }
 }

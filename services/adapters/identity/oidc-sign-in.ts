@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client'
+import { once } from '#kernel/async/once.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import type { Identity, Person, SignInChecks } from '#ports/identity.ts'
 import { ownOrigins } from './origins.ts'
@@ -61,9 +62,8 @@ export function openSignIn(options: OidcOptions): Pick<Identity, 'start' | 'fini
 }
 
 function discoverOnce(options: OidcOptions): () => Promise<oidc.Configuration> {
-  let configuration: Promise<oidc.Configuration> | undefined
   const insecure = options.embedded || new URL(options.issuer).protocol === 'http:'
-  const discover = () =>
+  const discover = once(() =>
     oidc.discovery(
       new URL(options.issuer),
       options.clientId,
@@ -74,16 +74,12 @@ function discoverOnce(options: OidcOptions): () => Promise<oidc.Configuration> {
         ...(insecure && { execute: [oidc.allowInsecureRequests] }),
         ...(options.embedded && { [oidc.customFetch]: fetchInternally(options) }),
       },
-    )
-  return async () => {
-    configuration ??= discover()
-    try {
-      return await configuration
-    } catch (cause) {
-      configuration = undefined
+    ),
+  )
+  return () =>
+    discover().catch((cause: unknown) => {
       throw providerUnavailable(cause)
-    }
-  }
+    })
 }
 
 /** Fetches our own issuer at its internal URL: its public one may not be reachable from here. */

@@ -1,3 +1,4 @@
+import { once } from '#kernel/async/once.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { OidcOptions } from './oidc-sign-in.ts'
 import { isLoopback } from './origins.ts'
@@ -11,10 +12,8 @@ export function createOidcIdentity(options: OidcOptions): Identity {
   if (issuer.protocol !== 'https:' && !isLoopback(issuer) && !options.embedded) {
     throw new Error(`the identity provider ${options.issuer} must be an https address`)
   }
-  let opened: Promise<Pick<Identity, 'start' | 'finish'>> | undefined
   // Loaded at the first sign-in.
-  const open = () =>
-    (opened ??= import('./oidc-sign-in.ts').then(({ openSignIn }) => openSignIn(options)))
+  const open = once(async () => (await import('./oidc-sign-in.ts')).openSignIn(options))
   return {
     issuer: options.issuer,
     start: async (wish) => (await open()).start(wish),

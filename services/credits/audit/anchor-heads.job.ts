@@ -1,3 +1,4 @@
+import { once } from '#kernel/async/once.ts'
 import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Log } from '#kernel/log.ts'
 import { withSetupLock, type Db } from '#kernel/postgres/db.ts'
@@ -31,7 +32,7 @@ const batchSize = 500
  */
 export function createAnchorHeadsJob(options: AnchorHeadsOptions): ScheduledJob {
   const { store, file } = options
-  let reading: Promise<Progress> | undefined
+  const readProgressOnce = once(() => readProgress(file))
   /** Log position; balances that changed up to here are handled. */
   let checkpoint = ''
   const pendingOwners = new Set<string>()
@@ -39,11 +40,7 @@ export function createAnchorHeadsJob(options: AnchorHeadsOptions): ScheduledJob 
   return {
     name: 'anchor-heads',
     async due(db, moment) {
-      reading ??= readProgress(file)
-      const progress = await reading.catch((error: unknown) => {
-        reading = undefined
-        throw error
-      })
+      const progress = await readProgressOnce()
       const changed = await balancesChangedSince(db, checkpoint, batchSize)
       for (const { ownerId, position } of changed) {
         pendingOwners.add(ownerId)

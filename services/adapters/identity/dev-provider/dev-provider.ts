@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { once } from '#kernel/async/once.ts'
 import type { InstallationSecrets } from '#kernel/privacy/installation-secrets.ts'
 import { accountChooserPage, errorPage } from './sign-in-page.ts'
 import { findDevPerson, devPersonsIssuer } from './persons.ts'
@@ -21,12 +22,10 @@ export async function openDevProvider({
 }) {
   const issuer = new URL(prefix, publicUrl).href
   const secrets = await loadDevSecrets(stored)
-  let opened: Promise<Provider> | undefined
   // Loaded at the first sign-in: it is a tenth of all modules.
-  const open = () =>
-    (opened ??= import('./oidc-provider.ts').then(({ createDevProvider }) =>
-      createDevProvider(issuer, publicUrl, secrets),
-    ))
+  const open = once(async () =>
+    (await import('./oidc-provider.ts')).createDevProvider(issuer, publicUrl, secrets),
+  )
   return {
     client: { issuer, clientId: devClientId, clientSecret: secrets.clientSecret },
     personsIssuer: devPersonsIssuer,
@@ -42,8 +41,8 @@ function registerRoutes(scope: FastifyInstance, open: () => Promise<Provider>): 
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   scope.get(`${prefix}/interaction/:uid`, async (request, reply) => {
-    reply.hijack()
     const provider = await open()
+    reply.hijack()
     return withInteraction(provider, request.raw, reply.raw, () =>
       showAccountChooser(provider, request.raw, reply.raw),
     )
@@ -51,8 +50,8 @@ function registerRoutes(scope: FastifyInstance, open: () => Promise<Provider>): 
   scope.post<{ Params: { person: string } }>(
     `${prefix}/interaction/:uid/:person`,
     async (request, reply) => {
-      reply.hijack()
       const provider = await open()
+      reply.hijack()
       return withInteraction(provider, request.raw, reply.raw, () =>
         provider.interactionFinished(
           request.raw,
@@ -63,8 +62,8 @@ function registerRoutes(scope: FastifyInstance, open: () => Promise<Provider>): 
     },
   )
   scope.all(`${prefix}/*`, async (request, reply) => {
-    reply.hijack()
     const provider = await open()
+    reply.hijack()
     handle ??= provider.callback()
     await handle(normalizeRequest(request.raw, provider.cookieName('session')), reply.raw)
   })

@@ -20,16 +20,28 @@ const catalogue = {
   schemas: [],
 }
 
-async function startDescribedServer() {
+async function startDescribedServer(loadCatalogue = async () => catalogue) {
   const server = await startKernelServer()
   serveOpenApi(server.app, {
-    loadCatalogue: async () => catalogue,
+    loadCatalogue,
     routes: testRoutes.slice(0, 3),
     version: '1.2.3',
   })
   const get = async (url: string) => server.app.inject({ url })
   return { ...server, get }
 }
+
+test('a catalogue that could not be loaded is loaded by the next request', async () => {
+  let loads = 0
+  await using server = await startDescribedServer(async () => {
+    if (++loads === 1) throw new Error('no file')
+    return catalogue
+  })
+  expect((await server.get('/api/openapi.json')).statusCode).toBe(500)
+  expect((await server.get('/api/openapi.json')).statusCode).toBe(200)
+  expect((await server.get('/api/docs/')).statusCode).toBe(200)
+  expect(loads).toBe(2)
+})
 
 test('the document describes the mounted endpoints only', async () => {
   await using server = await startDescribedServer()

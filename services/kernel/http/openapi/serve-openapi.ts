@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiCatalogue } from '#contract/api/catalogue.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { once } from '../../async/once.ts'
 import type { Route } from '../route.ts'
 
 export type ServedApi = {
@@ -35,9 +36,4 @@ async function makeDocument({ loadCatalogue, routes, version }: ServedApi) {
   const mounted = new Set(routes.map(({ endpoint }) => endpoint))
   const isMounted = (endpoint: Endpoint) => mounted.has(endpoint)
   return openApiDocument({ catalogue: await loadCatalogue(), version, isMounted })
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }
