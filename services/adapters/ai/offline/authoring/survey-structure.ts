@@ -8,10 +8,11 @@ import { fillSubject } from '../points/points.ts'
 import { mendSlips, withoutRemarks } from '../points/goal-sentences.ts'
 import type { GoalReading } from '../points/goal-reading.ts'
 import { readGoal } from '../points/read-goal.ts'
-import { extractGist, isCompletePhrase, lowerFirst } from '../../rules/text/sentence.ts'
+import { lowerFirst } from '../../rules/text/sentence.ts'
 import { withProvenance } from '../../rules/provenance.ts'
-import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { isUnclear } from './clear-goal.ts'
+import { gistOf, listedTopics, minThings } from './goal-topics.ts'
+import { isScore, withScorePoint } from './score-point.ts'
 import { nameSurvey, type NamedSurvey } from './survey-name.ts'
 import { subjectOfGoal } from './survey-subject.ts'
 import {
@@ -29,26 +30,19 @@ import {
   personalityByPurpose,
   purposeOfPoints,
 } from './survey-purpose.ts'
-import {
-  preSurveyFieldsFor,
-  lengthFor,
-  rewardsFor,
-  extractTopics,
-  answerModesFor,
-} from './goal-settings.ts'
+import { preSurveyFieldsFor, lengthFor, rewardsFor, answerModesFor } from './goal-settings.ts'
 
 const promptVersion = 'structure-4'
 /** From this number of questions on a description does not say "short". */
 const longConversation = 11
-/** With fewer things to ask, points of the purpose are added, up to `filledPoints` where the goal asks one thing. */
-const minThings = 2
+/** With fewer points and fewer than `minThings`, those of the purpose are added, up to `filledPoints` where the goal asks one thing. */
 const minPoints = 3
 const filledPoints = 4
 const maxThingLength = 220
 /** What a question that does not say it may belong to. */
 const maxSubjects = 2
 const maxOfOneSubject = 3
-const maxGistLength = 90
+
 /** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
   withProvenance(promptVersion, () => {
@@ -67,9 +61,8 @@ export type SurveyDraft = {
 export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft {
   const { purposes, points } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
-  const isScore = (thing: string) => scoreName.test(goal) && namesScore.test(thing)
   const read = readGoal(goal, language)
-  const things = read.things.filter((thing) => !isContext(thing) && !isScore(thing))
+  const things = read.things.filter((thing) => !isContext(thing) && !isScore(thing, goal))
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
   const isLeaving = things.length === 1 && asksWhyPeopleLeave(things[0]!, language)
   const known = purposeOfPoints(things, isLeaving, isCertain ? purpose : 'general')
@@ -88,7 +81,7 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
   const requested = [
     ...own,
     ...listed.map(toAsk),
-    ...(about && !isScore(about) ? [askAbout(about, toAsk, language)] : []),
+    ...(about && !isScore(about, goal) ? [askAbout(about, toAsk, language)] : []),
   ]
   const general =
     focusedThings(things, asking) ??
@@ -197,58 +190,5 @@ function pointCount(things: number, asked: number, usual: number): number {
   return Math.max(asked, Math.min(filled, usual))
 }
 
-/** The score's own name is the same in every language. */
-const scoreName = /\bnps\b|net promoter|صافي (?:نقاط )?الترويج/iu
-const namesScore = /\b(?:nps|score|rating|nota|puntuación)\b|net promoter|الدرجة|الترويج/iu
-
-/**
- * A goal that names the Net Promoter Score has the score as its second point, because no interview begins with a choice.
- * Its reason is the score's follow-up.
- */
-function withScorePoint(
-  asked: readonly Proposed[],
-  goal: string,
-  language: SurveyLanguage,
-): Proposed[] {
-  const { byTopic, scorePoint } = languageOf(language).choices
-  const { question, kind } = byTopic.recommend
-  if (kind !== 'nps' || !scoreName.test(goal)) return [...asked]
-  return [...asked.slice(0, 1), { text: scorePoint, question }, ...asked.slice(1)]
-}
-
-/** What a goal without a question is about: without its survey format, its task and its article. */
-function gistOf(goal: string, language: SurveyLanguage): string | undefined {
-  const { surveyFormat, unsuitableTitle, leadingArticle } = languageOf(language).grammar
-  const bare = goal
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replace(surveyFormat, '')
-    .replace(surveyFormat, '')
-  const { main, short } = extractGist(bare, language, maxGistLength)
-  const gist = (short ?? main).replace(unsuitableTitle, '').replace(leadingArticle, '')
-  return gist.length <= maxGistLength && !/[,،?؟;]/u.test(gist) && isCompletePhrase(gist, language)
-    ? lowerFirst(gist)
-    : undefined
-}
-
 /** Longer ones are stories of the owner rather than things to ask. */
 const isContext = (thing: string) => thing.length > maxThingLength
-
-const stemsOf = (text: string) =>
-  tokenize(text)
-    .filter(({ folded }) => folded.length > 3)
-    .map(({ stem }) => stem)
-
-/** Topics that a goal lists in few words: a point of the engine where it has one, else the words of the goal. */
-function listedTopics(goal: string, things: readonly string[], language: SurveyLanguage): string[] {
-  // Where the clauses say enough, their topics are not said again.
-  if (things.length >= minThings) return []
-  const { aspects } = languageOf(language).points
-  const stems = new Set(things.flatMap(stemsOf))
-  return extractTopics(goal, language)
-    .filter((topic) => {
-      const own = stemsOf(topic)
-      return own.filter((stem) => stems.has(stem)).length * 2 < own.length || own.length === 0
-    })
-    .map((topic) => aspects.find(([sign]) => sign.test(fold(topic)))?.[1][0] ?? topic)
-}
