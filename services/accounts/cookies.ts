@@ -35,9 +35,7 @@ export function readSessionCookie(
 export function setCookie(
   reply: FastifyReply,
   options: CookieOptions,
-  name: CookieName,
-  value: string,
-  maxAgeSeconds: number,
+  { name, value, maxAgeSeconds }: { name: CookieName; value: string; maxAgeSeconds: number },
 ): void {
   reply.header('set-cookie', cookieOf(nameOf(name, options), value, maxAgeSeconds, options))
   // Replaced: a cookie with the old name could come from another host of the domain.
@@ -57,4 +55,4 @@ const cookieOf = (name: string, value: string, maxAge: number, { secure }: Cooki
   })
 
 export const clearCookie = (reply: FastifyReply, options: CookieOptions, name: CookieName): void =>
-  setCookie(reply, options, name, '', 0)
+  setCookie(reply, options, { name, value: '', maxAgeSeconds: 0 })

@@ -22,7 +22,12 @@ export const getCurrentOwnerRoute = ({
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
     // Every client calls this when it starts, so the cookie's expiry slides with the session's.
     const cookie = await sessions.renewCookie(request)
-    if (cookie) setCookie(reply, cookieOptions, cookieNames.session, cookie.token, cookie.seconds)
+    if (cookie)
+      setCookie(reply, cookieOptions, {
+        name: cookieNames.session,
+        value: cookie.token,
+        maxAgeSeconds: cookie.seconds,
+      })
     const [isCompleted, deletion] = await Promise.all([
       isOnboarded(db, owner),
       findAccountDeletion(db, ownerId),

@@ -36,13 +36,11 @@ export const getSignInUrlRoute = ({ identity, cookieSealer, cookieOptions }: Acc
       ...(locale && { locale }),
       origin: `${request.protocol}://${request.host}`,
     })
-    setCookie(
-      reply,
-      cookieOptions,
-      cookieNames.signIn,
-      cookieSealer.seal(checks, signInTtlSeconds),
-      signInTtlSeconds,
-    )
+    setCookie(reply, cookieOptions, {
+      name: cookieNames.signIn,
+      value: cookieSealer.seal(checks, signInTtlSeconds),
+      maxAgeSeconds: signInTtlSeconds,
+    })
     return { redirectUrl: url }
   })
 
@@ -73,13 +71,11 @@ export const signInOwnerRoute = ({
     await updateProfile(call, ownerId, person)
     // Ends an earlier session of this browser, whose cookie is replaced.
     await sessions.end(request)
-    setCookie(
-      reply,
-      cookieOptions,
-      cookieNames.session,
-      await sessions.create(ownerId, request),
-      sessionDays.idle * 24 * 60 * 60,
-    )
+    setCookie(reply, cookieOptions, {
+      name: cookieNames.session,
+      value: await sessions.create(ownerId, request),
+      maxAgeSeconds: sessionDays.idle * 24 * 60 * 60,
+    })
     clearCookie(reply, cookieOptions, cookieNames.signIn)
     await recordSecurityEvent({ kind: 'sign-in', ...ownerActor(ownerId) })
     return { ok: true as const }

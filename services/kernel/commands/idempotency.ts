@@ -23,9 +23,7 @@ export type CommandIdentity = { commandId: string; inputHash?: string }
 export function deriveCommandIdentity(
   request: FastifyRequest,
   { route, access }: Pick<Endpoint, 'route' | 'access'>,
-  ownerId: string | undefined,
-  input: unknown,
-  secret: Buffer,
+  { ownerId, input, secret }: { ownerId: string | undefined; input: unknown; secret: Buffer },
 ): CommandIdentity {
   const key = request.headers['idempotency-key']
   if (key === undefined) return { commandId: request.id }

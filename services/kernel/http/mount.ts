@@ -71,7 +71,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, deps: M
       // Upload handlers detect repeats by the file's content.
       const command = upload
         ? { commandId: request.id }
-        : deriveCommandIdentity(request, endpoint, ownerId, raw, deps.secret)
+        : deriveCommandIdentity(request, endpoint, { ownerId, input: raw, secret: deps.secret })
       await waitForReadModels(request, reply, ownerId ?? auditor?.ownerId, deps)
       if (ownerId && method === 'GET') setLiveSinceHeader(reply, deps)
       const { execute, furthest } = createExecute(reply, command, ownerId ?? access, deps)

@@ -20,6 +20,7 @@ import { applyResponses } from './apply-responses.ts'
 
 /** The items of a topic by key; undefined: deleted. */
 export type Changes = ReadonlyMap<string, object | undefined>
+export type TopicChanges = { topic: Topic; id: string; changes: Changes }
 type ChangesOf<T> = ReadonlyMap<string, T | undefined>
 
 /** Changes of a survey in a list: figures and status come from items, the texts from commands. */
@@ -48,9 +49,7 @@ const appliers: Record<
 export function applyToQuery(
   queryKey: QueryKey,
   data: unknown,
-  topic: Topic,
-  id: string,
-  changes: Changes,
+  { topic, id, changes }: TopicChanges,
 ): unknown {
   const [root, key] = queryKey
   if (topic === 'survey-figures')

@@ -310,7 +310,10 @@ describe('the response of a command', () => {
     return body
   }
   const apply = (text: string, body?: object) =>
-    cache.applyResponse('qualified-responses', id, 'a', response('a', text), body)
+    cache.applyResponse(
+      { topic: 'qualified-responses', id, key: 'a', item: response('a', text) },
+      body,
+    )
 
   test('is not undone by an older item, but by a later one', () => {
     setResponses(response('a', 'locked'))

@@ -5,20 +5,22 @@ import type { ItemsMessage, Topic } from '#contract/live.ts'
 import { liveSince } from '../../shared/call.ts'
 import { turnsQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
-import { applyToQuery, type Changes } from './apply-items.ts'
+import { applyToQuery, type TopicChanges } from './apply-items.ts'
 import { topicKey, type LiveSink } from './connection.ts'
 import { openFetchTracker } from './fetch-tracker.ts'
 import { writePositionOf } from './positions.ts'
 import { openRefetches } from './refetches.ts'
 
-type Update = { topic: Topic; id: string; cursor: string; changes: Changes }
+type Update = TopicChanges & { cursor: string }
+
+type WrittenItem = { topic: Topic; id: string; key: string; item: object }
 
 export type LiveCache = LiveSink & {
   /**
    * Applies an item from a command's response, and keeps it until the topic has passed the command's position.
    * `response`: the body of the response; if absent, the position is unknown.
    */
-  applyResponse: (topic: Topic, id: string, key: string, item: object, response?: object) => void
+  applyResponse: (written: WrittenItem, response?: object) => void
 }
 
 /** Compares as later than every cursor. */
@@ -68,7 +70,7 @@ export function openLiveCache(client: QueryClient): LiveCache {
       else void client.invalidateQueries()
     },
 
-    applyResponse(topic, id, key, item, response = {}) {
+    applyResponse({ topic, id, key, item }, response = {}) {
       const feed = topicKey(topic, id)
       const position = writePositionOf(response)
       if (position !== undefined && position > (cursors.get(feed) ?? ''))
@@ -80,10 +82,10 @@ export function openLiveCache(client: QueryClient): LiveCache {
 }
 
 /** Keeps the query's age and invalidation; `setQueryData` would make it fresh. */
-function updateQuery(query: Query, { topic, id, changes }: Update): void {
+function updateQuery(query: Query, update: Update): void {
   const { data } = query.state
   if (data === undefined) return
-  const changed = applyToQuery(query.queryKey, data, topic, id, changes)
+  const changed = applyToQuery(query.queryKey, data, update)
   if (changed !== data) query.setState({ data: changed })
 }
 
@@ -113,7 +115,8 @@ export const liveCache = openLiveCache(queryClient)
 
 /** Puts the balance that a command returned into the cache. */
 export function applyBalance(ownerId: string, credits: number, response?: object): void {
-  liveCache.applyResponse('credit-balance', ownerId, ownerId, { total_credits: credits }, response)
+  const item = { total_credits: credits }
+  liveCache.applyResponse({ topic: 'credit-balance', id: ownerId, key: ownerId, item }, response)
 }
 
 /** Puts responses that were unlocked together, and the balance after it, into the cache. */
@@ -124,8 +127,7 @@ export function applyUnlocks(
 ): void {
   applyBalance(ownerId, result.credits, result)
   for (const { response } of result.results)
-    if (response)
-      liveCache.applyResponse('qualified-responses', surveyId, response.id, response, result)
+    if (response) applyQualifiedResponse(surveyId, response, result)
 }
 
 /** Puts a response that was unlocked or reported, and the balance after it, into the cache. */
@@ -136,5 +138,10 @@ export function applyUnlock(
 ): void {
   const { response, credits } = result
   applyBalance(ownerId, credits, result)
-  liveCache.applyResponse('qualified-responses', surveyId, response.id, response, result)
+  applyQualifiedResponse(surveyId, response, result)
+}
+
+function applyQualifiedResponse(surveyId: string, item: QualifiedResponse, result: object): void {
+  const written = { topic: 'qualified-responses', id: surveyId, key: item.id, item } as const
+  liveCache.applyResponse(written, result)
 }

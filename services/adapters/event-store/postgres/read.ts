@@ -122,7 +122,7 @@ async function fetchFilteredPage(
   if (head <= after) return { events: [], until: after, atEnd: true, head }
   const end = head - after > filterWindow ? after + filterWindow : head
   // Small pages: large ones outlive the young generation, and take a fifth longer to read.
-  const events = await readMatching(pool, after, end, filter, pageSize)
+  const events = await readMatching(pool, { after, until: end, limit: pageSize }, filter)
   const until = events.length < pageSize ? end : fromPosition(events.at(-1)!.position)
   return { events, until, atEnd: isReached && until === head, head }
 }
@@ -137,7 +137,7 @@ async function* readPagesBefore(
   while (start > 1n) {
     const size = isEmptyFilter(filter) ? BigInt(pageSize) : filterWindow
     const lowest = start > size ? start - size : 1n
-    const events = await readMatching(pool, lowest - 1n, start - 1n, filter)
+    const events = await readMatching(pool, { after: lowest - 1n, until: start - 1n }, filter)
     yield { events: events.toReversed() }
     start = lowest
   }
@@ -146,10 +146,8 @@ async function* readPagesBefore(
 /** The matching events after one position and up to another. */
 async function readMatching(
   pool: pg.Pool,
-  after: bigint,
-  until: bigint,
+  { after, until, limit }: { after: bigint; until: bigint; limit?: number },
   filter: EventFilter = {},
-  limit?: number,
 ): Promise<RecordedEvent[]> {
   const { streamPrefixes = [], types = [] } = filter
   const values = [String(after), String(until), streamPrefixes, types, limit]

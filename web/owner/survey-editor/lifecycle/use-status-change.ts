@@ -48,5 +48,5 @@ export function cacheSurvey(ownerId: string, survey: Output<'PUT /api/surveys/:i
   const { id, title, description, status } = survey
   queryClient.setQueryData(surveyQuery(id).queryKey, survey)
   const change = { title, description, status }
-  liveCache.applyResponse('survey-figures', ownerId, id, change, survey)
+  liveCache.applyResponse({ topic: 'survey-figures', id: ownerId, key: id, item: change }, survey)
 }
