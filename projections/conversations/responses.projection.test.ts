@@ -3,6 +3,7 @@ import type { EventOf, EventType } from '#contract/events/catalogue.ts'
 import type { ResponseStatus } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { provenance } from '../../tests/support/fixtures/conversation-events.ts'
 import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { presentQualifiedResponse } from './qualified-responses.ts'
 import { responses } from './responses.projection.ts'
@@ -12,14 +13,6 @@ const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const [owner, survey, conversation, question] = [id(1), id(2), id(3), id(4)]
 const responseId = derivedId('response', conversation, question)
 const meta = { ownerId: owner, surveyId: survey, sessionId: conversation }
-const provenance = {
-  engine: 'x',
-  model: 'x',
-  promptVersion: '1',
-  latencyMs: 1,
-  tokensIn: 0,
-  tokensOut: 0,
-}
 const answer =
   'Support took three days to answer, and when somebody finally did, the answer had nothing to do with what I had asked.'
 

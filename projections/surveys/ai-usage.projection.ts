@@ -78,7 +78,7 @@ function addCall(lines: readonly UsageLine[], step: AiStep, provenance: Provenan
   const at = lines.findIndex(
     (line) => line.step === step && line.engine === engine && line.model === model,
   )
-  const line = lines[at] ?? { ...emptyCounts, step, engine, model }
+  const line = lines[at] ?? { ...noUsage, step, engine, model }
   const next: UsageLine = {
     ...line,
     calls: line.calls + 1,
@@ -91,7 +91,7 @@ function addCall(lines: readonly UsageLine[], step: AiStep, provenance: Provenan
   return at < 0 ? [...lines, next] : lines.with(at, next)
 }
 
-const emptyCounts = {
+export const noUsage = {
   calls: 0,
   tokensIn: 0,
   tokensOut: 0,

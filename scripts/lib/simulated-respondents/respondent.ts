@@ -1,5 +1,6 @@
 // Simulated respondents for the demo, the benches and tests. Pure: kind, language, seed and title determine all answers.
 import type { QuestionKind } from '#contract/survey.ts'
+import type { Choice } from '../../../services/conversations/answer.policy.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import { secondLanguage, type RespondentKind, type RespondentLanguage } from './respondent-kinds.ts'
 import { answerOpenQuestion } from './answer-styles.ts'
@@ -16,16 +17,7 @@ export type QuestionToAnswer = {
 }
 
 /** Fields of the public API without their suffixes. */
-export type SimulatedAnswer = {
-  text?: string
-  selectedOptions?: string[]
-  scale?: number
-  nps?: number
-  boolean?: boolean
-  ranking?: string[]
-  number?: number
-  date?: string
-}
+export type SimulatedAnswer = Choice & { text?: string }
 
 export type Respondent = {
   kind: RespondentKind

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { InsightEvent } from '#contract/events/insight-reports.ts'
+import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import { given } from '../../../tests/support/kernel/decider-specification.ts'
 import { insight, type InsightCommand } from './insight.decider.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const [ownerId, surveyId, first, second] = [id(1), id(2), id(3), id(4)]
 const [anna, ben, carl] = [id(5), id(6), id(7)]
-const provenance = {
-  engine: 'x',
-  model: 'x',
-  promptVersion: '1',
-  latencyMs: 1,
-  tokensIn: 0,
-  tokensOut: 0,
-}
 const report = {
   overview: 'All is well.',
   findings: [],

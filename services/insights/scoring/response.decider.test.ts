@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseEvent } from '#contract/events/responses.ts'
+import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import { given } from '../../../tests/support/kernel/decider-specification.ts'
 import { response, type ResponseCommand } from './response.decider.ts'
 
@@ -8,14 +9,6 @@ const of = {
   conversationId: '00000000-0000-4000-8000-000000000002',
   surveyId: '00000000-0000-4000-8000-000000000003',
   ownerId: '00000000-0000-4000-8000-000000000004',
-}
-const provenance = {
-  engine: 'x',
-  model: 'x',
-  promptVersion: '1',
-  latencyMs: 1,
-  tokensIn: 0,
-  tokensOut: 0,
 }
 const analysis = {
   sentiment: { score: 0.5, class: 'positive' as const },

@@ -1,5 +1,5 @@
 import type { AiUsage } from '#contract/api/ai-usage.ts'
-import type { AiUsageRow } from '#projections/surveys/ai-usage.projection.ts'
+import { noUsage, type AiUsageRow } from '#projections/surveys/ai-usage.projection.ts'
 
 type UsageTotals = Omit<AiUsageRow['lines'][number], 'step' | 'engine' | 'model'>
 
@@ -7,7 +7,7 @@ type UsageTotals = Omit<AiUsageRow['lines'][number], 'step' | 'engine' | 'model'
 export function presentAiUsage(row: Omit<AiUsageRow, 'surveyId'> | undefined): AiUsage {
   const { lines, fallbacks } = row ?? { lines: [], fallbacks: 0 }
   return {
-    ...presentTotals(lines.reduce(addTotals, zeroTotals)),
+    ...presentTotals(lines.reduce<UsageTotals>(addTotals, noUsage)),
     fallbacks,
     lines: lines.map(({ step, engine, model, ...sums }) => ({
       step,
@@ -16,15 +16,6 @@ export function presentAiUsage(row: Omit<AiUsageRow, 'surveyId'> | undefined): A
       ...presentTotals(sums),
     })),
   }
-}
-
-const zeroTotals: UsageTotals = {
-  calls: 0,
-  tokensIn: 0,
-  tokensOut: 0,
-  costUsd: 0,
-  pricedCalls: 0,
-  latencyMs: 0,
 }
 
 function addTotals(sum: UsageTotals, line: UsageTotals): UsageTotals {

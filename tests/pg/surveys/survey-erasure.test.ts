@@ -44,15 +44,7 @@ test('a deleted survey can be restored for thirty days, then it is erased with a
     await server.readRows('credit_entries'),
   ]
   // Once all is scored and counted, no further events follow.
-  await expect
-    .poll(
-      async () => {
-        await server.waitForProjections()
-        return (await server.readRows('responses')).filter(({ status }) => status === 'pending')
-      },
-      { timeout: 20_000 },
-    )
-    .toEqual([])
+  await server.waitForVerdicts()
   await expect.poll(async () => (await ledger()).flat(), { timeout: 20_000 }).toHaveLength(2)
   const before = await ledger()
 

@@ -1,9 +1,9 @@
 // A server of surveys, conversations and insights: real log, reactors, read models and HTTP.
 import { spokenQuestionRules } from '../../../services/conversations/interview/wording/spoken-question.policy.ts'
 import { randomBytes } from 'node:crypto'
+import { expect, vi } from 'vitest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { trustNobody } from '#kernel/config/networks.ts'
-import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { openLocalCounter } from '#kernel/async/window-counter.ts'
@@ -38,6 +38,7 @@ import { eraseResponses } from '../../../services/insights/scoring/erase-respons
 import { openSharedReports } from '../../../services/reports/sharing/shared-reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { helpLines } from '../fixtures/help-lines.ts'
+import type { EventToAppend } from '../fixtures/answer-fixtures.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 
 export type ConversationTestServer = Awaited<ReturnType<typeof openConversationTestServer>>
@@ -159,21 +160,29 @@ export async function openConversationTestServer({
     ...{ keys, decodeEvents, executor, openings },
     call: createCaller(app),
     waitForProjections: () => side.waitForProjections(projections),
+    waitForVerdicts: () => waitForVerdicts(side),
     readStream: (name: string) => readHistory(store, decodeEvents, name),
     /** Streams that conversation routes have read and decoded completely, in order. */
     routeReads: routeReads as readonly string[],
     readChannel: <T>(name: string, id: string, since = '') =>
       readAllPages<T>(channel(name), db, id, since),
     channel,
-    async appendEvent(
-      stream: string,
-      event: DomainEvent,
-      meta: Record<string, string>,
-    ): Promise<void> {
+    async appendEvent(...[stream, event, meta]: EventToAppend): Promise<void> {
       await store.append(stream, 'any', [newEvent(event, meta)])
     },
   }
 }
+
+/** Resolves once no response waits for its verdict. */
+const waitForVerdicts = (side: Awaited<ReturnType<typeof openReadSide>>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await side.waitForProjections(projections)
+      const rows = await side.readRows('responses')
+      expect(rows.filter(({ status }) => status === 'pending')).toEqual([])
+    },
+    { timeout: 20_000 },
+  )
 
 const closing = ({ close }: { close: () => Promise<void> }) => close()
 

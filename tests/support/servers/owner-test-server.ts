@@ -33,6 +33,7 @@ import { credits } from '../../../services/credits/credits.ts'
 import { reports } from '../../../services/reports/reports.ts'
 import { openSharedReports } from '../../../services/reports/sharing/shared-reports.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
+import { provenance } from '../fixtures/conversation-events.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 import { openTestSecrets } from '../kernel/test-key-ring.ts'
 
@@ -184,14 +185,6 @@ export async function recordQualifiedResponse(
 ): Promise<string> {
   const questionId = randomUUID()
   const responseId = derivedId('response', conversationId, questionId)
-  const provenance = {
-    engine: 'test',
-    model: 'test',
-    promptVersion: '1',
-    latencyMs: 1,
-    tokensIn: 0,
-    tokensOut: 0,
-  }
   const meta = { ownerId, surveyId, sessionId: conversationId }
   const append = (event: DomainEvent) =>
     server.appendEvent(`conversation-${conversationId}`, event, meta)
