@@ -139,7 +139,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
   )
-  steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
+  steps.unshift({ name: 'waiting requests', close: async () => tail.cancelWaiters() })
   // After the first page, which needs the processor and the database; events wait in the log.
   await work.start()
 }
@@ -192,7 +192,7 @@ function openBackgroundWork(
   const jobs = openJobRunner({ db: infrastructure.db, executor, jobs: parts.jobs, log })
   if (reactors) {
     steps.unshift({ name: 'reactors', close: reactors.stop })
-    steps.unshift({ name: 'clocks', close: jobs.stop })
+    steps.unshift({ name: 'scheduled jobs', close: jobs.stop })
   }
   let isStarted = false
   return {

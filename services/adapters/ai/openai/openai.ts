@@ -29,7 +29,7 @@ import { openDialect } from './wire/dialect.ts'
 /** An AI behind any server of OpenAI's protocol, which the operator chooses. Respondents' answers are sent to it. */
 export function createOpenAi(
   settings: OpenAiSettings,
-  care: BreakerOptions = defaultBreakerOptions,
+  breakerOptions: BreakerOptions = defaultBreakerOptions,
   rules: Rules = rulesOnThisThread,
 ): Ai {
   const { interviewer, analyst, concurrency, tokensPerMinute } = settings
@@ -38,7 +38,7 @@ export function createOpenAi(
   const connectTo = (model: OpenAiModel, effort: 'none' | 'low') => ({
     ...{ client, model, effort },
     dialect: openDialect(),
-    gate: openCallLimiter(shared, care),
+    limiter: openCallLimiter(shared, breakerOptions),
   })
   const respondents = connectTo(interviewer, 'none')
   const analysts = analyst.name === interviewer.name ? respondents : connectTo(analyst, 'low')

@@ -42,7 +42,7 @@ export type StepRunner = <Reply>(
 export type ModelConnection = {
   client: OpenAI
   dialect: Dialect
-  gate: CallLimiter
+  limiter: CallLimiter
   model: OpenAiModel
   /** Reasoning effort, for models that have it. */
   effort: 'none' | 'low'
@@ -52,8 +52,8 @@ export type ModelConnection = {
 const maxCharactersPerToken = 12
 
 export function createStepRunner(
-  { client, dialect, gate, model, effort }: ModelConnection,
-  pace: CallBudget,
+  { client, dialect, limiter, model, effort }: ModelConnection,
+  budget: CallBudget,
 ): StepRunner {
   return async (step, data, { signal, onText, onReply } = {}) => {
     const began = performance.now()
@@ -79,7 +79,7 @@ export function createStepRunner(
     }
     const request = body.messages.map(({ content }) => content).join('')
     const tokens = estimateTokens(request) + step.expectedTokens
-    const { reply, usage } = await gate(attempt, { ...pace, step: step.name, tokens, signal })
+    const { reply, usage } = await limiter(attempt, { ...budget, step: step.name, tokens, signal })
     const costUsd = costOf(usage, model.price)
     return {
       reply,

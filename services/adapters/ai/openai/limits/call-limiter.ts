@@ -44,41 +44,41 @@ export type CallOptions = CallBudget & {
 type Work<T> = (signal: AbortSignal) => Promise<{ result: T; spent: number }>
 
 /** Rejects with `CallFailure` and nothing else. */
-export type CallLimiter = <T>(work: Work<T>, passing: CallOptions) => Promise<T>
+export type CallLimiter = <T>(work: Work<T>, call: CallOptions) => Promise<T>
 
 export type SharedLimits = { queue: PQueue; bucket: TokenBucket }
 
 /** One limiter for each model: each has its own circuit breaker, while `queue` and `bucket` are shared. */
-export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): CallLimiter {
+export function openCallLimiter(shared: SharedLimits, options: BreakerOptions): CallLimiter {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof CallFailure && error.counts),
     {
-      breaker: new ConsecutiveBreaker(care.failureThreshold),
+      breaker: new ConsecutiveBreaker(options.failureThreshold),
       halfOpenAfter: new ExponentialBackoff<number>({
         generator: halfJitterGenerator,
-        initialDelay: care.resetTimeoutMs,
-        maxDelay: care.maxResetTimeoutMs,
+        initialDelay: options.resetTimeoutMs,
+        maxDelay: options.maxResetTimeoutMs,
       }),
     },
   )
   const backoff = {
-    initialDelayMs: care.initialBackoffMs,
-    maxDelayMs: care.maxBackoffMs,
+    initialDelayMs: options.initialBackoffMs,
+    maxDelayMs: options.maxBackoffMs,
     jitter: 1,
   }
-  return async (work, passing) => {
-    const { step, attempts, totalMs, queueMs = 0, signal } = passing
+  return async (work, call) => {
+    const { step, attempts, totalMs, queueMs = 0, signal } = call
     const time: TimeLeft = { callMs: totalMs, queueMs }
     for (let tried = 1; ; tried++) {
       // During a probe other calls fail at once.
-      if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step, care)
+      if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step, options)
       try {
         const isCircuitOpen = () => breaker.state === CircuitState.Open
         return await breaker.execute(() =>
-          attemptOnce(shared, work, { ...passing, time, isCircuitOpen, care }),
+          attemptOnce(shared, work, { ...call, time, isCircuitOpen, options }),
         )
       } catch (error) {
-        if (isBrokenCircuitError(error)) throw circuitOpenFailure(step, care)
+        if (isBrokenCircuitError(error)) throw circuitOpenFailure(step, options)
         const failure = toCallFailure(error, step, { caller: signal })
         // Never before `retry-after`.
         const pauseMs = (failure.retryAfterMs ?? 0) + backoffDelay(backoff, tried)
@@ -100,14 +100,14 @@ type AttemptOptions = CallOptions & {
   time: TimeLeft
   /** The circuit opened while this call was queued. */
   isCircuitOpen: () => boolean
-  care: BreakerOptions
+  options: BreakerOptions
 }
 
 /** One attempt, once the queue and the bucket let it pass. */
 async function attemptOnce<T>(
   { queue, bucket }: SharedLimits,
   work: Work<T>,
-  { step, urgent, tokens, attemptMs, signal: caller, time, isCircuitOpen, care }: AttemptOptions,
+  { step, urgent, tokens, attemptMs, signal: caller, time, isCircuitOpen, options }: AttemptOptions,
 ): Promise<T> {
   let since = performance.now()
   const waiting = timeoutIn(time.callMs + time.queueMs)
@@ -119,7 +119,7 @@ async function attemptOnce<T>(
   await bucket.take(tokens, { urgent, signal: until }).catch(noRoom)
   let started = false
   const attempt = async () => {
-    if (isCircuitOpen()) throw circuitOpenFailure(step, care)
+    if (isCircuitOpen()) throw circuitOpenFailure(step, options)
     started = true
     takeWait(time, performance.now() - since)
     since = performance.now()
