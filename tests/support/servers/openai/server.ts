@@ -16,7 +16,7 @@ import {
 export type OpenAiServer = AsyncDisposable & {
   baseUrl: string
   port: number
-  /** All requests, in order. */
+  /** All requests of the protocol, in order. */
   requests: RecordedRequest[]
   /** Responses to the next requests, one each. */
   respondNextWith: (...faults: StubResponse[]) => void
@@ -46,7 +46,9 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   }
   const server = createServer((request, reply) => {
     reply.on('error', () => {})
-    void readRequest(request)
+    // Of a program that polls for the server which had this port before.
+    if (!request.url?.startsWith('/v1/')) return reply.writeHead(404).end()
+    return void readRequest(request)
       .then(async (each) => {
         requests.push(each)
         await (script.shift() ?? usual ?? thinking)(each, reply)
