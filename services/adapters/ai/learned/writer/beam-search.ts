@@ -42,13 +42,13 @@ const neverWritten: ReadonlySet<number> = new Set([pad, unknown, start, separato
 
 function mostProbable(probabilities: Float32Array, count: number): number[] {
   const best: number[] = []
+  let least = 0
   for (let token = 0; token < probabilities.length; token++) {
-    if (neverWritten.has(token) || probabilities[token] === 0) continue
-    const worst = best[count - 1]
-    if (worst !== undefined && probabilities[token]! <= probabilities[worst]!) continue
+    if (probabilities[token]! <= least || neverWritten.has(token)) continue
     best.push(token)
     best.sort((a, b) => probabilities[b]! - probabilities[a]!)
     best.length = Math.min(best.length, count)
+    if (best.length === count) least = probabilities[best[count - 1]!]!
   }
   return best
 }

@@ -57,28 +57,30 @@ export function openLayers({ head: { width, heads }, matrix, multiply }: WriterF
   }
 }
 
+/** Of one query at a time: a vector of its own for each takes longer than its numbers. */
+let weights: Vector = new Float32Array(128)
+
 function attend(query: Vector, { keys, values }: Memory, heads: number): Vector {
   const result = new Float32Array(query.length)
-  const length = query.length / heads
+  const [length, count] = [query.length / heads, keys.length]
+  const scale = 1 / Math.sqrt(length)
+  if (weights.length < count) weights = new Float32Array(2 * count)
   for (let start = 0; start < query.length; start += length) {
-    const weights = attentionWeights(query, keys, start, length)
-    for (let place = 0; place < weights.length; place++)
+    for (let place = 0; place < count; place++)
+      weights[place] = dot(query, keys[place]!, start, length) * scale
+    softmax(weights, count)
+    for (let place = 0; place < count; place++)
       addTo(result, values[place]!, weights[place]!, start, length)
   }
   return result
 }
 
-/** Of each key, over a part of the vectors. */
-export function attentionWeights(
-  query: Vector,
-  keys: readonly Vector[],
-  start = 0,
-  length = query.length,
-): Vector {
+/** Of each key. */
+export function attentionWeights(query: Vector, keys: readonly Vector[]): Vector {
   const scores = new Float32Array(keys.length)
-  const scale = 1 / Math.sqrt(length)
+  const scale = 1 / Math.sqrt(query.length)
   for (let place = 0; place < scores.length; place++)
-    scores[place] = dot(query, keys[place]!, start, length) * scale
+    scores[place] = dot(query, keys[place]!) * scale
   return softmax(scores)
 }
 

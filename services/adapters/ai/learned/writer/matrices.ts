@@ -57,8 +57,8 @@ export function openMatrices(shapes: readonly Shape[]): Matrices {
     all,
     multiply({ rows, columns, values }, vector, bias) {
       input.set(vector)
-      output.fill(0, 0, rows)
       if (bias) output.set(bias)
+      else output.fill(0, 0, rows)
       multiply(values.byteOffset, toWhole(rows), columns, input.byteOffset, output.byteOffset)
       return output.slice(0, rows)
     },

@@ -77,7 +77,12 @@ export function openTransformer(file: WriterFile): Transformer {
       for (const { vector } of tokens) addTo(mean, vector)
       const last = tokens.at(-1)!.vector
       return softmax(
-        grades(Float32Array.from([...last, ...mean.map((sum) => sum / tokens.length)])),
+        grades(
+          joined(
+            last,
+            mean.map((sum) => sum / tokens.length),
+          ),
+        ),
       )
     },
   }
@@ -128,24 +133,42 @@ function openPrediction(file: WriterFile): (current: Vector, reading: Reading) =
   return (current, { tokens, copied }) => {
     const weights = attentionWeights(copyQuery(current), copied.keys)
     const context = weightedSum(copied.values, weights)
-    const ownShare = sigmoid(gate(Float32Array.from([...current, ...context]))[0]!)
-    const probabilities = softmax(file.multiply(embeddings, current, bias)).map(
-      (own) => own * ownShare,
-    )
+    const ownShare = sigmoid(gate(joined(current, context))[0]!)
+    const scores = file.multiply(embeddings, current, bias)
+    const probabilities = softmax(scores, scores.length, ownShare)
     for (const [place, token] of tokens.entries())
       probabilities[token]! += (1 - ownShare) * weights[place]!
     return probabilities
   }
 }
 
+function joined(left: Vector, right: Vector): Vector {
+  const both = new Float32Array(left.length + right.length)
+  both.set(left)
+  both.set(right, left.length)
+  return both
+}
+
 function openEmbeddings({ head: { width }, matrix }: WriterFile) {
   const embeddings = matrix('e.weight')
-  const vectorOf = (token: number): Vector =>
-    rowOf(embeddings, token).map((value) => value * Math.sqrt(width))
+  const scale = Math.sqrt(width)
+  const places: Float64Array[] = []
+  const placeOf = (place: number) =>
+    (places[place] ??= Float64Array.from({ length: width }, (_, at) =>
+      positionValue(place, at, width),
+    ))
+  const vectorOf = (token: number): Vector => {
+    const vector = rowOf(embeddings, token)
+    for (let at = 0; at < vector.length; at++) vector[at]! *= scale
+    return vector
+  }
   return {
     of: vectorOf,
-    at: (token: number, place: number): Vector =>
-      vectorOf(token).map((value, index) => value + positionValue(place, index, width)),
+    at(token: number, place: number): Vector {
+      const [vector, positions] = [vectorOf(token), placeOf(place)]
+      for (let at = 0; at < vector.length; at++) vector[at]! += positions[at]!
+      return vector
+    },
   }
 }
 

@@ -26,13 +26,13 @@ export function normalize(vector: Vector, gain: Vector, shift: Vector): Vector {
 
 const smallestVariance = 1e-5
 
-/** Probabilities, in place. */
-export function softmax(scores: Vector): Vector {
+/** Probabilities of the first `count` scores, times `share`, in place. */
+export function softmax(scores: Vector, count = scores.length, share = 1): Vector {
   let highest = -Infinity
-  for (const score of scores) highest = Math.max(highest, score)
+  for (let at = 0; at < count; at++) if (scores[at]! > highest) highest = scores[at]!
   let sum = 0
-  for (let at = 0; at < scores.length; at++) sum += scores[at] = Math.exp(scores[at]! - highest)
-  for (let at = 0; at < scores.length; at++) scores[at]! /= sum
+  for (let at = 0; at < count; at++) sum += scores[at] = Math.exp(scores[at]! - highest)
+  for (let at = 0; at < count; at++) scores[at] = Math.fround(scores[at]! / sum) * share
   return scores
 }
 
