@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { perLanguage } from '../../languages/languages.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
+import { cachedByText } from '../../rules/text/text-cache.ts'
 import { fold, tokenize, type Token } from '../../rules/text/tokenizer.ts'
 import { likeliestMarks, markKinds } from './marks.ts'
 import { searchSequences } from './beam-search.ts'
@@ -33,15 +34,17 @@ export type QuestionVerdict = {
 
 export type SurveyWriter = {
   /** Best first. */
-  questions: (thing: string, goal: string) => WrittenText[]
+  questions: (thing: string, goal: string) => readonly WrittenText[]
   /** Of a question that need not be its own. */
   judge: (question: string, thing: string, goal: string) => QuestionVerdict
   /** What the goal asks, in its order. */
-  things: (goal: string) => MarkedPart[]
+  things: (goal: string) => readonly MarkedPart[]
 }
 
 const search = { beams: 4, longest: 45 }
 const recentReadings = 4
+/** An owner who asks for other questions gives the same goal again. */
+const recentResults = { questions: 200, verdicts: 4_000, things: 200 }
 const leastProbable = 3
 
 const meanOf = (values: readonly number[]) =>
@@ -80,7 +83,7 @@ export function openSurveyWriter(file: WriterFile): SurveyWriter {
   }
   const readingOf = (thing: string, goal: string) => readings.memo(JSON.stringify([thing, goal]))
   return {
-    questions(thing, goal) {
+    questions: cachedByTexts(recentResults.questions, (thing, goal) => {
       const given = tokenize(`${thing} ${goal}`)
       // Another word is most often a slip of the copying.
       const isKnown = ({ folded, stem }: Token) =>
@@ -94,15 +97,23 @@ export function openSurveyWriter(file: WriterFile): SurveyWriter {
           ({ text }) =>
             /[?؟.]$/u.test(text) && !brokenNumber.test(text) && tokenize(text).every(isKnown),
         )
-    },
-    judge(question, thing, goal) {
+    }),
+    judge: cachedByTexts(recentResults.verdicts, (question, thing, goal) => {
       const tokens = subwords.encode(lowerFirst(question))
       const { logarithms, grades } = readingOf(thing, goal).verdictOf(tokens)
       const lowest = logarithms.toSorted((a, b) => a - b).slice(0, leastProbable)
       return { doubts: { mean: -meanOf(logarithms), highest: -meanOf(lowest) }, grades }
-    },
-    things: (goal) => markedParts(goal, markWords(goal)),
+    }),
+    things: cachedByTexts(recentResults.things, (goal) => markedParts(goal, markWords(goal))),
   }
+}
+
+function cachedByTexts<V, Texts extends string[]>(
+  max: number,
+  compute: (...texts: Texts) => V,
+): (...texts: Texts) => V {
+  const cached = cachedByText(max, (key) => compute(...(JSON.parse(key) as Texts)))
+  return (...texts) => cached(JSON.stringify(texts))
 }
 
 /** `start` and `end` are offsets into the goal. */
