@@ -10,6 +10,8 @@ chooseTemporaryFolder()
 const setupFiles = 'tests/support/restore-globals.ts'
 /** Projects with different numbers of workers do not run at the same time. */
 const afterUnit = { groupOrder: 1 }
+/** Node loads their modules as it loads the server's: nothing is transformed. */
+const nativeModules = { viteModuleRunner: false }
 const globalSetup = 'tests/support/kernel/global-postgres.ts'
 
 export default defineConfig({
@@ -44,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          experimental: nativeModules,
           sequence: afterUnit,
           isolate: false,
           setupFiles,
@@ -55,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          experimental: nativeModules,
           sequence: afterUnit,
           isolate: false,
           setupFiles,

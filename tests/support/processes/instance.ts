@@ -17,6 +17,9 @@ export type Instance = AsyncDisposable & {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
+/** As `npm start` does. */
+export const launchArgs = ['--min-semi-space-size=16', 'scripts/launch.mjs']
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,7 +37,7 @@ export async function startInstance(
 ): Promise<Instance> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await temporaryDataDir())
-  const child = spawn(process.execPath, ['services/main.ts'], {
+  const child = spawn(process.execPath, [...launchArgs, 'services/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: '',

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { launchArgs } from './instance.ts'
 
 /** A process without HTTP. `roles`: as in ROLES. Resolves when it runs; `onOutput` gets what it prints. */
 export async function startWorkerProcess(
@@ -6,7 +7,7 @@ export async function startWorkerProcess(
   env: Record<string, string>,
   onOutput: (text: string) => void = () => {},
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['services/main.ts'], {
+  const child = spawn(process.execPath, [...launchArgs, 'services/main.ts'], {
     env: { ...process.env, NODE_ENV: '', ...env, ROLES: roles },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
