@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnalyticsDetails } from '#contract/api/analytics-details.ts'
 import { demonstrations } from '#contract/demonstration.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { connectToBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 import { createPublishedSurvey, signInAs } from '../../support/clients/survey-client.ts'
@@ -15,7 +15,7 @@ const email = 'bruno@prosa.test'
 let instance: Instance
 let browser: Browser
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+  ;[instance, browser] = await Promise.all([startInstance(), connectToBrowser()])
 })
 afterAll(async () => {
   await browser.close()

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { connectToBrowser } from '../../support/browser/browser-fixture.ts'
 import {
   startInstanceOnFreshDatabase,
   type DatabaseInstance,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;[instance, browser] = await Promise.all([
     // Requests through a proxy count by their forwarded address, also on this machine.
     startInstanceOnFreshDatabase({ TRUST_PROXY: 'loopback', FREE_STARTS_PER_ADDRESS: '1' }),
-    launchBrowser(),
+    connectToBrowser(),
   ])
   ;({ callApi: callAsOwner } = await signInAs(instance.baseUrl, 'ana@prosa.test'))
 })

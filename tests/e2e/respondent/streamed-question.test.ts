@@ -1,7 +1,7 @@
 // A question streamed from a model to the screen: word by word, interrupted, and in another language.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { connectToBrowser } from '../../support/browser/browser-fixture.ts'
 import {
   startInstanceOnFreshDatabase,
   type DatabaseInstance,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const owner = await signInAs(instance.baseUrl, 'bruno@prosa.test')
   const config_json = JSON.stringify({ ...documentedConfig, enable_whatsapp: false })
   publicId = (await createPublishedSurvey(owner.callApi, { config_json })).public_id
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(async () => {
   await browser.close()

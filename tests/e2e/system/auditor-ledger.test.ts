@@ -11,7 +11,7 @@ import { creditLedger } from '../../../services/credits/ledger/credit-ledger.dec
 import { sendRequest } from '../../support/clients/openapi-client.ts'
 import { contractEndpoints } from '../../support/clients/contract-endpoints.ts'
 import { bearer } from '../../support/servers/ledger-test-server.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { connectToBrowser } from '../../support/browser/browser-fixture.ts'
 import {
   startInstanceOnFreshDatabase,
   type DatabaseInstance,
@@ -24,7 +24,7 @@ let token: string
 
 beforeAll(async () => {
   instance = await startInstanceOnFreshDatabase()
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
   const { dataDir, databaseUrl } = instance
   await using beside = await connectInfrastructure({ ...loadConfig(), dataDir, databaseUrl })
   let minute = 0

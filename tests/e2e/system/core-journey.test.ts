@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { connectToBrowser } from '../../support/browser/browser-fixture.ts'
 import {
   startInstanceOnFreshDatabase,
   type DatabaseInstance,
@@ -42,7 +42,7 @@ let instance: DatabaseInstance
 let browser: Browser
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
+  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), connectToBrowser()])
 })
 afterAll(async () => {
   await browser.close()

@@ -5,12 +5,15 @@ import './global-browser.ts'
 
 export type BrowserFixture = { baseUrl: string; browser: Browser }
 
+/** The run's own; `close` closes what was opened by this connection. */
+export const connectToBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'))
+
 /** The run's own, shared by all files: a test here signs in as an owner of its own, and changes nothing of the server. */
 export function useSharedBrowser(): BrowserFixture {
   const open: Partial<BrowserFixture> = {}
   beforeAll(async () => {
     open.baseUrl = inject('sharedInstanceUrl')
-    open.browser = await chromium.connect(inject('browserEndpoint'))
+    open.browser = await connectToBrowser()
   })
   // Closes what this file opened; the browser itself stays.
   afterAll(() => open.browser?.close())
