@@ -40,7 +40,7 @@ test('a goal that means nothing gets a question back, which disappears with the 
   await page.getByRole('button', { name: t('create.generate'), exact: true }).click()
   await question.waitFor()
   expect(await page.getByText(t('create.enough')).count()).toBe(0)
-  expect(await goal.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => goal.evaluate((field) => field === document.activeElement)).toBe(true)
   await expectAccessible(page)
   await goal.pressSequentially(' a')
   await question.waitFor({ state: 'detached' })

@@ -80,9 +80,8 @@ test('in Arabic, on a phone, the editor is mirrored, fits, and leads from list t
   await expectAccessible(page)
   await there.rows.nth(1).press('Enter')
   expect(await there.text.inputValue()).toBe('Question b')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pane'))).toBe(
-    'question',
-  )
+  const focusedPane = () => page.evaluate(() => document.activeElement?.getAttribute('data-pane'))
+  await expect.poll(focusedPane).toBe('question')
   await expectAccessible(page)
   await pane('preview').press('Enter')
   const preview = page.getByRole('region', { name: t('formEditor.phone.title') })

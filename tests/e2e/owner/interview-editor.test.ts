@@ -208,8 +208,8 @@ async function expectPointsOrdered(owner: OwnerPage): Promise<void> {
   await page.keyboard.press('ArrowDown')
   await page.locator('output', { hasText: /2.*2/ }).first().waitFor({ state: 'attached' })
   await expect.poll(texts).toEqual(['Whether the price is fair', 'Main reasons for leaving'])
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  expect(focused).toBe(`${t('authoring.points.drag')} 2`)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe(`${t('authoring.points.drag')} 2`)
 
   // The notice moves the list.
   await there.unsaved.waitFor()

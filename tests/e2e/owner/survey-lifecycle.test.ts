@@ -121,6 +121,7 @@ async function expectClosed(owner: OwnerPage): Promise<void> {
 
   await there.choose('surveys.close')
   const sure = page.getByRole('alertdialog', { name: t('surveys.closeTitle') })
+  await sure.waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await sure.waitFor({ state: 'hidden' })

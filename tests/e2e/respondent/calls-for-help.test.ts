@@ -88,7 +88,9 @@ describe.each([
     await choices().nth(1).click()
     const note = page.getByText(t('laterText'))
     await note.waitFor()
-    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => note.evaluate((element) => element === document.activeElement))
+      .toBe(true)
     await choices().nth(1).click()
     await page.getByRole('dialog').getByRole('img', { includeHidden: true }).first().waitFor()
     await page.keyboard.press('Escape')

@@ -86,7 +86,7 @@ test('after consent a recording is transcribed, corrected and sent as spoken', a
   )
   await page.keyboard.press('Enter')
   await expect.poll(() => readTextBox(page), { timeout: 30_000 }).toBe('What was said.')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   await page.keyboard.type(' And a correction.')
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.url().endsWith('/responses')),
