@@ -1,5 +1,6 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { RespondentQuestions } from '../types/respondent-questions.ts'
+import { plainQuestions } from './plain-questions.ts'
 
 export const respondentQuestions: RespondentQuestions = {
   patterns: {
@@ -12,18 +13,22 @@ export const respondentQuestions: RespondentQuestions = {
     readers:
       / (?:does|do|will|would|can|could) (?:this|it|any of this|what i say|my answers?)(?: \S+)? (?:get|go) back to | (?:does|will|would|could) (?:this|any of this|what i say) (?:get to|reach|end up with) (?:my|the|our) | (?:is|are|will) (?:anyone|anybody|someone|somebody|people|a person|a human)(?: \S+){0,2} (?:(?:going to|gonna) (?:\S+ )?(?:read|see|look at|check)|reading|seeing|looking at|read|see) (?:this|it|these|them|my|what i|any|all) | who(?:'s|s| is)? (?:else )?(?:will |can |could |is going to |gets to |is gonna )?(?:be )?(?:reads?|sees?|reading|seeing|ha(?:ve|s) access to|looks? at|receives?|gets) (?:this|these|it|them|my|what i|the answers?|all) | (?:will|can|could|does) (?:my|our|your|the|anyone|anybody|someone|somebody|other people)(?: \S+){0,3} (?:see|read|get|hear about) (?:this|it|these|them|my|what i) | (?:will|do|are) you (?:\S+ )?(?:sell|selling|share|sharing|show|showing|keep|keeping|store|storing) (?:this|my|these|it) | where (?:do|does|will|is|are) (?:my|this|these|the) (?:\S+ )?(?:go|going|stored|kept|end up) | what (?:will|do|are) you (?:do|doing|going to do) with (?:all )?(?:of )?(?:this|my|these|it|the answers) /u,
     machine:
-      / (?:bot|robot|machine|ai|computer) or (?:a |an )?(?:real |actual )?(?:human|person|not|what) | (?:are|r) (?:you|u) (?:even |really |actually |just )?(?:a |an )?(?:real|human|bot|robot|machine|ai|person|program|computer|chatbot|chatgpt) | (?:is|are) (?:this|it|there) (?:even |really |just )?(?:a |an )(?:real |actual )?(?:bot|robot|machine|ai|human|person|computer|chatbot) | am i (?:talking|speaking|chatting|writing) (?:to|with) | who are you | who am i (?:talking|speaking) /u,
+      / (?:bot|robot|machine|ai|computer) or (?:a |an )?(?:real |actual )?(?:human|person|not|what) | (?:are|r) (?:you|u) (?:even |really |actually |just )?(?:a |an )?(?:real|human|bot|robot|machine|ai|person|program|computer|chatbot|chatgpt) | (?:is|are) (?:this|it|there) (?:even |really |just )?(?:a |an )(?:real |actual )?(?:bot|robot|machine|ai|human|person|computer|chatbot) (?!that |who |which |at |on the (?:phone|line|desk))| am i (?:talking|speaking|chatting|writing) (?:to|with) | who are you | who am i (?:talking|speaking) /u,
     length:
       / how (?:long|much longer) is (?:this|it) (?:going to|gonna) (?:take|be|last) | how (?:long|much longer) (?:will|does|is) (?:this|it|the (?:survey|conversation|chat|interview))(?: (?:take|last|be|going to (?:take|be|last)|gonna (?:take|be|last)))? $| how many (?:more |other )?questions | how many (?:more )?(?:of )?(?:these|them|those)(?: are there| are left| left| to go| have you got| do you have) | (?:are there|is there|have you(?: got)?|you got|got) (?:many|much|a lot|loads|any) more(?: \S+){0,3} $| how many (?:more|are left|are there)(?: of (?:these|them|those))?(?: are there| to go| left)? $| (?:is|are) (?:this|we) (?:nearly |almost )?(?:over|done|finished)(?: \S+)? $| will (?:this|it) take (?:long|much) /u,
+    skip: / (?:can|may|could) i (?:skip|pass on|leave out) (?:this|that|it|one) | do i have to answer /u,
     deletion:
       / (?:can|could|may|do|will|would|is it possible|how|able)(?: \S+){0,3} (?:delete|erase|remove|withdraw|take back|wipe|get rid of)(?: \S+)? (?:it|this|that|them|these|everything|all|answers?|my (?:\S+ )?(?:answers?|data|words|messages?|name)|what i(?:'ve| have)? (?:said|wrote|written|put|told)|things)(?: \S+){0,4} /u,
     results:
       / (?:will|do|can|could|would|shall|are) (?:i|we|you|they|us)(?: \S+){0,3} (?:see|get|hear|know|receive|share|publish|find out|be told|told)(?: \S+){0,3} (?:results?|outcome|findings|report|summary|how it (?:turn(?:s|ed) out|went|comes out)|what (?:you|they|people|others|everyone|comes|came|happens)(?: \S+){0,4}|feedback) | (?:where|when|how) (?:can|will|do) (?:i|we) (?:see|read|get|find) (?:the )?(?:results?|report|findings|outcome) | will (?:the )?(?:results?|report|findings) be /u,
     outcome:
-      / (?:is|are|will|does|do|did|can|would) (?:anyone|anybody|someone|somebody|they|you|the \S+|any of (?:this|it|you)|anything|this|it|something|yous|y'all|you lot|you people)(?: \S+){0,3} (?:going to |gonna |go )?(?:do (?:something|anything|owt)|does? (?:something|anything)|fix|change (?:anything|something|it|this|things)|change|make (?:a|any) difference|act on|help (?:anyone|anybody|at all)|improve|sort (?:it|this)|happen|come of (?:it|this)|pay(?: me| us)? for|pass (?:this|these|it) on|pass (?:\S+ )?(?:this|these|it|them) on)(?: \S+){0,6} $| what (?:will|do|are|is)(?: \S+){1,3} (?:do|doing|going to do) (?:with|about) (?:all )?(?:this|it|these|that)(?: \S+){0,2} $| what(?:'s| is| will| are)?(?: \S+){0,2} (?:going to |gonna )?(?:happen|happens|be done|done) (?:with|about|to|after|next|now)(?: \S+){0,3} $/u,
+      /(?<! how (?:long|much|often)) (?:is|are|will|does|do|did|can|would) (?:anyone|anybody|someone|somebody|they|you|the \S+|any of (?:this|it|you)|anything|this|it|something|yous|y'all|you lot|you people)(?: \S+){0,3} (?:going to |gonna |go )?(?:do (?:something|anything|owt)|does? (?:something|anything)|fix|change (?:anything|something|it|this|things)|change|make (?:a|any) difference|act on|help (?:anyone|anybody|at all)|improve|sort (?:it|this)|happen|come of (?:it|this)|pay(?: me| us)? for|pass (?:this|these|it) on|pass (?:\S+ )?(?:this|these|it|them) on)(?: \S+){0,6} $| what (?:will|do|are|is)(?: \S+){1,3} (?:do|doing|going to do) (?:with|about) (?:all )?(?:this|it|these|that)(?: (?:now|then|information|info|data|answers?|feedback|survey|stuff|though|afterwards))* $| what(?:'s| is| will| are)?(?: \S+){0,2} (?:going to |gonna )?(?:happen|happens|be done|done) (?:with|about|to|after|next|now)(?: \S+){0,3} $/u,
     reason:
       / why (?:d'you|(?:do|are|would|did) (?:you|they|u|ye|yous)) (?:\S+ )?(?:ask|asking|want to know|need to know|wanna know|care) | what(?: is|'s) (?:it|that|this) to you | why(?: is|'s| does) (?:this|that|it)(?: \S+)? (?:matter|important|relevant|interest|interesting) | what(?: is|'s) (?:this|it|the survey|all this)(?: \S+)? for $| what(?: is|'s) the (?:point|purpose|goal|aim|reason) (?:of|for) (?:this|these|all this|the survey|the question|asking) /u,
   },
+  plain: plainQuestions,
+  reported:
+    / (?:thought|thinking|wondered|wondering|asked|asks|asking|said|says|told|goes|like)(?: (?:me|him|her|us|them|myself|to myself|if|whether))?(?: \|)? $/u,
   indirect: {
     begins:
       / (?:(?:i|we) (?:would |just |also |really )*(?:like|want|need|love)|(?:i'd|we'd|id) (?:just |also |really )?(?:like|love)) to know (?:if|whether|who|what|when|where|how|why) | (?:i'm|i am) (?:just )?wondering (?:if|whether|who|what|when|where|how|why) | how many more of(?= (?:these|those|them) (?:are|left|to|do|have) ) /u,
@@ -83,6 +88,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Because whoever made this survey hopes to learn about “{title}”, and my questions are part of that. You need not answer any of them.',
       'The topic is “{title}”, and each answer helps those behind the survey to understand it. You can skip anything you’d rather not answer.',
+    ],
+    skip: [
+      'Yes. You need not answer anything you would rather not.',
+      'Of course, any question can be left out.',
     ],
     deletion: [
       'Yes: when the conversation ends, the page shows a code with which you can delete everything you said.',

@@ -15,6 +15,7 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:eres|es usted|usted es|tu eres|sos) (?:realmente |solo )?(?:una? )?(?:robot|bot|persona|humano|humana|maquina|ia|real|inteligencia artificial|programa) | con quien (?:hablo|estoy) | (?:estoy hablando|hablo) con (?:una?|alguien) | quien (?:eres|es usted|sos) | (?:esto )?es (?:un robot|un bot|una ia|una persona real) $/u,
     length:
       / cuanto (?:tiempo |mas )?(?:va a |se )?(?:falta|dura|tarda|lleva|toma|durar|tardar|llevar|tomar)(?: (?:esto|esta encuesta|la encuesta|la conversacion|para terminar))? $| cuantas preguntas | falta mucho $/u,
+    skip: / (?:puedo|se puede) (?:saltar|saltarme|no responder|omitir) | tengo que (?:responder|contestar) /u,
     deletion:
       / (?:puedo|se puede|podria|podre|como|es posible)(?: \S+){0,3} (?:borr\S+|elimin\S+)(?: \S+){0,5} /u,
     results:
@@ -82,6 +83,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Porque quien creó la encuesta espera entender mejor «{title}», y mis preguntas son parte de eso. No hace falta responderlas todas.',
       'El tema es «{title}», y cada respuesta ayuda a quien creó la encuesta a entenderlo mejor. Lo que prefieras no responder puede quedar fuera.',
+    ],
+    skip: [
+      'Sí. No hace falta responder lo que no quieras.',
+      'Claro, cualquier pregunta puede quedar sin respuesta.',
     ],
     deletion: [
       'Sí: al terminar, la página muestra un código con el que se puede borrar todo lo dicho.',

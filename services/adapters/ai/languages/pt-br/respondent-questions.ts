@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { RespondentQuestions } from '../types/respondent-questions.ts'
+import { plainQuestions } from './plain-questions.ts'
 
 export const respondentQuestions: RespondentQuestions = {
   patterns: {
@@ -15,6 +16,7 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:robo|bot|maquina|ia) ou (?:uma? )?(?:pessoa|gente|humano|humana|nao|de verdade) | (?:voce|vc|vcs|tu) (?:e|eh|es) (?:mesmo |realmente |so )?(?:uma? )?(?:pessoa|robo|bot|humano|humana|maquina|ia|real|inteligencia artificial|programa|gente) | (?:isso|isto|aqui) (?:e|eh) (?:um robo|um bot|uma ia|uma inteligencia artificial|uma pessoa) | (?:estou|to|tou) (?:falando|conversando) com (?:quem|um|uma|alguem|gente) | com quem (?:eu )?(?:estou|to|tou|falo) | quem (?:e|eh) (?:voce|vc) | quem (?:ta|esta) (?:falando|ai|do outro lado) | (?:tem|ha) (?:alguem|gente|uma pessoa) (?:\S+ )?(?:ai|do outro lado|por tras) /u,
     length:
       / quanto tempo (?:(?:ainda|mais|isso|isto|vai|a pesquisa|essa pesquisa|a conversa) )*(?:demora|dura|leva|falta|demorar|durar|levar)(?: (?:isso|isto|ainda|a pesquisa|essa pesquisa|a conversa|essa conversa|(?:pra|para) (?:terminar|acabar)|tudo isso))? $| quanto (?:ainda )?(?:falta|demora)(?: (?:ainda|(?:pra|para) (?:terminar|acabar)))? $| quantas (?:perguntas|questoes) | (?:isso |ainda )?vai demorar(?: muito)? $| faltam? (?:muito|muitas|muitas perguntas)(?: ainda)? $/u,
+    skip: / (?:posso|da pra) (?:pular|nao responder) | (?:tenho que|sou obrigad[oa] a) responder /u,
     deletion:
       / (?:da|tem como|posso|consigo|pode|podem|como|e possivel|dava|daria|vou poder)(?: \S+){0,3} (?:apag\S+|delet\S+|exclu(?:ir|o|i)|remov\S+|retirar)(?: \S+){0,2} (?:isso|isto|tudo|que (?:eu )?(?:escrevi|falei|disse|respondi|contei|mandei)|respostas?|dados|conversa|depois|coisas?)(?: \S+){0,3} /u,
     results:
@@ -24,6 +26,9 @@ export const respondentQuestions: RespondentQuestions = {
     reason:
       / (?:por ?que|pq|pra que|para que) (?:e que )?(?:(?:voces?|vcs?) )?(?:essa pergunta|essas perguntas|quer(?:em)? saber|precisam? saber|pergunt\w+|(?:estao|esta|tao|ta) perguntando) | (?:pra|para) que (?:e |serve )?(?:isso|isto|essa (?:pesquisa|pergunta)|esta (?:pesquisa|pergunta))(?: tudo)? $| (?:o )?que (?:voces?|vcs?) tem a ver com (?:isso|isto|minha) | qual (?:e |eh )?(?:o |a )?(?:objetivo|motivo|sentido|finalidade|razao) (?:disso|dessa|desta|dessas|da pesquisa|da pergunta|de perguntar) /u,
   },
+  plain: plainQuestions,
+  reported:
+    / (?:pensei|pensa|pensando|perguntou|perguntei|perguntaram|pergunta|falei|falou|disse|disseram|digo|tipo)(?: (?:assim|pra mim|comigo|me|pra ele|pra ela|se|que))*(?: \|)? $/u,
   indirect: {
     begins:
       / (?:quero|queria|gostaria de|preciso) (?:so |muito |tambem )?saber (?:se|quem|quando|onde|como|o que|por ?que|pra que|para que|quanto) /u,
@@ -82,6 +87,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Porque quem criou a pesquisa espera entender melhor “{title}”, e as minhas perguntas fazem parte disso. Você não precisa responder todas.',
       'O tema é “{title}”, e cada resposta ajuda quem criou a pesquisa a entender isso melhor. O que você preferir não responder pode ficar de fora.',
+    ],
+    skip: [
+      'Pode, sim. Você não precisa responder o que não quiser.',
+      'Claro, qualquer pergunta pode ficar sem resposta.',
     ],
     deletion: [
       'Dá, sim: quando a conversa termina, a página mostra um código com o qual você pode apagar tudo o que disse.',

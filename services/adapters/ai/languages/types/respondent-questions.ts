@@ -9,6 +9,7 @@ export const respondentQuestionTopics = [
   'readers',
   'machine',
   'length',
+  'skip',
   'deletion',
   'results',
   'outcome',
@@ -16,10 +17,19 @@ export const respondentQuestionTopics = [
 ] as const
 export type RespondentQuestionTopic = (typeof respondentQuestionTopics)[number]
 
+/**
+ * Sources of patterns of whole questions, in words that are nothing else, for folded words with a bar where a clause begins or ends.
+ * Such a question needs no mark, and counts wherever it stands.
+ */
+export type PlainQuestions = Readonly<Partial<Record<RespondentQuestionTopic, string>>>
+
 /** Questions to the interviewer, and the replies. A reply is true of the product and asks nothing. */
 export type RespondentQuestions = {
   /** Matched in folded words with single spaces, and a space at each end. */
   patterns: Readonly<Record<RespondentQuestionTopic, RegExp>>
+  plain?: PlainQuestions
+  /** What stands before a question that another person asked, or that the respondent thought. */
+  reported?: RegExp
   /** A question in the words of a statement: "I would like to know whether my name is shown." */
   indirect: {
     /** Also of what is not about the conversation. */
@@ -53,6 +63,8 @@ type RespondentQuestionReplies = {
   anonymous: Readonly<Record<QuestionBrief['facts']['identifiedBy'], Variants>>
   /** `{left}` is a number from 1. */
   length: Variants
+  /** Whether a question may be left out. */
+  skip: Variants
   /** How what was said is deleted. */
   deletion: Variants
   results: Variants

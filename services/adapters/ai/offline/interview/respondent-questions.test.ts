@@ -37,6 +37,7 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     length: ['How long will this take?', 'How many more questions are there?'],
     results: ['Will I get to see the results?', 'Do we get told what the results are?'],
     outcome: ['Is anybody going to do something about it?', 'Will it change anything?'],
+    skip: ['Can I skip this?', 'do i have to answer this one'],
     reason: [
       'Why do you ask?',
       'why do you want to know',
@@ -68,6 +69,7 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     length: ['Quanto tempo vai demorar isso?', 'Quantas perguntas faltam?'],
     results: ['Vou ver os resultados?', 'A gente fica sabendo no que deu?'],
     outcome: ['Alguém vai fazer alguma coisa?', 'Vai mudar alguma coisa?'],
+    skip: ['Posso pular essa?', 'sou obrigado a responder'],
     reason: [
       'Por que você quer saber?',
       'pq vcs perguntam isso',
@@ -99,6 +101,7 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     length: ['كم سؤالًا بقي؟', 'متى ننتهي؟', 'كم من الوقت سيستغرق هذا؟'],
     results: ['هل سأرى النتائج؟', 'بنعرف بعدين شو صار؟'],
     outcome: ['هل سيتغير شيء؟', 'في حدا رح يعمل شي؟'],
+    skip: ['ممكن أتخطى؟', 'لازم اجاوب على هاد؟'],
     reason: ['لماذا تسأل؟', 'ما الهدف من هذا الاستبيان؟'],
   },
   es: {
@@ -111,6 +114,7 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     length: ['¿Cuánto falta?', '¿Cuántas preguntas quedan?'],
     results: ['¿Voy a ver los resultados?', '¿Nos enteraremos de en qué queda?'],
     outcome: ['¿Alguien va a hacer algo?', '¿Va a cambiar algo?'],
+    skip: ['¿Puedo saltar esta?', '¿Tengo que responder?'],
     reason: ['¿Por qué preguntas?', '¿Para qué es esto?'],
   },
 }
@@ -139,7 +143,9 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
   test.each(respondentQuestionTopics)('the topic of a question is detected (%s)', (topic) => {
     for (const text of asked[language][topic]) {
       expect([text, detectRespondentQuestion(text)]).toEqual([text, topic])
-      expect(classifyIntent(text, language, 'prices')).toBe('question-back')
+      expect(classifyIntent(text, language, 'prices')).toBe(
+        topic === 'skip' ? 'refuse' : 'question-back',
+      )
     }
   })
 

@@ -54,9 +54,12 @@ function readQuestions(
   const kinds = kindsToReplyTo(sentences, isAsking)
   const spoken = sentences.filter(({ isStatement }) => isStatement).map(toSpan)
   if (kinds.includes('unheard')) return asUnheard(reading, kinds, spoken)
-  if (intent !== 'stop' && areOutright(sentences)) return asQuestion(withoutGuess(reading), all)
+  if (intent !== 'stop' && areOutright(sentences))
+    return asQuestion(withoutGuess(reading, all), all)
   if (isUnsure && kinds.length === 0)
-    return intent === 'question-back' ? asAnswer(reading, spoken, margins) : reading
+    return intent === 'question-back'
+      ? asAnswer(reading, spoken, rhetoricalIn(answer, language, margins))
+      : reading
   const isAll = isUnsure && spoken.length === 0
   if (isAsking && (isAll || endsInQuestion(answer, sentences, language)))
     return asQuestion(reading, kinds)
@@ -87,10 +90,14 @@ const isOutright = ({ kind, isQuestion }: SentenceRead) =>
 const areOutright = (sentences: readonly SentenceRead[]) =>
   sentences.length > 0 && sentences.every(isOutright)
 
-const withoutGuess = (reading: AnswerReading): AnswerReading => ({
+const withoutGuess = (reading: AnswerReading, kinds: readonly AskedKind[]): AnswerReading => ({
   ...reading,
   flags: reading.flags.filter(
-    (flag) => flag === 'later' || flag === 'leaving' || flag === 'greets',
+    (flag) =>
+      // "Can I delete this later?" is no wish to continue later, and "Does it end soon?" none to stop.
+      (flag === 'later' && !kinds.includes('deletion')) ||
+      (flag === 'leaving' && !kinds.includes('length')) ||
+      flag === 'greets',
   ),
 })
 
@@ -126,10 +133,9 @@ function asAnswerWithQuestions(
   }: { sentences: readonly SentenceRead[]; spoken: readonly Span[]; asksWhich: boolean },
 ): AnswerReading {
   const all = intent === 'answer' ? content : spoken
-  const others = all.filter(
-    ({ start, end }) =>
-      !sentences.some((each) => each.kind && start >= each.start && end <= each.end),
-  )
+  const others = sentences
+    .filter(({ kind }) => kind)
+    .reduce<readonly Span[]>((rest, asked) => rest.flatMap((each) => without(each, asked)), all)
   return {
     intent: 'answer',
     flags: flagged(
@@ -139,6 +145,15 @@ function asAnswerWithQuestions(
     content: [...(others.length > 0 ? others : all)],
   }
 }
+
+/** What is left of a span on both sides of a question. */
+const without = ({ start, end }: Span, asked: Span): Span[] =>
+  end <= asked.start || start >= asked.end
+    ? [{ start, end }]
+    : [
+        { start, end: asked.start },
+        { start: asked.end, end },
+      ].filter((each) => each.start < each.end)
 
 const toSpan = ({ start, end }: Span): Span => ({ start, end })
 
@@ -154,9 +169,9 @@ function flagged(flags: readonly AnswerFlag[], kinds: readonly AskedKind[]): Ans
   return [...flags.filter((flag) => flag !== 'asks'), ...(asks ? (['asks'] as const) : [])]
 }
 
-/** A wish for the next question is no wish for other words for this one. */
+/** A wish for the next question is no wish for other words for this one; who asks whether it may be left out would leave it out. */
 const asQuestion = (reading: AnswerReading, kinds: readonly AskedKind[]): AnswerReading => ({
-  intent: 'question-back',
+  intent: kinds.includes('skip') ? 'refuse' : 'question-back',
   flags:
     kinds.length > 0 && kinds.every((kind) => kind === 'next')
       ? [...new Set([...reading.flags.filter((flag) => flag !== 'asks'), 'refuses' as const])]
@@ -168,13 +183,27 @@ const asQuestion = (reading: AnswerReading, kinds: readonly AskedKind[]): Answer
 function asAnswer(
   reading: AnswerReading,
   spoken: readonly Span[],
-  margins: IntentMargins | undefined,
+  rhetorical: Span | undefined,
 ): AnswerReading {
-  const isRhetorical = margins !== undefined && margins.answer > margins.asks
-  if (spoken.length === 0 && !isRhetorical) return reading
+  if (spoken.length === 0 && !rhetorical) return reading
   const flags = reading.flags.filter((flag) => flag !== 'asks')
-  return { intent: 'answer', flags, content: [...spoken] }
+  const isOpinion = spoken.length === 0 && rhetorical !== undefined && rhetorical.end > 0
+  const content = isOpinion ? [rhetorical] : [...spoken]
+  return { intent: 'answer', flags, content }
 }
+
+/** "Who would pay that?" says what the respondent thinks; what the model takes for an answer says nothing else. */
+function rhetoricalIn(
+  answer: string,
+  language: SurveyLanguage,
+  margins: IntentMargins | undefined,
+): Span | undefined {
+  const isOpinion = languageOf(language).remarks.rhetorical.test(toSearchText(answer))
+  if (isOpinion) return { start: 0, end: answer.length }
+  return margins !== undefined && margins.answer > margins.asks ? noSpan : undefined
+}
+
+const noSpan: Span = { start: 0, end: 0 }
 
 /** A complaint of being asked again means that the question was answered before. */
 function asUnheard(

@@ -6,6 +6,7 @@ import type { RespondentQuestionTopic } from '../../languages/types/respondent-q
 import { contentStems } from '../text/content-stems.ts'
 import { cachedByLanguage } from '../text/text-cache.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
+import { isNearlyAll, plainQuestionsIn } from './plain-questions.ts'
 import { detectRespondentQuestion, indirectQuestionIn, isTopic } from './respondent-question.ts'
 
 /** `other`: something that neither the survey nor the product answers. */
@@ -38,7 +39,7 @@ export const readSentences = cachedByLanguage(200, findSentences)
 
 function findSentences(answer: string, language: SurveyLanguage): readonly SentenceRead[] {
   const sentences = [...answer.matchAll(/[^.!?؟…\n]+[.!?؟…]*/gu)]
-    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+    .flatMap(({ 0: text, index }) => splitAtPlainQuestions(text, index, language))
     .filter(({ text }) => tokenize(text).length > 0)
   const read = sentences.map(({ text, start, end }, at) => {
     const isQuestion = /[?؟]\s*$/.test(text)
@@ -61,6 +62,31 @@ function findSentences(answer: string, language: SurveyLanguage): readonly Sente
       : each,
   )
 }
+
+/** A question in a longer sentence stands apart from the rest of it. */
+function splitAtPlainQuestions(
+  text: string,
+  offset: number,
+  language: SurveyLanguage,
+): (Span & { text: string })[] {
+  const { nothing } = languageOf(language).followUps
+  const apart = plainQuestionsIn(text).filter(
+    (each) => !isNearlyAll(each, text) && !nothing.test(toSearchText(text.slice(0, each.start))),
+  )
+  const bounds = apart.flatMap(({ start, end }) => [
+    text.slice(0, start).trimEnd().length,
+    markEnd(text, end),
+  ])
+  const cuts = [...new Set([0, ...bounds, text.length])].toSorted((a, b) => a - b)
+  return cuts.slice(0, -1).map((start, at) => {
+    const end = cuts[at + 1]!
+    return { text: text.slice(start, end), start: offset + start, end: offset + end }
+  })
+}
+
+/** Behind the marks that follow. */
+const markEnd = (text: string, end: number) =>
+  end + (/^[,،;؛.!?؟…)"”»]*/u.exec(text.slice(end))?.[0].length ?? 0)
 
 export const askedKindsIn = (answer: string, language: SurveyLanguage): AskedKind[] => [
   ...new Set(readSentences(answer, language).flatMap(({ kind }) => kind ?? [])),

@@ -4,6 +4,7 @@ import {
   respondentQuestionTopics,
   type RespondentQuestionTopic,
 } from '../../languages/types/respondent-questions.ts'
+import { isNearlyAll, isReported, plainQuestionsIn } from './plain-questions.ts'
 import { isQuestion } from '../text/sentence.ts'
 import { cachedByText } from '../text/text-cache.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
@@ -18,9 +19,9 @@ const allLanguages = acrossLanguages((languages) => languages)
 /** What the sentences of an answer ask about the conversation itself. */
 export function respondentQuestionsIn(answer: string): RespondentQuestionTopic[] {
   const sentences = answer.match(/[^.!?؟\n]+[?؟]*/gu) ?? []
-  return [
-    ...new Set([answer, ...sentences].flatMap((each) => detectRespondentQuestion(each) ?? [])),
-  ]
+  const plain = plainQuestionsIn(answer).map(({ topic }) => topic)
+  const others = [answer, ...sentences].flatMap((each) => detectRespondentQuestion(each) ?? [])
+  return [...new Set([...plain, ...others])]
 }
 
 /** What an answer that asks something asks about, also where no mark shows the question. */
@@ -60,12 +61,14 @@ export const detectRespondentQuestion = cachedByText(200, findTopic)
 
 function findTopic(answer: string): RespondentQuestionTopic | undefined {
   if (tokenize(answer).length > maxWords) return undefined
+  const [plain] = plainQuestionsIn(answer)
+  if (plain && isNearlyAll(plain, answer)) return plain.topic
   const text = toSearchText(answer)
   const hasMark = /[?؟]/.test(answer)
   for (const topic of respondentQuestionTopics)
     for (const { code, respondentQuestions } of allLanguages()) {
       const found = respondentQuestions.patterns[topic].exec(text)
-      if (!found) continue
+      if (!found || isReported(text.slice(0, found.index))) continue
       const isBare =
         found.index === 0 &&
         (unmistakableTopics.includes(topic) || isQuestion(answer, code as SurveyLanguage))

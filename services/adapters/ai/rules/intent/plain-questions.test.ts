@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { readIntent } from './intent.ts'
+import { topicsAskedIn } from './respondent-question.ts'
+
+/** Without a mark, in dialect, as people type. */
+const alone: readonly (readonly [SurveyLanguage, string, string])[] = [
+  ['en', 'who reads this by the way', 'readers'],
+  ['en', 'wait r u real', 'machine'],
+  ['en', "You're a bot aren't you?", 'machine'],
+  ['en', 'how many more of these', 'length'],
+  ['en', "why d'you need to know that", 'reason'],
+  ['en', 'what happens with my answers', 'handling'],
+  ['en', 'can i get this deleted later', 'deletion'],
+  ['en', "nobody will know it's me right", 'anonymous'],
+  ['pt-br', 'ocê é gente ou é máquina?', 'machine'],
+  ['pt-br', 'vc é de verdade', 'machine'],
+  ['pt-br', 'a diretora fica sabendo?', 'person'],
+  ['pt-br', 'demora muito isso aqui', 'length'],
+  ['pt-br', 'e isso serve pra que', 'reason'],
+  ['pt-br', 'pra onde vai isso tudo', 'handling'],
+  ['ar', 'مين بشوف هالكلام', 'readers'],
+  ['ar', 'حضرتك بني ادم ولا كمبيوتر', 'machine'],
+  ['ar', 'قديش بياخد وقت', 'length'],
+  ['ar', 'ليه عايز تعرف كده', 'reason'],
+  ['ar', 'وين بتروح هالمعلومات', 'handling'],
+  ['ar', 'فيني امحي كلامي بعدين', 'deletion'],
+]
+
+test.each(alone)('%s: “%s” asks about the conversation (%s)', (language, text, topic) => {
+  expect(topicsAskedIn(text)).toContain(topic)
+  const { intent, flags } = readIntent(text, language, 'prices')
+  expect(intent).toBe('question-back')
+  expect(flags).not.toContain('later')
+})
+
+test.each([
+  ['en', 'do i have to answer this one'],
+  ['en', 'ok if I leave this one out?'],
+  ['pt-br', 'sou obrigado a responder'],
+  ['ar', 'ممكن أتخطى'],
+] as const)('%s: “%s” leaves the question out, and gets a reply', (language, text) => {
+  const { intent, flags } = readIntent(text, language, 'prices')
+  expect([intent, flags.includes('asks'), topicsAskedIn(text)]).toEqual(['refuse', true, ['skip']])
+})
+
+test.each([
+  ['en', 'i earn about 1900 a month why do you want to know that', 'i earn about 1900 a month'],
+  [
+    'en',
+    'it was dave on reception who was rude, is he going to read this',
+    'it was dave on reception who was rude',
+  ],
+  [
+    'pt-br',
+    'o encarregado grita com a gente na frente dos clientes, ele não vai ler isso não né?',
+    'o encarregado grita com a gente na frente dos clientes',
+  ],
+  ['ar', 'راتبي ٤٠٠ دينار ليش بدكم تعرفوا', 'راتبي ٤٠٠ دينار'],
+] as const)('%s: “%s” answers, and asks', (language, text, answered) => {
+  const { intent, flags, content } = readIntent(text, language, 'prices')
+  expect([intent, flags.includes('asks')]).toEqual(['answer', true])
+  expect(content.map(({ start, end }) => text.slice(start, end)).join(' ')).toContain(answered)
+  expect(content.every(({ end }) => end <= answered.length + 2)).toBe(true)
+})
+
+describe('no question to the interviewer', () => {
+  test.each([
+    ['en', 'who wants to swim in freezing water? not me'],
+    ['en', 'I mean, how long does it take to fix a tap? Five weeks!'],
+    ['en', 'Is it a robot that answers the phone at the office? Feels like it'],
+    ['en', 'I asked the nurse how long will this take and she shrugged'],
+    ['en', 'What do they do with all that money'],
+    ['pt-br', 'quem é que aguenta uma fila dessas?'],
+    ['pt-br', 'eu pensei: quem vai ver isso? e joguei o bolo fora'],
+    ['pt-br', 'pra que serve a agenda se ninguém olha?'],
+    ['ar', 'مين رح يشتري بهالسعر؟'],
+    ['ar', 'سألتني الموظفة شو اسمك وليش جاي'],
+    ['ar', 'يعني حدا بيقرا الشكاوي؟ ابدا'],
+  ] as const)('%s: %s', (language, text) => {
+    const { intent, flags } = readIntent(text, language, 'prices')
+    expect([intent, flags.includes('asks')]).toEqual(['answer', false])
+  })
+})
