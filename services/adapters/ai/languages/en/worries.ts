@@ -30,6 +30,14 @@ export const worries: Worries = {
       "(?:cry|crying|cried|worn out|so tired|exhausted|see(?:ing)? things|seeing people|the wall|more than the|nobody left|sleep|he|she|husband|wife|partner|boyfriend|girlfriend|ex|father|dad|stepdad|mother|mum|uncle|brother|threw|pushed|shoved|punched|grabbed|twisted|choked|strangled|slap\\S*|kicked|myself|on purpose|overdos\\S+|tablets|drunk|drink|swallow\\S*|can't breathe|cannot breathe|breath\\S*|spreading|fever|won't stop|getting worse|worse|numb|unconscious|right now|going up my|can't cope|can't go on|can't take|give up|given up|pointless|no point|hopeless|desperate|alone|terrified|suicid\\S*|vomit\\S*|pus|sepsis|chest|stroke|heart)",
     ),
   },
+  ofOthers: {
+    harm: anyOf(
+      "(?:a|an|another|some|one of the|my (?:colleague|coworker|neighbou?r|friend|mate|classmate|teammate)(?:'s)?|the neighbou?r'?s|the (?:girl|boy|lad|woman|man|couple|family|kid|kids|people)|somebody|someone|two)(?: \\S+){0,5} (?:hit|hits|hitting|beat|beats|beaten|beating|punch\\S*|slapp\\S*|kick\\S*|shov\\S*|bull(?:ied|ies|ying)|harass\\S*|grop\\S*|attack\\S*|assault\\S*|stabb\\S*|faint\\S*|collaps\\S*|passed out|threaten\\S*|shout\\S* at|scream\\S* at|run over|knocked (?:down|over))",
+    ),
+    own: anyOf(
+      "(?:me|us|myself|ourselves|(?:my|our) (?:son|sons|daughter|daughters|kids?|child|children|baby|boy|girl|lad|husband|wife|partner|boyfriend|girlfriend|ex|mum|mom|dad|mother|father|stepdad|sister|brother|gran|nan|family)|i'm (?:scared|afraid|terrified|next)|i am (?:scared|afraid|terrified)|scared|afraid|terrified|can't cope|can't go on|kill\\S*|suicid\\S*|die|dies|dying|herself|himself|themselves|every night|right now|screaming for help)",
+    ),
+  },
   afterCall: anyOf(
     "(?:don't|do not|no longer|can't|stopped) (?:\\S+ )?(?:look|looking|think|thinking|plan|planning|see|make plans|making plans)(?: at plans| ahead)? (?:past|beyond|further than|after) (?:this|the|next|that|christmas|friday|summer|winter|spring|autumn)|(?:don't|do not|stopped) (?:\\S+ )?(?:make|making|have) (?:any )?plans(?: any ?more)?(?= $| (?:past|beyond|after|for))|(?:won't|will not|shan't|not going to) (?:need|be needing|be using|have any use for) (?:it|this|that|them|any of it|one|anything|much)(?: any ?more| now| soon)?(?= $| (?:where|by|after|much|when))",
     "(?:no use|of no use|not much use|no good) to (?:me|anyone)(?: now| soon| any ?more)|(?:won't|will not) be (?:here|around|about)|(?:doesn't|does not|don't|won't) (?:really |much )?matter (?:now|any ?more|either way|soon|to me)|(?:past|beyond) (?:caring|that now)|(?:left|written|leaving) (?:a |the )?(?:notes?|letters?)|(?:sorted|tidied|given|giving|put) (?:most of it|everything|it all|things|all my \\S+)(?: \\S+)? (?:out|up|away|in order)|(?:somebody|someone) (?:nice|else|good|kind) (?:should|can|could|might as well) (?:have|take) (?:it|them|my \\S+)|(?:i'm|i am|i'll be) (?:done|finished|gone) (?:with it all|by (?:then|the \\S+)|soon)",

@@ -33,6 +33,15 @@ export const worries: Worries = {
       '(?:chor\\S+|exaust[oa]|cansad[oa]|parede|sangra\\S*|nao durmo|ele me|ela me|marido|esposa|mulher dele|companheir[oa]|namorad[oa]|ex|padrasto|meu pai|minha mae|meu tio|meu irmao|empurr\\S+|jog(?:ou|a)|soco|chut\\S+|agarr\\S+|torceu meu|enforc\\S+|tapa|surra|apanh\\S+|de proposito|overdose|engoli\\S*|tomei (?:varios|todos|muitos)|respir\\S+|falta de ar|espalhando|febre|nao para|piorando|pior|dormente|inconsciente|agora mesmo|nao aguento|nao consigo mais|desist\\S+|nao adianta|sem saida|desesper\\S+|sozinh[oa]|suicid\\S*|vomit\\S+|pus|peito|coracao|derrame)',
     ),
   },
+  ofOthers: {
+    harm: anyOf(
+      '(?:um|uma|uns|umas|outr[oa]|aquel[ea]|colega|vizinh[oa]|amig[oa]|alun[oa]|menin[oa]|senhora?|funcionari[oa]|motoboy|entregador|passageir[oa]|(?:o|a|os|as) (?:filh[oa]s?|criancas?|menin[oa]s?) d\\S+)(?: \\S+){0,5} (?:bat(?:e|eu|em|endo|eram|er)|apanh\\S*|agred\\S*|espanc\\S*|assedi\\S*|soco|tapa|chut\\S*|empurr\\S*|humilh\\S*|xing\\S*|ameac\\S*|desmai\\S*|atropel\\S*)',
+      '(?:bateram|bateu|batem|espancaram|agrediram|assediaram|empurraram|ameacaram) (?:n?um|n?uma|n?[oa]s?|em) (?!mim )\\S+',
+    ),
+    own: anyOf(
+      '(?:me|mim|comigo|nos|a gente|(?:meu|nosso) (?:filho|marido|pai|irmao|companheiro|namorado|ex|bebe|neto|padrasto)|(?:minha|nossa) (?:filha|mae|irma|mulher|esposa|neta|crianca|vida|familia)|meus filhos|minhas filhas|(?:tenho|com|morro de) medo|nao aguento|matar\\S*|socorro|toda noite|suicid\\S*|quer(?:o|ia)? morrer|se cort\\S*)',
+    ),
+  },
   afterCall: anyOf(
     '(?:nao|num|nem|parei de|deixei de) (?:\\S+ )?(?:penso|pensar|olho|olhar|faco|fazer|tenho|vejo|ver)(?: \\S+)? (?:planos?|alem|depois|mais longe|mais pra frente)(?: (?:mais|pra depois|depois|alem|de|do|da|desse|deste|dessa|desta) ?\\S*){0,3}|(?:nao|num) (?:vou|devo) (?:mais )?(?:precisar|usar)(?: (?:mais|disso|dele|dela|de nada))*(?= $| (?:onde|depois|la))',
     '(?:nao|num) vou (?:mais )?estar (?:aqui|por aqui|mais aqui)|tanto faz (?:agora|pra mim|mais|tudo)|(?:agora|ja) (?:tanto faz|nao importa|nao faz diferenca)|(?:nao|nem) (?:importa|faz diferenca|adianta) mais|(?:deixei|escrevi|deixo) (?:um |uns |uma |umas |os |as )?(?:bilhetes?|cartas?|recados?)|(?:dei|doei|dando|doando|organizei|arrumei|resolvi) (?:quase )?(?:tudo|minhas coisas|as minhas coisas|os papeis)|(?:alguem|outra pessoa) (?:legal |bo[ma] |que precise )?(?:pode|podia|devia|deveria) ficar com',

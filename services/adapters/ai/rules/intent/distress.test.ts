@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { toSearchText } from '../text/tokenizer.ts'
+import { assessSafety } from './distress.ts'
 import { readIntent } from './intent.ts'
 
 test.each([
@@ -187,4 +188,27 @@ test.each([
   ['ar', 'الخدمة كويسة وبرجع لو نزل السعر.'],
 ] as const)('%s: “%s” is not', (language, answer) =>
   expect(readIntent(answer, language, '', { afterCall: 'concern' }).intent).toBe('answer'),
+)
+
+test.each([
+  ['en', 'I saw a man hit his kid in the changing room and the lifeguard did nothing'],
+  [
+    'en',
+    'someone on the third floor got attacked in the stairwell, the lights have been out for months',
+  ],
+  ['pt-br', 'uma colega minha tá sofrendo assédio do encarregado, chora todo dia no banheiro'],
+  ['ar', 'شفت واحد بيضرب ابنه قدام المدرسة ومحدش اتكلم'],
+  ['ar', 'صاحبتي في الدورة المدرب تحرش فيها وما اشتكت'],
+] as const)('%s: harm to another person is no call for help (“%s”)', (language, text) =>
+  expect(assessSafety(text, language).tier).toBeNull(),
+)
+
+test.each([
+  ['en', 'a man from the flats hit my son and he is scared to go out'],
+  ['pt-br', 'O vizinho do 304 bate na menininha dele toda noite, hoje ela gritou socorro.'],
+  ['pt-br', 'o síndico me ameaçou de morte, tenho medo de sair de casa'],
+  ['ar', 'جاري هددني بالقتل وانا خايف اطلع'],
+  ['ar', 'ابني بيقول بدو يموت وما بعرف شو اعمل'],
+] as const)('%s: harm to the respondent, or to one in danger now, is (“%s”)', (language, text) =>
+  expect(assessSafety(text, language).tier).not.toBeNull(),
 )

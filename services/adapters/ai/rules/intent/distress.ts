@@ -27,13 +27,21 @@ export function assessSafety(
   const isOutright = hasDistressPhrase(answer)
   const learned = assessWords(answer, language)
   const excuses = { isAfterCall, language }
-  const found = learned && !isExcused(learned, answer, excuses) ? learned : noDanger
+  const ofOthers = befellOthers(answer, excuses)
+  const isExcusedBy = learned && (ofOthers || isExcused(learned, answer, excuses))
+  const found = learned && !isExcusedBy ? learned : noDanger
   const tier = isOutright ? 'distress' : found.tier
+  const isMedical = tier !== null && learned?.isMedical === true
+  if (tier !== null) return { tier, isPossible: false, isOutright, isMedical }
   const isNoticed = found.isPossible && isPossibleBesides(answer, excuses)
-  const isHinted = hasHint(answer, language) || (isAfterCall && hasHintAfterCall(answer, language))
-  const isPossible = tier === null && (isNoticed || isHinted)
-  return { tier, isPossible, isOutright, isMedical: tier !== null && (learned?.isMedical ?? false) }
+  const isPossible = isNoticed || (ofOthers && hasTier(learned)) || isHinted(answer, excuses)
+  return { tier, isPossible, isOutright, isMedical }
 }
+
+const hasTier = (learned: Learned | undefined) => learned !== undefined && learned.tier !== null
+
+const isHinted = (answer: string, { isAfterCall, language }: Excuses): boolean =>
+  hasHint(answer, language) || (isAfterCall && hasHintAfterCall(answer, language))
 
 type Learned = NonNullable<ReturnType<typeof learnedSafety>>
 
@@ -97,6 +105,14 @@ function isTreatedHarm(answer: string, language: SurveyLanguage): boolean {
     !treated.acute.test(text) &&
     !neverEveryday?.test(text)
   )
+}
+
+/** Harm to another person is sad, and no call for help of the respondent. */
+function befellOthers(answer: string, { isAfterCall, language }: Excuses): boolean {
+  const { ofOthers } = languageOf(language).worries ?? {}
+  const text = toSearchText(answer)
+  if (isAfterCall || !ofOthers) return false
+  return ofOthers.harm.test(text) && !ofOthers.own.test(text)
 }
 
 const isHarmless = (clause: string, language: SurveyLanguage): boolean =>
