@@ -93,11 +93,16 @@ function objectiveProgress(id: string, { figures, evidence, insights }: Objectiv
   const findings = (insights?.executive_summary.findings ?? []).filter(
     ({ objective_id }) => objective_id === id,
   )
-  const conversations = ownValue(figures?.objectivesCovered ?? {}, id) ?? 0
-  const validated = conversations > 0
-  const isPartial = findings.length > 0 || (ownValue(figures?.objectivesPartial ?? {}, id) ?? 0) > 0
+  const covered = ownValue(figures?.objectivesCovered ?? {}, id) ?? 0
+  const concrete = ownValue(figures?.objectivesPartial ?? {}, id) ?? 0
+  const validated = covered > 0
+  const isPartial = findings.length > 0 || concrete > 0
   const unreached = isPartial ? ('partial' as const) : ('pending' as const)
   const status = validated ? ('validated' as const) : unreached
+  const reported = new Set(
+    findings.flatMap(({ sources }) => sources.map((each) => each.conversation_id)),
+  ).size
+  const conversations = validated ? covered : Math.max(concrete, reported)
   const coded = evidence
     .filter(({ objectiveId }) => objectiveId === id)
     .flatMap((each) => visibleSources([each], new Map([[each.responseId, each]])))

@@ -150,6 +150,7 @@ export const SurveyInsights = z.object({
   /**
    * The survey's objectives. Validated: coded evidence covers it in at least one conversation. Partial: not validated, and
    * the report has findings about it, or a conversation has said something concrete. `sources` are words that it rests on.
+   * `conversations` are those that cover it; of a partial one, those that said something concrete, or that the findings quote.
    */
   objectives: z.array(
     z.object({

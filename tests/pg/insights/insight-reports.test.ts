@@ -43,7 +43,7 @@ describe('a report', () => {
       new_responses: 0,
       can_generate: false,
       objectives: [
-        { text: 'Is the price fair?', validated: false, status: 'partial', conversations: 0 },
+        { text: 'Is the price fair?', validated: false, status: 'partial', conversations: 4 },
         { text: 'Help from support', validated: false, status: 'pending', sources: [] },
       ],
       insights: {
@@ -137,7 +137,7 @@ describe('a report', () => {
     await changeObjective(open.conversationId, 'p0', 'partial')
     await changeObjective(other.conversationId, 'p1', 'covered')
     expect((await get()).body.objectives).toMatchObject([
-      { status: 'partial', sources: [{ quote: evidence, locked: false }] },
+      { status: 'partial', conversations: 1, sources: [{ quote: evidence, locked: false }] },
       { status: 'validated', conversations: 1, sources: [] },
     ])
   })

@@ -44,7 +44,12 @@ function codeOpenAnswer(input: AnswerToCode) {
   const asked = [...(input.earlier ?? []).map((each) => each.question), question]
   const mentions =
     intent === 'answer'
-      ? findMentions(answer, clauses, { objectives, objectiveId }, answerLanguage)
+      ? findMentions(
+          answer,
+          clauses,
+          { objectives, objectiveId, before: statusBefore(input) },
+          answerLanguage,
+        )
       : []
   const contradiction = intent === 'answer' && findContradiction(input, answerLanguage)
   return {
@@ -75,6 +80,9 @@ function codeOpenAnswer(input: AnswerToCode) {
     coverage: mentions.map(({ objectiveId: id, status }) => ({ objectiveId: id, status })),
   }
 }
+
+const statusBefore = ({ statuses, objectiveId }: AnswerToCode) =>
+  statuses?.find((each) => each.objectiveId === objectiveId)?.status
 
 const condolenceOf = (loss: ReturnType<typeof lossIn>) =>
   loss && { condolence: { text: loss.condolence, isAnimal: loss.isAnimal } }

@@ -82,3 +82,41 @@ test('an answer that speaks of what the survey asks is on topic, with a dog in i
   })
   expect({ intent, followUp }).toEqual({ intent: 'answer', followUp: 'wanted' })
 })
+
+test.each([
+  [
+    'en',
+    'How do you plan your trips?',
+    'look at it while the kids get their shoes on and if it is over fifteen minutes i drive',
+  ],
+  [
+    'pt-br',
+    'O que você acha da fila da manhã?',
+    'na segunda perdi o ônibus e levei bronca da chefe na frente das meninas',
+  ],
+  ['ar', 'ما الذي ينقص المكان؟', 'ركن للاطفال، ابني يمل بعد خمس دقايق ونطلع بدون ما نشتري'],
+] as const)(
+  '%s: an account in reply to the question says something concrete (“%s”)',
+  async (language, question, answer) => {
+    const objectives = [{ id: 'point', text: '…', question }]
+    const { coverage } = await codeAnswer({
+      ...{ question, answer, kind: 'open', language, objectives, objectiveId: 'point' },
+    })
+    expect(coverage?.[0]?.status).not.toBe('touched')
+  },
+)
+
+test('the reply to a follow-up completes what a concrete answer began, and a remark does not', async () => {
+  const question = 'What has gone wrong?'
+  const objectives = [{ id: 'point', text: '…', question }]
+  const statusAfter = async (answer: string) => {
+    const { coverage } = await codeAnswer({
+      ...{ question: 'Can you tell me more?', answer, kind: 'open', language: 'en' },
+      ...{ objectives, objectiveId: 'point' },
+      statuses: [{ objectiveId: 'point', status: 'partial' }],
+    })
+    return coverage?.[0]?.status
+  }
+  expect(await statusAfter('eighty quid, and nobody would pay it back')).toBe('covered')
+  expect(await statusAfter('well')).toBe('touched')
+})

@@ -1,12 +1,12 @@
 // What an answer says about each objective, also about those that nobody has asked about yet.
-import type { Objective } from '#contract/events/conversation-types.ts'
+import type { Objective, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
 import { sentencesOf, toSentence, type Sentence } from './answer-sentences.ts'
 import { conceptPrefix, featuresOf } from './concept-features.ts'
-import { coverageBy } from './coverage.ts'
+import { coverageBy, coverageOfAsked } from './coverage.ts'
 import { isFactual, questionFormOf } from './question-forms.ts'
 import { signsOf } from './salience.ts'
 
@@ -27,13 +27,19 @@ const mentionsOfAll = { least: 3, leastAtLength: 2, minLength: 55 }
 /** In words, of what says something about an objective. */
 const minMention = 4
 
+type Asked = {
+  objectives: readonly Objective[]
+  objectiveId: string | null
+  /** Of the objective that was asked about. */
+  before: ObjectiveStatus | undefined
+}
 type Point = Objective & { features: ReadonlySet<string> }
 
 /** The clauses about each objective: of the one that was asked about, all. */
 export function findMentions(
   answer: string,
   clauses: readonly Clause[],
-  { objectives, objectiveId }: { objectives: readonly Objective[]; objectiveId: string | null },
+  { objectives, objectiveId, before }: Asked,
   language: SurveyLanguage,
 ): Mention[] {
   const points = toPoints(objectives, language)
@@ -64,7 +70,7 @@ export function findMentions(
     ...asked.map((point) => ({
       objectiveId: point.id,
       clauses,
-      status: askedStatus(point, clauses, language),
+      status: coverageOfAsked(point, { answer, clauses, before }, language),
     })),
     ...(tellsAll
       ? found.filter((each) => each.isSure || tellsWish(each, points, language)).map(asCovered)
@@ -236,17 +242,6 @@ const coverageOf = (clauses: readonly Clause[], language: SurveyLanguage) =>
     clauses.map(({ text }) => text),
     language,
   )
-
-/** A question for a fact is answered by anything. */
-function askedStatus(
-  { question = '' }: Objective,
-  clauses: readonly Clause[],
-  language: SurveyLanguage,
-): Coverage {
-  return isFactual(question, language) && clauses.length > 0
-    ? 'covered'
-    : coverageOf(clauses, language)
-}
 
 function mentionedStatus(
   { question = '' }: Objective,

@@ -51,8 +51,8 @@ function Objective({ objective }: { objective: SurveyInsights['objectives'][numb
         </p>
         <p className={`text-xs font-medium ${look.text}`}>
           {t(`insights.${status}`)}
-          {status === 'validated' &&
-            ` · ${t('insights.covered', { count: conversations, formatted: format.integer(conversations) })}`}
+          {conversations > 0 &&
+            ` · ${t(status === 'validated' ? 'insights.covered' : 'insights.concrete', { count: conversations, formatted: format.integer(conversations) })}`}
         </p>
         {sources.slice(0, 2).map(({ response_id, start, quote }) => (
           <blockquote
