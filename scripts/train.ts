@@ -7,7 +7,7 @@ import { formatModel } from '../services/adapters/ai/learned/linear-model.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { quantise } from './lib/training/compress.ts'
 import { corpusLanguages } from './lib/training/corpus.ts'
-import { scoreUnseenAuthors } from './lib/training/cross-validation.ts'
+import { isLearnedFrom, scoreUnseenAuthors } from './lib/training/cross-validation.ts'
 import { fit } from './lib/training/logistic-regression.ts'
 import type { TrainingTask } from './lib/training/task.ts'
 import { intentsTask } from './lib/training/tasks/intents.ts'
@@ -57,7 +57,7 @@ function train(task: TrainingTask, language: (typeof corpusLanguages)[number]): 
   const authors = new Set(examples.map(({ author }) => author))
   if (authors.size < 2) return printLine(`${task.name} ${language}: fewer than two authors`)
   const { thresholds, figures } = task.evaluate(scoreUnseenAuthors(examples, task.options))
-  const fitted = fit(examples, task.options)
+  const fitted = fit(examples.filter(isLearnedFrom), task.options)
   const model = { ...quantise(fitted, task.maxFeatures, task.smallestStep), thresholds }
   const text = formatModel(model)
   const folder = languageOf(language).models

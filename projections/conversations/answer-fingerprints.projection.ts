@@ -19,13 +19,13 @@ const AnswerFingerprint = z.object({
 type AnswerText = Pick<DecodedEvent<'AnswerSubmitted'>['data'], 'responseId' | 'kind' | 'text'>
 
 function fingerprintKeys({ responseId, kind, text }: AnswerText) {
-  if (kind !== 'open' || text === null || text.length <= limits.excerpt.max) return []
+  if (kind !== 'open' || text === null || text.length < limits.qualified.min) return []
   return [...new Set(fingerprintsOf(text))].map((print) => ({ responseId, print }))
 }
 
 export const answerFingerprints = projection({
   name: 'answer-prints',
-  version: 3,
+  version: 4,
   table: AnswerFingerprint,
   key: ['responseId', 'print'],
   keyed: { column: 'print', subject: ({ meta }) => meta.ownerId },

@@ -65,8 +65,10 @@ export const limits = {
   bodyBytes: 64 * 1024,
   /** Bytes of a payment webhook: a dispute includes its evidence, up to 150,000 characters. */
   webhookBytes: 1024 * 1024,
-  /** Characters of a locked response that its owner may read. */
-  excerpt: { max: 80, cutAtSpaceAfter: 50 },
+  /** Characters of an answer that may qualify: of a shorter one, the half that is not in the excerpt is worth no credit. */
+  qualified: { min: 40 },
+  /** What an owner may read of a locked response: characters, and the share of them all. It ends with a word past a share of that. */
+  excerpt: { max: 80, share: 0.5, wordsPast: 0.6 },
   /** Credits a month that an owner can get back for wrongly qualified responses. */
   unlockRefunds: { perMonth: 10 },
   /** Responses that one request unlocks. */

@@ -15,7 +15,7 @@ export function scoreUnseenAuthors<T>(
   const authors = [...new Set(examples.map(({ author }) => author))].filter(isJudged)
   return authors.flatMap((author) => {
     const fitted = fit(
-      examples.filter((example) => example.author !== author),
+      examples.filter((example) => example.author !== author && isLearnedFrom(example)),
       options,
     )
     return examples
@@ -32,6 +32,9 @@ export function scoreUnseenAuthors<T>(
 
 /** Earlier sets, of one voice or of sentences that rules were tuned on, are only learned from. */
 const isJudged = (author: string) => !/-x\d+$/.test(author)
+
+/** What thresholds are chosen by, and no model learns from. */
+export const isLearnedFrom = ({ author }: { author: string }): boolean => !/-q\d+$/.test(author)
 
 /** The score that at most `share` of the scores exceed. */
 export function thresholdAt(scores: readonly number[], share: number): number {

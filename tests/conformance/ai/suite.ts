@@ -117,7 +117,7 @@ function describeVerdicts(
       expect(text).not.toContain(sample.quote)
   })
   test.each<[string, Partial<AnswerToJudge>]>([
-    ['80 characters or fewer', { answer: sample.answer.slice(0, 80) }],
+    ['fewer than 40 characters', { answer: sample.answer.slice(0, 39) }],
     ['a copy of another', { others: [sample.answer] }],
     ['a copy of the person’s own answer', { own: [sample.answer] }],
     ['a copy in capitals', { answer: sample.answer.toUpperCase(), others: ['…', sample.answer] }],

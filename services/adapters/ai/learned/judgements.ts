@@ -12,7 +12,7 @@ import { modelOf, scoreText } from './indexed-models.ts'
 import { intentSigns, questionStems } from './intent-signs.ts'
 import { combineParts, sigmoid, softmax } from './linear-model.ts'
 import { sentimentSigns } from './sentiment-signs.ts'
-import { worthSigns, type WorthInput } from './worth-signs.ts'
+import { isBriefAnswer, worthSigns, type WorthInput } from './worth-signs.ts'
 
 /** The answers of a few conversations: each is coded, worded about and judged within seconds. */
 const maxTexts = 200
@@ -160,7 +160,8 @@ export function learnedWorth(input: WorthInput): number | undefined {
   const model = modelOf('worth', input.language)
   if (!model) return undefined
   const [score = 0] = scoreText(model, input.answer, input.language, worthSigns(input))
-  return scaleToThreshold(sigmoid(score), sigmoid(model.thresholds['sale']!))
+  const threshold = model.thresholds[isBriefAnswer(input.answer) ? 'brief' : 'sale']!
+  return scaleToThreshold(sigmoid(score), sigmoid(threshold))
 }
 
 /** Of the published rubric. */

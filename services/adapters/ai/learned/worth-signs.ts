@@ -17,6 +17,9 @@ export type WorthInput = {
   others: readonly string[]
 }
 
+/** Up to 80 characters: few words to judge by, so a threshold of its own applies. */
+export const isBriefAnswer = (answer: string): boolean => [...answer].length <= 80
+
 /** Named `v:…`, each between -1 and 1 or a little more. */
 export function worthSigns(input: WorthInput): Features {
   const { language, answer, others } = input

@@ -146,7 +146,7 @@ test('the score is computed here, and needs quotes that the answer has', async (
   }
   const { qualified, qualification } = await judged(['support took three days'])
   expect(qualified).toBe(true)
-  expect(qualification).toMatchObject({ rubricVersion: 'model-2', reason: 'A concrete story.' })
+  expect(qualification).toMatchObject({ rubricVersion: 'model-3', reason: 'A concrete story.' })
   // The words of the answer are for sale.
   expect(qualification.detailedAnalysis).toBe('It is concrete.')
   expect(await judged(['what nobody said'])).toMatchObject({

@@ -55,8 +55,8 @@ export const judgeStep: Step<JudgeReply> = {
   maxTokens: 4_000,
 }
 
-/** The published rubric: docs/rubric-model-2.md says it in prose. */
-const rubricVersion = 'model-2'
+/** The published rubric: docs/rubric-model-3.md says it in prose. */
+const rubricVersion = 'model-3'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
 /** Below this score of the learned rules no model can put an answer up for sale: the corpus has no worthy answer like it. */

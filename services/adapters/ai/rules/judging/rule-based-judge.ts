@@ -12,8 +12,8 @@ import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { splitClauses, toSearchText, tokenize } from '../text/tokenizer.ts'
 import { trigramSimilarityTo } from '../text/trigrams.ts'
 
-/** The published rubric: docs/rubric-offline-3.md says it in prose. */
-const rubricVersion = 'offline-3'
+/** The published rubric: docs/rubric-offline-4.md says it in prose. */
+const rubricVersion = 'offline-4'
 const weights = { depth: 0.3, relevance: 0.25, specificity: 0.25, novelty: 0.2 }
 
 /** Scores an answer by what was learned of worthy ones. A disqualified answer stays below the threshold. */

@@ -1,8 +1,10 @@
 // What disqualifies a response from sale, by both engines: facts and word lists, never a model's opinion.
+import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnswerToJudge } from '#ports/ai.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import type { Disqualification } from '../../languages/types/texts.ts'
+import { isBriefAnswer } from '../../learned/worth-signs.ts'
 import { isAddressedToMachine } from '../prompt-injection/machine-address.ts'
 import { gibberishShare } from '../intent/gibberish.ts'
 import { readIntent } from '../intent/intent.ts'
@@ -36,12 +38,12 @@ const keywordStuffingLimit = 0.6
 /** Why an answer is never for sale; undefined where it may be. */
 export function findDisqualification(input: AnswerToJudge): Disqualification | undefined {
   const answer = visibleText(input.answer)
-  if (input.kind !== 'open' || [...answer].length <= limits.excerpt.max) return 'short'
+  if (input.kind !== 'open' || [...answer].length < limits.qualified.min) return 'short'
   // Classified again by rules: a sale does not depend on the stored intent alone.
   const about = `${input.goal}\n${input.question}`
   const { question } = input
   const { intent, flags } = readIntent(input.answer, input.language, about, { question })
-  if (input.intent !== 'answer' || intent !== 'answer' || flags.includes('uneasy')) return 'intent'
+  if (input.intent !== 'answer' || intent !== 'answer' || !mayBeSold(answer, flags)) return 'intent'
   if (isAddressedToMachine(input.answer) || gibberishShare(answer) >= gibberishLimit)
     return 'intent'
   if (input.elapsedMs !== null && input.elapsedMs < minimumMs(answer)) return 'hasty'
@@ -53,6 +55,11 @@ export function findDisqualification(input: AnswerToJudge): Disqualification | u
     return 'repeated'
   return isCopied(answer, [...input.others, ...input.own]) ? 'copied' : undefined
 }
+
+/** A brief answer that also asks or refuses has too little left. */
+const mayBeSold = (answer: string, flags: readonly AnswerFlag[]): boolean =>
+  !flags.includes('uneasy') &&
+  !(isBriefAnswer(answer) && flags.some((flag) => flag === 'asks' || flag === 'refuses'))
 
 const minimumMs = (answer: string) =>
   Math.max(minimumDuration.minMs, answer.length * minimumDuration.msPerCharacter)
