@@ -43,7 +43,7 @@ describe('a report', () => {
       new_responses: 0,
       can_generate: false,
       objectives: [
-        { text: 'Is the price fair?', validated: false, status: 'partial', conversations: 4 },
+        { text: 'Is the price fair?', validated: false, status: 'partial', conversations: 3 },
         { text: 'Help from support', validated: false, status: 'pending', sources: [] },
       ],
       insights: {
