@@ -67,8 +67,8 @@ export const limits = {
   webhookBytes: 1024 * 1024,
   /** Characters of an answer that may qualify: of a shorter one, the half that is not in the excerpt is worth no credit. */
   qualified: { min: 40 },
-  /** What an owner may read of a locked response: characters, and the share of them all. It ends with a word past a share of that. */
-  excerpt: { max: 80, share: 0.5, wordsPast: 0.6 },
+  /** Characters of a locked response that its owner may read, and the share of one that has no more. */
+  excerpt: { max: 80, cutAtSpaceAfter: 50, shareOfBrief: 0.5 },
   /** Credits a month that an owner can get back for wrongly qualified responses. */
   unlockRefunds: { perMonth: 10 },
   /** Responses that one request unlocks. */
