@@ -4,7 +4,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Position } from '#ports/event-store.ts'
 import { encodeAnnouncement, announcementChannel, type Announcement } from './announcements.ts'
 import { lockCheckpoint, type Checkpoint } from './checkpoints.ts'
-import { openFold } from './fold.ts'
+import { type Fold, openFold } from './fold.ts'
 import { rollupWrites } from './rollups/write-rollups.ts'
 import type { TrackedRowChange } from './row-cache.ts'
 import type { Row } from './projection.ts'
@@ -82,7 +82,7 @@ async function foldBatch(
   target: TableInDb,
   events: readonly DecodedEvent[],
 ): Promise<readonly TrackedRowChange[]> {
-  const changes = await foldEvents(tx, target, events)
+  const changes = await foldEvents(tx, openFold(target), events)
   for (const write of writesOf(tx, target, changes)) await write()
   return changes
 }
@@ -90,11 +90,10 @@ async function foldBatch(
 /** What the events change in the stored rows. */
 export async function foldEvents(
   tx: Queryable,
-  target: TableInDb,
+  fold: Fold,
   events: readonly DecodedEvent[],
 ): Promise<readonly TrackedRowChange[]> {
   if (events.length === 0) return []
-  const fold = openFold(target)
   await fold.load(tx, events)
   fold.apply(events)
   return fold.changes()

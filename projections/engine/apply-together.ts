@@ -12,12 +12,18 @@ import {
   topicsOf,
   writesOf,
 } from './apply-batch.ts'
-import { lockCheckpoints } from './checkpoints.ts'
+import { type CheckpointMark, lockCheckpoints, movedAt } from './checkpoints.ts'
+import type { LiveFold } from './live-fold.ts'
 
 /** The events of one projection: `after` is the position that it has stored. */
-export type Share = { target: ProjectionTarget; after: Position; events: readonly DecodedEvent[] }
+export type Share = {
+  target: ProjectionTarget
+  liveFold: LiveFold
+  after: Position
+  events: readonly DecodedEvent[]
+}
 
-type Moving = Pick<Share, 'target' | 'events'> & { name: string }
+type Moving = Pick<Share, 'target' | 'liveFold' | 'events'> & { name: string; mark: CheckpointMark }
 
 /**
  * One transaction, and one statement of checkpoints, for all shares; any failure undoes them all. Rows of all are read at
@@ -32,28 +38,32 @@ export async function applyTogether(
   publisher: AnnouncementPublisher,
 ): Promise<ReadonlyMap<string, Extract<ApplyResult, { kind: 'applied' }>>> {
   const applied = new Map<string, Extract<ApplyResult, { kind: 'applied' }>>()
+  const moving: Moving[] = []
   let announcement: Announcement | undefined
-  await transaction(pipeline, async (tx) => {
+  const time = await transaction(pipeline, async (tx) => {
     const checkpoints = await lockCheckpoints(
       tx,
       shares.map(({ target }) => target.table.projection.name),
     )
     // The begin is sent with the first query: where it fails, nothing may be written.
     if (tx.getTransactionStatus() !== 'T') throw new Error('The transaction has not begun')
-    const moving: Moving[] = []
-    for (const { target, after, events } of shares) {
+    for (const { target, liveFold, after, events } of shares) {
       const { name } = target.table.projection
       const checkpoint = checkpoints.get(name)
       const known = resultBefore(target, checkpoint, { after, upTo })
       if (known?.kind === 'applied') applied.set(name, known)
-      if (known) continue
+      if (known) {
+        liveFold.drop()
+        continue
+      }
       const { position } = checkpoint!
-      moving.push({ name, target, events: events.filter((event) => event.position > position) })
+      const news = events.filter((event) => event.position > position)
+      moving.push({ name, target, liveFold, events: news, mark: checkpoint! })
       applied.set(name, { kind: 'applied', position: upTo > position ? upTo : position })
     }
     const reader = { query: tx.query.bind(tx) as typeof tx.query, keepsPlans: true }
     const changes = await Promise.all(
-      moving.map(({ target, events }) => foldEvents(reader, target, events)),
+      moving.map(({ liveFold, mark, events }) => foldEvents(reader, liveFold.foldAt(mark), events)),
     )
     const moved = moving.map(({ name }) => name)
     const topics = moving.flatMap(({ target }, index) => topicsOf(target.table, changes[index]!))
@@ -63,28 +73,36 @@ export async function applyTogether(
       wake: [...new Set(topics)],
     }
     // Another process has applied and announced them.
-    if (moved.length === 0) return
+    if (moved.length === 0) return undefined
+    const advancing = tx.query<Pick<CheckpointMark, 'movedAt'>>({
+      name: 'checkpoints-advance',
+      text: `with advanced as (update read.checkpoints set position = greatest(position, $2), state = 'live', error = null, updated_at = now() where name = any($1))
+           select ${movedAt.now} as "movedAt", pg_notify($3, $4)`,
+      values: [moved, upTo, announcementChannel, encodeAnnouncement(announcement)],
+    })
     await settleAll([
+      advancing,
       ...moving.flatMap(({ target }, index) =>
         writesOf(tx, target, changes[index]!).map((write) => write()),
       ),
-      tx.query({
-        name: 'checkpoints-advance',
-        text: `with advanced as (update read.checkpoints set position = greatest(position, $2), state = 'live', error = null, updated_at = now() where name = any($1))
-             select pg_notify($3, $4)`,
-        values: [moved, upTo, announcementChannel, encodeAnnouncement(announcement)],
-      }),
     ])
+    return (await advancing).rows[0]!.movedAt
   })
+  if (time !== undefined)
+    for (const { name, liveFold } of moving)
+      liveFold.keep({ position: applied.get(name)!.position, movedAt: time })
   if (announcement) publisher.publish(announcement)
   return applied
 }
+
+export type CheckpointMove = { from: CheckpointMark; to: CheckpointMark }
+type MoveRow = CheckpointMark & { name: string; from: Position; now: string }
 
 /** A projection's stored position, and the one to which it has nothing to do. */
 export type Pass = { name: string; after: Position; upTo: Position }
 
 /**
- * Moves checkpoints over events that their projections do not handle, in one statement. Returns the names that moved;
+ * Moves checkpoints over events that their projections do not handle, in one statement. Returns those that moved, by name;
  * the others need a batch each.
  */
 export async function advanceCheckpoints(
@@ -92,23 +110,23 @@ export async function advanceCheckpoints(
   passes: readonly Pass[],
   logId: string,
   publisher: AnnouncementPublisher,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, CheckpointMove>> {
   // Locked in name order: no deadlocks between processes.
-  const { rows } = await db.query<{ name: string; position: Position }>({
+  const { rows } = await db.query<MoveRow>({
     name: 'checkpoint-pass',
     text: `with asynchronous as materialized (select set_config('synchronous_commit', 'off', true)),
            locked as (
-             select c.name, given."upTo" from asynchronous, json_to_recordset($1::json) as given(name text, after text, "upTo" text)
+             select c.name, c.position as "from", c.${movedAt.stored} as "movedAt", given."upTo" from asynchronous, json_to_recordset($1::json) as given(name text, after text, "upTo" text)
                join read.checkpoints c on c.name = given.name and c.state = 'live' and c.log_id = $2
                 and c.position >= given.after collate "C" and c.position < given."upTo" collate "C"
               order by c.name for update of c),
            moved as (
              update read.checkpoints c set position = locked."upTo", updated_at = now()
-               from locked where c.name = locked.name returning c.name, c.position),
+               from locked where c.name = locked.name returning c.name, c.position, locked."from", locked."movedAt"),
            notified as (
              select pg_notify($3, json_build_object('from', $4::text, 'at', json_object_agg(name, position))::text)
                from moved having count(*) > 0)
-           select name, position, (select count(*) from notified) from moved`,
+           select name, position, "from", "movedAt", ${movedAt.now} as now, (select count(*) from notified) from moved`,
     values: [JSON.stringify(passes), logId, announcementChannel, publisher.from],
   })
   if (rows.length > 0)
@@ -116,7 +134,12 @@ export async function advanceCheckpoints(
       from: publisher.from,
       at: Object.fromEntries(rows.map(({ name, position }) => [name, position])),
     })
-  return new Set(rows.map(({ name }) => name))
+  return new Map(
+    rows.map(({ name, position, from, movedAt: before, now }) => [
+      name,
+      { from: { position: from, movedAt: before }, to: { position, movedAt: now } },
+    ]),
+  )
 }
 
 /**

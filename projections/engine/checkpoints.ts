@@ -21,6 +21,12 @@ export type Checkpoint = {
   updatedAt: string
 }
 
+/** Where a checkpoint is, and the time at which the transaction began that moved it there: another move has another mark. */
+export type CheckpointMark = { position: Position; movedAt: string }
+
+/** SQL of `movedAt`, of a checkpoint and of a transaction that moves one. */
+export const movedAt = { stored: 'updated_at::text', now: 'now()::text' }
+
 const columns = `name, version, shape, log_id as "logId", position, state, error, updated_at as "updatedAt"`
 
 /** Creates the schema `read`, which may be dropped at any time: all its data is derived. */
@@ -97,13 +103,13 @@ export async function lockCheckpoint(tx: Queryable, name: string): Promise<Check
 export async function lockCheckpoints(
   tx: Queryable,
   names: readonly string[],
-): Promise<ReadonlyMap<string, Checkpoint>> {
-  const { rows } = await tx.query<Checkpoint>({
+): Promise<ReadonlyMap<string, Checkpoint & CheckpointMark>> {
+  const { rows } = await tx.query<Checkpoint & CheckpointMark>({
     name: 'checkpoints-lock',
     text: `with turn as materialized (
              select pg_advisory_xact_lock($2), set_config('synchronous_commit', 'off', true), set_config('statement_timeout', '60s', true),
                     set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true))
-           select ${columns} from turn, read.checkpoints where name = any($1) order by name for update of checkpoints skip locked`,
+           select ${columns}, ${movedAt.stored} as "movedAt" from turn, read.checkpoints where name = any($1) order by name for update of checkpoints skip locked`,
     values: [names, togetherLock],
   })
   return new Map(rows.map((checkpoint) => [checkpoint.name, checkpoint]))

@@ -36,7 +36,9 @@ export function openDispatch(
     const moved = await advanceCheckpoints(db, passes, store.logId, announcements)
     behind.forEach((runner, index) => {
       const { name, upTo } = passes[index]!
-      if (moved.has(name) && upTo > runner.saved()) runner.setSaved(upTo)
+      const move = moved.get(name)
+      if (move) runner.liveFold.pass(move.from, move.to)
+      if (move && upTo > runner.saved()) runner.setSaved(upTo)
     })
     return behind.filter(({ projection }) => !moved.has(projection.name))
   }
@@ -101,6 +103,7 @@ async function applyTouched(
     const decoded = await Promise.all(touched.map(decodedFor))
     const shares = touched.map((runner, index) => ({
       target: runner.target,
+      liveFold: runner.liveFold,
       after: runner.saved(),
       events: decoded[index]!,
     }))
@@ -114,13 +117,14 @@ async function applyTouched(
   }
   const alone = touched.filter(({ projection }) => !applied?.has(projection.name))
   await Promise.all(
-    alone.map((runner) =>
-      runner.submitBatch(async () => ({
+    alone.map((runner) => {
+      runner.liveFold.drop()
+      return runner.submitBatch(async () => ({
         after: runner.saved(),
         upTo,
         events: await decodedFor(runner),
-      })),
-    ),
+      }))
+    }),
   )
   return applied !== undefined
 }

@@ -1,4 +1,4 @@
-// Folds events over rows in memory. A live fold lasts one batch; that of a rebuild until its memory limit.
+// Folds events over rows in memory, which it keeps until its owner drops it.
 import { matchesCategory } from '#kernel/commands/category-filter.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { openKeyedColumn } from './keyed-column.ts'
@@ -24,6 +24,8 @@ export type Fold = {
   apply: (events: readonly DecodedEvent[]) => void
   /** Rows to be written. */
   changes: () => TrackedRowChange[]
+  /** The changes are stored: the rows stay, as they were read. */
+  settle: () => void
   /** Rows in memory, and their approximate number of characters. */
   size: () => { rows: number; characters: number }
 }
@@ -66,7 +68,7 @@ export function openFold(target: TableInDb, { empty = false } = {}): Fold {
     if (!next) tracked.before ??= before
     tracked.row = next
     tracked.position = event.position
-    tracked.changed = true
+    cache.markChanged(tracked)
     tracked.weight = weight
     if (next) cache.addToGroups(name, next)
   }
@@ -91,6 +93,7 @@ export function openFold(target: TableInDb, { empty = false } = {}): Fold {
         }
     },
     changes: () => cache.changes(),
+    settle: () => cache.settle(),
     size: () => ({ rows: cache.count(), characters }),
   }
 }

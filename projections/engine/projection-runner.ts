@@ -14,6 +14,7 @@ import {
   createReadSchema,
   readCheckpoint,
 } from './checkpoints.ts'
+import { type LiveFold, openLiveFold } from './live-fold.ts'
 import { ensureTable } from './tables/ensure-table.ts'
 import type { AnyProjection } from './projection.ts'
 import { rebuildProjection } from './rebuild/rebuild.ts'
@@ -26,6 +27,8 @@ export type ProjectionRunner = {
   readonly position: () => Position
   readonly saved: () => Position
   readonly target: ProjectionTarget
+  /** For batches of the shared reader that are applied with other projections. */
+  readonly liveFold: LiveFold
   readonly error: () => string | undefined
   readonly handles: (type: string) => boolean
   /** Applies a batch of the shared reader alone. Never rejects: a failure stops this projection only. */
@@ -66,6 +69,7 @@ export function openProjectionRunner(
     position: () => status.position,
     saved: () => status.saved,
     target,
+    liveFold: openLiveFold(target),
     error: () => status.error,
     handles: (type) => handledTypes.has(type),
     skipTo: (upTo) => {

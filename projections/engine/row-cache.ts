@@ -24,6 +24,8 @@ type RowGroup = { columns: readonly Column[]; members: Map<string, Set<string>> 
 export function openRowCache(table: Table) {
   const { key: columns } = table
   const entries = new Map<string, CachedRow>()
+  /** In the order of their first change. */
+  const changed: CachedRow[] = []
   /** Created when first requested. */
   const groups = new Map<string, RowGroup>()
   const keyText = openKeyText(columns)
@@ -53,6 +55,18 @@ export function openRowCache(table: Table) {
     addToGroups,
     get: (rowName: string) => entries.get(rowName),
     count: () => entries.size,
+    markChanged(entry: CachedRow): void {
+      if (!entry.changed) changed.push(entry)
+      entry.changed = true
+    },
+    /** The changes are stored. */
+    settle(): void {
+      for (const entry of changed.splice(0)) {
+        const { key, row } = entry
+        if (row === undefined) entries.delete(keyText(key))
+        else Object.assign(entry, { key: row, changed: false, stored: true, before: row })
+      }
+    },
     /** The rows with the key's values in these columns. */
     rowsInGroup(
       key: Key,
@@ -100,19 +114,14 @@ export function openRowCache(table: Table) {
       }
       return lookups.values()
     },
-    changes(): TrackedRowChange[] {
-      const changed: TrackedRowChange[] = []
-      for (const { key, row, position, changed: isChanged, stored, before } of entries.values())
-        if (isChanged)
-          changed.push({
-            key: row ?? pick(key, columns),
-            row: row ?? null,
-            position,
-            stored,
-            before,
-          })
-      return changed
-    },
+    changes: (): TrackedRowChange[] =>
+      changed.map(({ key, row, position, stored, before }) => ({
+        key: row ?? pick(key, columns),
+        row: row ?? null,
+        position,
+        stored,
+        before,
+      })),
   }
 }
 
