@@ -30,6 +30,7 @@ export const answerFingerprints = projection({
   key: ['responseId', 'print'],
   keyed: { column: 'print', subject: ({ meta }) => meta.ownerId },
   indexes: [['surveyId', 'print'], ['conversationId']],
+  overwrites: ['AnswerSubmitted'],
   rowsOf: {
     AnswerSubmitted: ({ data }) => fingerprintKeys(data),
     // Replaces the fingerprints of the previous answer.

@@ -33,14 +33,24 @@ export type Fold = {
 type RowsOf = (event: DecodedEvent) => readonly Key[]
 type Evolve = (row: Row | undefined, event: DecodedEvent, key: Key) => Row | null
 
-/** `empty`: the table has no rows, so none are read. */
-export function openFold(target: TableInDb, { empty = false } = {}): Fold {
+type FoldOptions = {
+  /** The table has no rows, so none are read. */
+  empty?: boolean
+  /** Whether each change is an upsert: rows that events overwrite are not read. */
+  upserts?: boolean
+}
+
+export function openFold(
+  target: TableInDb,
+  { empty = false, upserts = false }: FoldOptions = {},
+): Fold {
   const { table } = target
   const cache = openRowCache(table)
   const keyedColumn = openKeyedColumn(target)
   const { projection } = table
   const rowsOf = projection.rowsOf as { readonly [type: string]: RowsOf | undefined }
   const evolve = projection.evolve as Evolve
+  const overwrites = new Set(upserts ? projection.overwrites : [])
   let characters = 0
 
   /** The single place that maps events to rows, live and in rebuilds. */
@@ -77,7 +87,8 @@ export function openFold(target: TableInDb, { empty = false } = {}): Fold {
     async load(tx, events) {
       await keyedColumn.load(events)
       if (empty) return
-      for (const { columns, keys } of cache.keysToLoad(events.flatMap(keysOf)))
+      const reading = events.filter(({ type }) => !overwrites.has(type))
+      for (const { columns, keys } of cache.keysToLoad(reading.flatMap(keysOf)))
         for (const stored of await selectRows(tx, target, columns, keys)) cache.addStored(stored)
     },
     apply(events) {

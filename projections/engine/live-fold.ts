@@ -26,7 +26,7 @@ export function openLiveFold(target: TableInDb): LiveFold {
     foldAt(checkpoint) {
       if (!isMark(checkpoint)) fold = undefined
       mark = undefined
-      return (fold ??= openFold(target))
+      return (fold ??= openFold(target, { upserts: true }))
     },
     keep(moved) {
       fold?.settle()

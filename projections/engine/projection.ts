@@ -45,6 +45,11 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
   rowsOf: { [E in T]: (event: DecodedEvent<E>) => readonly Key<R>[] }
   /** The row after the event; null deletes it; the same row means no change. Called once for each touched row. */
   evolve: (row: R | undefined, event: DecodedEvent<T>, key: Key<R>) => R | null
+  /**
+   * Events whose rows do not depend on those before, which a live fold then does not read. Without topics and rollups, which
+   * compare the two.
+   */
+  overwrites?: readonly NoInfer<T>[]
   /** Channels to wake when a row changes, such as `survey-turns:ID`. */
   topics?: (row: R) => readonly string[]
   /** Tables of sums over the rows; none of their columns are personal. */
@@ -61,6 +66,7 @@ export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'cat
   queryIndexes?: readonly string[]
   rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }
   evolve: (row: never, event: never, key: never) => Row | null
+  overwrites?: readonly string[]
   topics?: (row: never) => readonly string[]
   rollups?: readonly AnyRollup[]
 }

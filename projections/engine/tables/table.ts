@@ -73,6 +73,8 @@ export function tableOf(projection: AnyProjection, place: Place = {}): Table {
   const { columns, personal } = columnsOf(projection)
   const key = projection.key.map((name) => findColumn(projection, columns, name))
   if (key.length === 0) throw new Error(`projection ${projection.name}: no key`)
+  if (projection.overwrites && (projection.topics || projection.rollups))
+    throw new Error(`projection ${projection.name}: what it overwrites is compared`)
   const sql = `${schema}.${tableName(projection.name)}${suffix}`
   const sealed = personal.map(({ name }) => name)
   const rollups = (projection.rollups ?? []).map((each) => rollupTableOf(each, place))

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
+import { projection } from '#projections/engine/projection.ts'
 import {
   newEvent,
   newObjectiveTouched,
@@ -70,4 +71,39 @@ test('a deleted row begins anew, also after batches that its projection does not
   await append(newObjectiveTouched('b'))
   expect(await side.readRows('test_tallies')).toMatchObject([{ touches: 1, trail: '3,' }])
   expect(await side.readRows('test_objectives')).toMatchObject([{ objectiveId: 'b', times: 1 }])
+})
+
+test('rows that events overwrite are not read; those that others delete are', async () => {
+  await using side = await openReadSide()
+  const last = projection({
+    ...{ name: 'test-last', version: 1, table: objectiveRows.table, key: objectiveRows.key },
+    overwrites: ['ObjectiveStatusChanged'],
+    rowsOf: {
+      ObjectiveStatusChanged: ({ id, data }) => [
+        { conversationId: id, objectiveId: data.objectiveId },
+      ],
+      SessionCompleted: ({ id }) => [{ conversationId: id }],
+    },
+    evolve: (_, event) =>
+      event.type === 'SessionCompleted'
+        ? null
+        : {
+            ...{ conversationId: event.id, objectiveId: event.data.objectiveId },
+            ...{ times: Number(event.revision), last: event.at },
+          },
+  })
+  const id = randomUUID()
+  const append = async (...events: Parameters<typeof newEvent>[0][]) => {
+    const written = events.map((event) => newEvent(event))
+    await side.store.append(`conversation-${id}`, 'any', written)
+    await side.waitForProjections([last])
+  }
+  const first = await side.runProjections([last])
+  await append(newObjectiveTouched('a'), newObjectiveTouched('b'))
+  await first.stop()
+  await side.runProjections([last])
+  await append(newObjectiveTouched('a'))
+  expect(await side.readRows('test_last', '2')).toMatchObject([{ times: 2 }, { times: 1 }])
+  await append(newSessionCompleted(), newObjectiveTouched('c'))
+  expect(await side.readRows('test_last')).toMatchObject([{ objectiveId: 'c', times: 4 }])
 })
