@@ -47,9 +47,14 @@ const resubscribeDelayMs = 500
 const maxCountedLag = 10_000
 /**
  * After a batch, the projections rest for as long as it took, at most this: under load the next batch is larger, and an
- * event that follows none is applied at once.
+ * event that follows none is applied at once. Longer where many conversations moved: a batch costs much the same for one of them.
  */
-const maxRestMs = 5
+const maxRestMs = { usual: 5, busy: 25 }
+/** Streams of a batch; the events of one turn are in two or three. */
+const busyStreams = 5
+
+const isBusy = ({ events }: FeedBatch) =>
+  new Set(events.map(({ stream }) => stream)).size >= busyStreams
 
 export function openProjectionEngine(options: ProjectionEngineOptions): ProjectionEngine {
   const { store, feed, db, projections, log } = options
@@ -87,7 +92,8 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
           readTo = batch.upTo
           const began = performance.now()
           await dispatch.apply(withoutRedelivered(batch, after))
-          await pause(Math.min(performance.now() - began, maxRestMs), signal)
+          const longest = isBusy(batch) ? maxRestMs.busy : maxRestMs.usual
+          await pause(Math.min(performance.now() - began, longest), signal)
         }
       } catch (err) {
         if (signal.aborted) return
