@@ -12,6 +12,7 @@ import { registerSitePages } from './accounts/site/site-pages.ts'
 import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { readHousekeeping } from './kernel/postgres/housekeeping.ts'
+import { openKeyReader } from './kernel/postgres/key-reader.ts'
 import { openSharedConnections } from './kernel/postgres/shared-connections.ts'
 import { createServerClose } from './kernel/lifecycle/close-server.ts'
 import { type Config, modelsOf } from './config.ts'
@@ -121,10 +122,12 @@ export async function openServer(
     secret: await randomSecret(secrets, 'limits'),
   })
   steps.unshift({ name: 'the limits of connections', close: connections.close })
+  const keyReader = openKeyReader(db)
+  steps.unshift({ name: 'the readers of live pages', close: () => keyReader.end() })
   const sockets = await attachSockets(app, {
     channels: contexts.channels,
     announcements,
-    db,
+    db: keyReader,
     tokenStream,
     log,
     publicUrl: config.publicUrl,

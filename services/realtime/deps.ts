@@ -18,6 +18,7 @@ export type AuthenticatedSession = { ownerId: string; session: string }
 export type SocketDeps = {
   channels: readonly Channel[]
   announcements: Announcements
+  /** Of `openKeyReader`. */
   db: Db
   tokenStream: TokenStream
   log: Log

@@ -1,10 +1,11 @@
 // Adds the difference that changed rows make to the rollups of their projection.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
+import { prepared } from '#kernel/postgres/key-reader.ts'
 import type { Row } from '../projection.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
 import { copyRows } from '../tables/copy-rows.ts'
-import { matchesKeys, prepared, type Queryable, sanitizeJson } from '../tables/rows.ts'
+import { matchesKeys, type Queryable, sanitizeJson } from '../tables/rows.ts'
 import { createIndexes, type RollupTable, type Table, type TableInDb } from '../tables/table.ts'
 import { measuresOf, openRollupSums } from './rollup-sums.ts'
 

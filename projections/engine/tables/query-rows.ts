@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
+import { keyQuery } from '#kernel/postgres/key-reader.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
 import { loadKeys, openUnseal } from './sealed-rows.ts'
@@ -19,7 +20,7 @@ export async function queryRows<R extends Row>(
   text: string,
   values: unknown[],
 ): Promise<(R & { position: Position })[]> {
-  const { rows } = await db.query<Row>({ text, values })
+  const { rows } = await db.query<Row>(keyQuery(db, text, values))
   return (await unsealRows(db, projection, rows)) as (R & { position: Position })[]
 }
 

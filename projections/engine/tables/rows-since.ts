@@ -1,5 +1,6 @@
 import type { Cursor } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import { keyQuery } from '#kernel/postgres/key-reader.ts'
 import { Problem } from '#kernel/problem.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
@@ -38,20 +39,11 @@ export async function rowsSince<R extends Row>(
     )
   )
     return { rows: [], cursor: since, more: false }
-  const { rows } = await db.query<Row & { _key: string; _gone: boolean }>({
-    text: pageSql(
-      table,
-      conditions.map(([name]) => name),
-    ),
-    values: [
-      from.position,
-      from.key,
-      limit + 1,
-      projection.name,
-      JSON.stringify(where),
-      ...conditions.map(([, value]) => value),
-    ],
-  })
+  const names = conditions.map(([name]) => name)
+  const scope = [projection.name, JSON.stringify(where), ...conditions.map(([, value]) => value)]
+  const { rows } = await db.query<Row & { _key: string; _gone: boolean }>(
+    keyQuery(db, pageSql(table, names, limit + 1), [from.position, from.key, ...scope]),
+  )
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const keys = await loadKeys(
@@ -68,20 +60,23 @@ export async function rowsSince<R extends Row>(
   }
 }
 
-/** Rows and tombstones in one statement, for a consistent snapshot. A read from the start needs no tombstones. */
-function pageSql(table: Table, names: readonly string[]): string {
-  const scope = names.map((name, index) => `and t."${name}" = $${index + 6}`).join(' ')
+/**
+ * Rows and tombstones in one statement, for a consistent snapshot. A read from the start needs no tombstones. `limit` is in the
+ * text: a plan for any limit would sort everything after the cursor.
+ */
+function pageSql(table: Table, names: readonly string[], limit: number): string {
+  const scope = names.map((name, index) => `and t."${name}" = $${index + 5}`).join(' ')
   const key = `(${keyExpression(table, 't')}) collate "C"`
   const nulls = table.columns.map(({ type }) => `null::${type}`).join(', ')
   const columns = table.columns.map(({ sql }) => `t.${sql}`).join(', ')
   return `
     (select ${columns}, t.position, ${key} as _key, false as _gone from ${table.sql} t
-      where t.position >= $1 ${scope} and (t.position, ${key}) > ($1, $2) order by t.position, _key limit $3)
+      where t.position >= $1 ${scope} and (t.position, ${key}) > ($1, $2) order by t.position, _key limit ${limit})
     union all
     (select ${nulls}, t.position, t.key as _key, true as _gone from read.tombstones t
-      where $1 <> '' and t."table" = $4 and t.position >= $1 and t.scope @> $5::jsonb and (t.position, t.key) > ($1, $2)
-      order by t.position, t.key limit $3)
-    order by position, _key limit $3`
+      where $1 <> '' and t."table" = $3 and t.position >= $1 and t.scope @> $4::jsonb and (t.position, t.key) > ($1, $2)
+      order by t.position, t.key limit ${limit})
+    order by position, _key limit ${limit}`
 }
 
 /** Cursor after all rows at a position: no key sorts after `~`. */

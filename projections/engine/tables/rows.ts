@@ -1,6 +1,6 @@
 // Reads and writes rows of a projection's table in batches.
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { prepared } from '#kernel/postgres/key-reader.ts'
 import type { Row } from '../projection.ts'
 import { loadKeys, loadKeysToWrite, openUnseal, sealRow, without } from './sealed-rows.ts'
 import type { Column, Table, TableInDb } from './table.ts'
@@ -96,22 +96,6 @@ async function deleteRows(
     text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
     values: [JSON.stringify(deletions.map(({ key }) => key))],
   })
-}
-
-const statementNames = new Map<string, string>()
-
-/**
- * A statement that each connection parses and plans once, which for a wide table takes longer than to run it. For writes of
- * given rows, and reads where `keepsPlans`: another kept plan that reads a table was made for the size that it had. Connections
- * and `statementNames` keep every text.
- */
-export function prepared(text: string, values: unknown[]): pg.QueryConfig {
-  let name = statementNames.get(text)
-  if (name === undefined) {
-    name = `rows-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
-    statementNames.set(text, name)
-  }
-  return { name, text, values }
 }
 
 // JSON can escape these characters; a Postgres text cannot hold them.

@@ -30,11 +30,16 @@ const types = {
 const idleTimeoutMillis = 5 * 60_000
 
 export function openDb(connectionString: string, max = 20): Db {
-  const pool = new pg.Pool({
-    ...{ connectionString, max, idleTimeoutMillis },
-    ...{ application_name: 'prosa', types },
-  })
-  // An idle connection that dies is replaced; the next query reports its own failure.
+  return handleErrors(
+    new pg.Pool({
+      ...{ connectionString, max, idleTimeoutMillis },
+      ...{ application_name: 'prosa', types },
+    }),
+  )
+}
+
+/** An idle connection that dies is replaced; the next query reports its own failure. */
+export function handleErrors(pool: Db): Db {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -45,10 +50,7 @@ export function openDb(connectionString: string, max = 20): Db {
  * nor read by cursors.
  */
 export function openPipeline(db: Db): Db {
-  const pool = new pg.Pool({ ...db.options, max: 1, idleTimeoutMillis: 0, pipeline: true })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
+  return handleErrors(new pg.Pool({ ...db.options, max: 1, idleTimeoutMillis: 0, pipeline: true }))
 }
 
 /** Runs schema changes one process at a time: `if not exists` alone fails when two processes start at once. */

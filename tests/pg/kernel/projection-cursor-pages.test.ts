@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { openKeyReader } from '#kernel/postgres/key-reader.ts'
 import { rowsSince } from '#projections/engine/tables/rows-since.ts'
 import {
   newSessionCompleted,
@@ -15,6 +16,8 @@ const all = [objectiveRows]
 test('pages contain every change once, in order, also of rows changed by one event', async () => {
   await using side = await openReadSide()
   await side.runProjections(all)
+  const keyReader = openKeyReader(side.db)
+  side.resources.defer(() => keyReader.end())
   const [id, other] = [randomUUID(), randomUUID()]
   const append = (stream: string, ...events: Parameters<typeof newEvent>[0][]) =>
     side.store.append(
@@ -28,6 +31,8 @@ test('pages contain every change once, in order, also of rows changed by one eve
     for (let more = true; more;) {
       const page = await rowsSince(side.db, objectiveRows, { conversationId: id }, cursor, limit)
       expect(page.rows.length).toBeLessThanOrEqual(limit)
+      const where = { conversationId: id }
+      expect(await rowsSince(keyReader, objectiveRows, where, cursor, limit)).toEqual(page)
       seen.push(
         ...page.rows.map((row) => (row.deleted ? `-${row.key}` : `${row.key} ${row.times}`)),
       )
@@ -79,4 +84,30 @@ test('a foreign cursor is refused or read as some position, and never breaks a q
     rows: [],
     more: false,
   })
+})
+
+test('plans of live pages that were made for an empty table use an index once it has grown', async () => {
+  await using side = await openReadSide()
+  await side.runProjections(all)
+  const keyReader = openKeyReader(side.db)
+  const [one, other] = [randomUUID(), randomUUID()]
+  const firstPage = () => rowsSince(keyReader, objectiveRows, { conversationId: one }, '', 10)
+  expect((await firstPage()).rows).toEqual([])
+  await side.db.query(
+    `insert into read.test_objectives select case when n % 2 = 0 then $1::uuid else $2::uuid end, n::text, 1, now(), lpad(n::text, 20, '0')
+      from generate_series(1, 20000) n`,
+    [one, other],
+  )
+  const scans = async (): Promise<number> => {
+    await side.db.query('select pg_stat_force_next_flush()')
+    const { rows } = await side.db.query<{ read: number }>(
+      `select sum(idx_tup_read)::int as read from pg_stat_all_indexes where schemaname = 'read' and relname = 'test_objectives'`,
+    )
+    return rows[0]!.read
+  }
+  expect((await firstPage()).rows).toHaveLength(10)
+  // A backend reports what it has read within a second of its last query.
+  await keyReader.end()
+  await expect.poll(scans).toBeGreaterThan(0)
+  expect(await scans()).toBeLessThan(1_000)
 })
