@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#kernel/postgres/db.ts'
+import { openOpenedTexts, type OpenedTexts } from '#kernel/privacy/opened-texts.ts'
 import { hashesOf } from '../engine/keyed-column.ts'
 import type { AnyProjection } from '../engine/projection.ts'
 import { loadKeys, openUnseal } from '../engine/tables/sealed-rows.ts'
@@ -12,7 +13,6 @@ import {
   createComparisonWindow,
 } from './comparison-window.ts'
 import { fingerprintsOf } from './fingerprints.ts'
-import { openOpenedAnswers, type OpenedAnswers } from './opened-answers.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
 
 type ComparisonQuery = {
@@ -32,6 +32,8 @@ export type FindComparisonAnswers = (
 const maxRows = { latest: 200, similar: 50, sharing: 100, held: 400 }
 /** Surveys whose answers were compared lately. */
 const maxSurveys = 200
+/** Answers whose texts stay in memory. */
+const maxOpened = 5_000
 
 /** `sealed` is read where its answer may not be known, and null otherwise. */
 type Sealed = { sealed: string | null }
@@ -43,7 +45,7 @@ type FoundRow = ComparedChange & Sealed & { part: 'changed' | 'gone' | 'similar'
  * answers that are not coded yet, which may be one, and replies to support messages. `own` is in the order in which it was said.
  */
 export function openFindComparisonAnswers(): FindComparisonAnswers {
-  const opened = openOpenedAnswers()
+  const opened = openOpenedTexts<string | null>(maxOpened)
   const windows = new LRUCache<string, ComparisonWindow>({ max: maxSurveys })
   return async (db, query) => {
     const { rows, changed } = await findRows(db, query, windows)
@@ -147,7 +149,7 @@ async function readRows(
 async function openAnswers(
   db: Db,
   rows: readonly (ComparedRow & Sealed)[],
-  opened: OpenedAnswers,
+  opened: OpenedTexts<string | null>,
 ): Promise<ReadonlyMap<string, string | null>> {
   const table = readTableOf(responses as AnyProjection)
   const keys = await loadKeys({ db, table }, rows)
@@ -155,10 +157,10 @@ async function openAnswers(
   const answerOf = (row: Omit<ComparedRow, 'answeredAt'> & Sealed) => {
     const key = keys.get(row.conversationId)
     if (!key) return { text: null }
-    const known = opened.find(row, key)
+    const known = opened.find(row.responseId, row.position, key)
     if (known || row.sealed === null) return known
     const { answer: text } = unseal(row) as ResponseRow
-    opened.add(row, key, text)
+    opened.add(row.responseId, row.position, key, text)
     return { text }
   }
   const answers = new Map<string, string | null>()

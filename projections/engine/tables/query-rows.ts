@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
-import { keyQuery } from '#kernel/postgres/key-reader.ts'
+import { keyQuery, openedTextsOf } from '#kernel/postgres/key-reader.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
 import { loadKeys, openUnseal } from './sealed-rows.ts'
@@ -31,5 +31,5 @@ export async function unsealRows<R extends Row>(
 ): Promise<Row[]> {
   const table = readTableOf(projection as AnyProjection)
   const keys = await loadKeys({ db, table }, rows)
-  return rows.map(openUnseal(table, keys))
+  return rows.map(openUnseal(table, keys, openedTextsOf(db)))
 }

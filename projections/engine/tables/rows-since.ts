@@ -1,6 +1,6 @@
 import type { Cursor } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { keyQuery } from '#kernel/postgres/key-reader.ts'
+import { keyQuery, openedTextsOf } from '#kernel/postgres/key-reader.ts'
 import { Problem } from '#kernel/problem.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from '../projection.ts'
@@ -50,7 +50,7 @@ export async function rowsSince<R extends Row>(
     { db, table },
     page.filter(({ _gone }) => !_gone),
   )
-  const unseal = openUnseal(table, keys)
+  const unseal = openUnseal(table, keys, openedTextsOf(db))
   return {
     rows: page.map(({ _key: key, _gone, ...stored }) =>
       _gone ? { key, deleted: true } : { ...(decodeRow(table, unseal(stored)).row as R), key },

@@ -1,6 +1,7 @@
 // Personal columns of a row are stored as one value, sealed with the key of the row's subject: one encryption for each row.
 import type { KeyObject } from 'node:crypto'
 import { keysOf } from '#kernel/privacy/database-keys.ts'
+import type { OpenedTexts } from '#kernel/privacy/opened-texts.ts'
 import { decryptText, encryptTextRepeatably } from '#kernel/privacy/seal.ts'
 import type { Row } from '../projection.ts'
 import { sealedColumn, type Table, type TableInDb } from './table.ts'
@@ -86,12 +87,12 @@ export type Unseal = (stored: Row) => Row
  * Without its subject's key the personal columns of a row are empty. Throws if the sealed value was altered or belongs to another
  * row. A row of a version without sealed columns is returned as it is.
  */
-export function openUnseal(table: Table, keys: SubjectKeys): Unseal {
+export function openUnseal(table: Table, keys: SubjectKeys, opened?: OpenedTexts): Unseal {
   /** Has the columns of the rows, so that a copy has room for them: one that grows is copied several times. */
   let empty: Row | undefined
   return (stored) => {
     if (table.personal.length === 0 || stored[sealedColumn.name] === undefined) return stored
-    const values = JSON.parse(openSealed(table, stored, keys)) as Row
+    const values = JSON.parse(openSealed(table, stored, keys, opened)) as Row
     const row = { ...(empty ??= emptyRow(table, stored)) }
     for (const name in stored) if (name !== sealedColumn.name) row[name] = stored[name]
     for (const { name, optional, empty: none } of table.personal)
@@ -113,13 +114,23 @@ export function without(stored: Row, column: string): Row {
   return row
 }
 
-/** The personal values of a stored row, as JSON; none without its subject's key. */
-export function openSealed(table: Table, stored: Row, keys: SubjectKeys): string {
+/** The personal values of a stored row, as JSON; none without its subject's key. `opened`: what was unsealed before. */
+export function openSealed(
+  table: Table,
+  stored: Row,
+  keys: SubjectKeys,
+  opened?: OpenedTexts,
+): string {
   const key = keys.get(stored[table.projection.subject!] as string)
   const sealed = stored[sealedColumn.name]
   if (!key || typeof sealed !== 'string') return '{}'
+  const place = placeOf(table, stored)
+  const known = opened?.find(place, sealed, key)
+  if (known) return known.text
   try {
-    return decryptText(sealed.slice(prefix.length), key, placeOf(table, stored))
+    const text = decryptText(sealed.slice(prefix.length), key, place)
+    opened?.add(place, sealed, key, text)
+    return text
   } catch (cause) {
     throw new Error(`a sealed value of ${table.sql} was altered`, { cause })
   }
