@@ -22,7 +22,7 @@ const limits: readonly (readonly [StatementKind, number])[] = [
   ['transactions that move a projection', 5],
   ['positions of reactors', 3],
 ]
-const maxStatements = 80
+const maxStatements = 65
 
 test('a turn takes few statements', async () => {
   await using instance = await startInstanceOnFreshDatabase()
