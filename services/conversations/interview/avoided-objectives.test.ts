@@ -75,12 +75,6 @@ describe('the question in its place', () => {
     expect(await second({}, false)).not.toHaveProperty('isResumption')
     expect(await second({ isResumption: true })).toMatchObject({ isResumption: true })
   })
-  test('keeps the words of condolence', async () => {
-    const condolence = 'I am sorry for your loss.'
-    const over = { isResumption: true, condolence } as const
-    expect(await second(over)).toMatchObject({ condolence })
-    expect(await second(over, false)).toMatchObject({ purpose: 'closing', condolence })
-  })
 })
 
 test('the answer just read counts, and a reply to a message leaves the call before it a call', () => {

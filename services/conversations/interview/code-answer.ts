@@ -105,7 +105,7 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
   return {
     coded: { ...read, flags, ...(contradiction && { contradiction }) },
-    drafts: isLoss ? [] : drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
+    drafts: drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
   }
 }
 
@@ -118,7 +118,7 @@ export function raisedForChild(coded: CodedAnswer, text: string): CodedAnswer {
   return isRaised ? { ...coded, intent: 'distress', unsure: undefined } : coded
 }
 
-/** A death is no danger: the sentence is that of the rules. */
+/** A death is no danger. The sentence of the rules is for where the engine does not word the question. */
 const asLoss = (coded: CodedAnswer, condolence: CodedAnswer['condolence']): CodedAnswer => ({
   ...coded,
   ...(condolence && { condolence }),

@@ -126,12 +126,15 @@ async function handleAnswer(
       ...{ statusChanges, drafts, turnStartedAt, isLate: readLate !== undefined },
       ...(isPlain(coding) && { ahead }),
     }
+    const condolence = await condolenceOf(deps, known, { interpretation, language })
     const request = ask.isResumption
       ? {
           ...{ ...wording, after: null, flags: requestsIn(known, interpretation), drafts: [] },
-          ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
+          ...(condolence
+            ? { preface: condolence }
+            : await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
         }
-      : { ...wording, after: coding.intent }
+      : { ...wording, after: coding.intent, condolence }
     const made = await makeQuestion(deps, seen, request)
     return made.question
       ? { kind: 'ask', question: made.question, incidents: made.incidents }
@@ -204,18 +207,28 @@ const isPlain = ({ intent, flags = [] }: { intent: Intent; flags?: readonly stri
 const requestsIn = ({ questions }: ConversationView, { flags = [] }: Interpretation) =>
   [...questions.values()].at(-1)?.purpose === 'support' ? flags.filter((f) => f === 'asks') : []
 
-/** What precedes a question that refers to nothing: a condolence, or a word after a message or a pause. An engine has its own after a call. */
+/** For a loss that the answer speaks of; the first time it says that one may stop. */
+async function condolenceOf(
+  { support }: HelpDeps,
+  view: ConversationView,
+  {
+    interpretation: { condolence },
+    language,
+  }: { interpretation: Interpretation; language: SurveyLanguage },
+): Promise<string | undefined> {
+  if (!condolence) return undefined
+  const answers = [...view.questions.values()].map(({ answer }) => answer)
+  const isFirst = !answers.some((each) => each?.coding?.flags?.includes('loss'))
+  return isFirst ? `${condolence} ${await support.mayStop(language)}`.trim() : condolence
+}
+
+/** What precedes a question that refers to nothing: a word after a message or a pause. An engine has its own after a call. */
 async function prefaceOf(
   { support }: HelpDeps,
   view: ConversationView,
   { ask, intent, language }: { ask: PlannedQuestion; intent: Intent; language: SurveyLanguage },
 ): Promise<{ preface?: string; resumption?: string; isAfterCall?: boolean }> {
   const asked = [...view.questions.values()]
-  if (ask.condolence) {
-    const isFirst = !asked.some(({ answer }) => answer?.coding?.flags?.includes('loss'))
-    const mayStop = isFirst ? await support.mayStop(language) : ''
-    return { preface: `${ask.condolence} ${mayStop}`.trim() }
-  }
   const isReply = asked.at(-1)?.purpose === 'support'
   if (!isReply && isCallForHelp(intent)) return { isAfterCall: true }
   const resumption = await support.resumption(language)

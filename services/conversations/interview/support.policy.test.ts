@@ -211,11 +211,15 @@ describe('messages', () => {
 
 describe('an answer about a loss', () => {
   const condolence = 'I am very sorry about your brother.'
-  test('is followed by condolence and another objective, never by a probe or help lines', () =>
+  test('is followed by another objective that refers to nothing, never by a probe or help lines', () =>
     expect(nextTurn({ askedQuestions: onA }, { condolence, flags: ['loss'] })).toMatchObject({
       ...{ kind: 'ask', purpose: 'objective', objectiveId: 'b', about: null },
-      ...{ isResumption: true, condolence },
+      isResumption: true,
     }))
+  test('is an ordinary one for a model, which has its own words for it', () =>
+    expect(
+      nextTurn({ askedQuestions: onA }, { condolence, flags: ['loss'], isModel: true }),
+    ).not.toHaveProperty('isResumption'))
   test('ends the conversation where the respondent wants to stop', () =>
     expect(nextTurn({ askedQuestions: onA }, { intent: 'stop', condolence })).toEqual({
       ...{ kind: 'complete', reason: 'stopped' },

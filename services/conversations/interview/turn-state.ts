@@ -105,8 +105,6 @@ export type PlannedQuestion = {
   returnsTo?: string
   /** The first question after a support message: it refers to nothing that was said before. */
   isResumption?: true
-  /** Precedes the question, which refers to nothing that was said before. */
-  condolence?: string
   /** Says how to continue later, and asks nothing. */
   isPause?: true
 }

@@ -42,11 +42,9 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
   const known = { ...counted, objectives: statuses }
-  const { condolence, intent } = interpretation
-  const next =
-    condolence && intent !== 'stop'
-      ? planAfterLoss(known, condolence)
-      : decideNextStep(known, interpretation)
+  const next = isLossByRules(interpretation)
+    ? planAfterLoss(known)
+    : decideNextStep(known, interpretation)
   const isLeft = next.kind !== 'ask' || next.objectiveId !== objectiveId
   const isDeclined = isLeft && isDeclining(interpretation)
   if (objectiveId && isDeclined && statuses.get(objectiveId) === 'untouched')
@@ -103,13 +101,9 @@ export const planClosing = (progress: Progress, replaced: PlannedQuestion): Plan
   inPlaceOf(replaced, { ...planQuestion(progress, 'closing', null), kinds: ['open'] })
 
 /** What the question said before it asked, and whether it referred to what was said, holds for the one in its place. */
-const inPlaceOf = (
-  { isResumption, condolence }: PlannedQuestion,
-  next: PlannedQuestion,
-): PlannedQuestion => ({
+const inPlaceOf = ({ isResumption }: PlannedQuestion, next: PlannedQuestion): PlannedQuestion => ({
   ...next,
   ...(isResumption && { isResumption }),
-  ...(condolence && { condolence }),
 })
 
 const withStatuses = (progress: Progress, changes: Turn['objectives']): Progress => ({
@@ -132,10 +126,14 @@ function planResumption(progress: Progress, { isModel }: Interpretation): Turn['
   return next.kind === 'ask' ? { ...next, isResumption: true } : next
 }
 
+/** A model finds its own words for a loss, and what to ask then. */
+const isLossByRules = ({ condolence, intent, isModel }: Interpretation): boolean =>
+  condolence !== undefined && intent !== 'stop' && isModel !== true
+
 /** A plain question about another objective, never about the loss. */
-function planAfterLoss(progress: Progress, condolence: string): Turn['next'] {
+function planAfterLoss(progress: Progress): Turn['next'] {
   const next = planAnother(progress)
-  return next.kind === 'ask' ? { ...next, isResumption: true, condolence } : next
+  return next.kind === 'ask' ? { ...next, isResumption: true } : next
 }
 
 function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {

@@ -40,6 +40,8 @@ type QuestionRequest = Omit<BriefRequest, 'engine' | 'helpLines'> &
     preface?: string
     /** After a call for help: precedes a question that begins with no sentence of the engine's own. */
     resumption?: string
+    /** Precedes a template: an engine has its own words for a loss. */
+    condolence?: string | undefined
     /** By `performance.now`. */
     turnStartedAt?: number
     /** The engine's reading of the answer is on its way. */
@@ -61,7 +63,7 @@ export async function makeQuestion(
   view: ConversationView,
   request: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const { id, language, failure = null, preface, resumption, signal } = request
+  const { id, language, failure = null, preface, resumption, condolence, signal } = request
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
@@ -94,7 +96,11 @@ export async function makeQuestion(
   const isReplied = !isTemplate || reply !== undefined
   const isSilent = isLimited || ask.isResumption === true
   const by = replierOf({ isReplied, isSilent, isAhead: worded === ahead })
-  const begun = !isTemplate && hasStatement(worded.text) ? undefined : resumption
+  const begun = isTemplate
+    ? (condolence ?? resumption)
+    : hasStatement(worded.text)
+      ? undefined
+      : resumption
   const own = joined([reply, worded.text])
   const replying = await withReply(deps, view, { request, brief, by }, own)
   const { repliesTo } = replying

@@ -52,8 +52,8 @@ export async function replyBefore(
   { text, by, brief }: WordedFor,
 ): Promise<{ reply: string; repliesTo: string[] }> {
   const ids = requests.map(({ responseId }) => responseId)
-  if (ids.length === 0 || (by === 'engine' && hasStatement(text)))
-    return { reply: '', repliesTo: ids }
+  const isOwn = by === 'engine' || by === 'farewell'
+  if (ids.length === 0 || (isOwn && hasStatement(text))) return { reply: '', repliesTo: ids }
   if (!support) return { reply: '', repliesTo: [] }
   const { language, title, number } = brief
   const facts = { ...brief.facts, questionsLeft: Math.max(1, brief.facts.questionsLeft) }
