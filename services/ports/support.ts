@@ -29,7 +29,7 @@ export type SupportRequest = {
   /** What respondents wrote in their last answer, where they called for help before; empty after words of violence. */
   again?: { answer: string }
   /** Of the reply to a message: it names a person to turn to, or says that nobody knew before. */
-  topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string }
+  topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
   /** For `reply`. */
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
 }

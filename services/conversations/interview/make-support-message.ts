@@ -5,7 +5,7 @@ import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
-import { topicOfReply } from './support-reply.policy.ts'
+import { isFirstDisclosure, topicOfReply } from './support-reply.policy.ts'
 import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
 
@@ -39,7 +39,9 @@ export async function makeSupportMessage(
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
     ...(tellsOfChildInDanger(textsIn(view)) && { isChild: true }),
     ...(isAgain && { again: { answer: words } }),
-    ...(topic && { topic: { of: topic, answer: words } }),
+    ...(topic && {
+      topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },
+    }),
     ...(reason === 'reply' && {
       asked: {
         answer: answer.text,

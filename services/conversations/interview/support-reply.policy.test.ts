@@ -259,6 +259,14 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'أختي، ممكن أكلمها'],
   ['ar', 'بدي أحكي مع أمي'],
   ['es', 'mi hermana, podría llamarla'],
+  ['en', 'never told anyone. theres a sister, Lou. she said to ring any time… but I didn’t'],
+  ['en', 'my sister keeps saying to ring her'],
+  [
+    'pt-br',
+    'nunca falei isso pra ninguem. tenho uma irma a lourdes… ja falou pra eu ligar… mas nao liguei',
+  ],
+  ['ar', 'عندي أخت، قالتلي دق عليها أي وقت'],
+  ['es', 'tengo una hermana, me dijo que la llame'],
 ])('%s: “%s” names a person to turn to, and does not continue', (language, text) => {
   expect(topicOfReply(text, language)).toBe('person-to-turn-to')
   expect(readSupportReply(text, { intent: 'answer', byModel }, language, 'distress')).toBe('other')
@@ -288,6 +296,8 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'quero falar com você'],
   ['ar', 'ما بقدر أكلم أختي'],
   ['es', 'no puedo llamar a mi hermana'],
+  ['en', 'I have a son who needs me up at six'],
+  ['pt-br', 'tenho um filho que acorda às seis'],
 ])('%s: “%s” does neither', (language, text) =>
   expect(topicOfReply(text, language)).toBeUndefined(),
 )

@@ -13,6 +13,7 @@ export type ExplicitReply = Exclude<SupportReply, 'question' | 'other'>
 const replyOfOption = ['go-on', 'later', 'stop'] as const
 /** In a longer text, words of a wish are part of a story. */
 const maxWishWords = 25
+const maxTopicWords = 80
 const maxLaterWords = 9
 const maxFineWords = 12
 const maxNegationWords = 6
@@ -137,11 +138,16 @@ export type ReplyTopic = 'person-to-turn-to' | 'first-disclosure'
 
 /** A person to turn to comes first. */
 export function topicOfReply(text: string, language: SurveyLanguage): ReplyTopic | undefined {
-  if (countWords(text) > maxWishWords) return undefined
+  if (countWords(text) > maxTopicWords) return undefined
   const clauses = clausesOf(text, language)
   if (clauses.some((clause) => isTurning(clause, language))) return 'person-to-turn-to'
+  return isFirstDisclosure(text, language) ? 'first-disclosure' : undefined
+}
+
+/** Whether a text says that nobody knew it before. */
+export function isFirstDisclosure(text: string, language: SurveyLanguage): boolean {
   const { firstDisclosure } = replyPatterns[language]
-  return clauses.some((clause) => firstDisclosure.test(clause)) ? 'first-disclosure' : undefined
+  return clausesOf(text, language).some((clause) => firstDisclosure.test(clause))
 }
 
 function isTurning(clause: string, language: SurveyLanguage): boolean {

@@ -22,7 +22,7 @@ const written = {
   'code-8.md': 'c3851bf4c521',
   'code-9.md': '806dc5d0d717',
   'code-10.md': '1b82cbd10bfe',
-  'code-11.md': 'ab585c2bdf57',
+  'code-11.md': '95b8ccc9a6a4',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'digest-3.md': '11e535d4e753',
@@ -70,7 +70,7 @@ const written = {
   'turn-8.md': '2d8b11106fa7',
   'turn-9.md': '0b53487978ad',
   'turn-10.md': 'e66a4f1ad3bd',
-  'turn-11.md': '69f8723580a7',
+  'turn-11.md': 'e877b4f5e775',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -87,7 +87,7 @@ const written = {
   'word-14.md': '06a3944a83b6',
   'word-15.md': 'c5bac5eda68d',
   'word-16.md': '07ee62db4708',
-  'word-17.md': 'b8b94d0684ae',
+  'word-17.md': '8683324973a5',
 }
 
 test('a prompt that changes is a new version', () => {

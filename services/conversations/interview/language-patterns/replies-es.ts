@@ -34,7 +34,8 @@ export const spanish = (): ReplyPatterns => ({
   ),
   turnsTo: phrasePattern(
     `(?:puedo|podria|podre|voy a|quizas?|tal vez|a lo mejor|quiero|queria|deberia|intentare|creo que) (?:\\w+ )?(?:llamar|hablar|contarselo|contarle|escribir|escribirle|decirselo|decirle|avisar|pedir ayuda|ir)(?: (?:a|al|con))? (?!nadie|ti|alguien|eso|esto|casa|la cama|mas|pensar|trabajar)\\w+, (?:puedo|podria|voy a|quizas?|tal vez|quiero) (?:llamarla|llamarlo|llamarle|avisarle|escribirle|contarselo|decirselo),
-    (?<=^(?:(?:solo|quizas?|tal vez|creo que|tengo|a|si|bueno|esta) ){0,2})mi (?:\\w+ )?(?:hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo|abuela|abuelo|medic[oa])(?: (?:quizas?|tal vez|creo|supongo|vendria))?(?=$)`,
+    (?<=^(?:(?:solo|quizas?|tal vez|creo que|tengo|a|si|bueno|esta) ){0,2})mi (?:\\w+ )?(?:hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo|abuela|abuelo|medic[oa])(?: (?:quizas?|tal vez|creo|supongo|vendria))?(?=$),
+    (?:tengo|solo tengo) (?:una|un) (?:hermana|hermano|madre|padre|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo)(?! (?:que|con|de|y|pero) ), mi (?:hermana|hermano|madre|padre|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo) (?:\\w+ ){0,4}?(?:dijo|dice|pidio|pide|insiste) (?:\\w+ ){0,3}?(?:llame|llamara|llamar|hable|vaya)`,
   ),
   noTurn: phrasePattern(
     'no, nunca, ni, tampoco, jamas, sin, cuando, miedo, pega, pego, murio, fallecio, nadie',

@@ -39,7 +39,8 @@ export const portuguese = (): ReplyPatterns => ({
   ),
   turnsTo: phrasePattern(
     `(?:posso|poderia|podia|vou|vo|da pra|daria pra|talvez|quem sabe|acho que|queria|quero|devia|deveria|consigo|vou tentar|tento) (?:\\w+ )?(?:ligar|ligo|ligue|falar|falo|fale|contar|conto|conte|escrever|escrevo|conversar|converso|mandar (?:uma )?(?:mensagem|msg|zap)|pedir ajuda|ir) (?:pra|pro|para|com|a|ao|p) (?!ninguem|voce|vc|alguem|isso|isto|essa|esse|esta|este|casa|trabalho|frente|la|cama|pensar|voces)\\w+, (?:posso|poderia|podia|vou|talvez|quero|queria|acho que) (?:\\w+ )?(?:chamar|chamo|procurar|procuro|avisar|aviso) (?:(?:a|o) )?(?:minha|meu|ela|ele|um amigo|uma amiga),
-    (?<=^(?:(?:so|talvez|acho que|tem|tenho|sim|bom|olha|quem sabe|a|o) ){0,2})(?:minha|meu) (?:\\w+ )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho|professora?|medic[oa])(?: (?:talvez|acho|eu acho|quem sabe|viria|vem|me ouve|ia me ouvir))?(?=$)`,
+    (?<=^(?:(?:so|talvez|acho que|tem|tenho|sim|bom|olha|quem sabe|a|o) ){0,2})(?:minha|meu) (?:\\w+ )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho|professora?|medic[oa])(?: (?:talvez|acho|eu acho|quem sabe|viria|vem|me ouve|ia me ouvir))?(?=$),
+    (?:minha|meu|uma|um|a|o) (?:\\w+ )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho) (?:\\w+ ){0,4}?(?:falou|fala|disse|diz|pediu|pede|vive falando|quer|mandou) (?:\\w+ ){0,3}?(?:ligar|ligue|ligasse|chamar|chame|falar|conversar|procurar|ir|ficar), (?:tenho|eu tenho|tem|so tenho) (?:uma|um|a|o) (?:\\w+ )?(?:minha |meu )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho)(?! (?:que|pra|com|de|e|mas) )`,
   ),
   noTurn: phrasePattern(
     'nao, nunca, nem, jamais, sem, se, quando, medo, bate, bateu, machuca, morreu, faleceu, ninguem',

@@ -25,7 +25,7 @@ export const support: SupportTexts = {
   near: {
     anyone: 'somebody you trust',
     named:
-      / my (?:little |big |older |younger |best |twin )?(sister|brother|mum|mom|mother|dad|father|friend|mate|flatmate|roommate|gran|grandma|aunt|cousin|neighbour|neighbor) /u,
+      / (?:my|(?:have|got|theres|ive) (?:got )?a) (?:little |big |older |younger |best |twin )?(sister|brother|mum|mom|mother|dad|father|friend|mate|flatmate|roommate|gran|grandma|aunt|cousin|neighbour|neighbor) /u,
     people: {
       sister: 'your sister',
       brother: 'your brother',

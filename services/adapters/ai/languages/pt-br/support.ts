@@ -25,7 +25,7 @@ export const support: SupportTexts = {
   near: {
     anyone: 'alguém de confiança',
     named:
-      / (?:minha|meu) (?:melhor )?(irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho) /u,
+      / (?:minha|meu|(?:tenho|tem) (?:uma|um)) (?:melhor )?(irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho) /u,
     people: {
       irma: 'a sua irmã',
       irmao: 'o seu irmão',

@@ -89,6 +89,13 @@ test.each<[SurveyLanguage, string, string]>([
   ]
   for (const text of texts) expect(text).toContain(words)
 })
+test('a person to turn to, named with what nobody knew before: both are met', async () => {
+  const answer = 'never told anyone. theres my sister, she said to ring'
+  const topic = { of: 'person-to-turn-to', answer, isFirst: true } as const
+  const text = await textOf({ reason: 'wait', language: 'en', earlier: 1, topic })
+  expect(text).toContain(languageOf('en').support.firstDisclosure.word)
+  expect(text).toContain('get in touch with your sister.')
+})
 test.each(SurveyLanguage.options)(
   '%s: what nobody knew before is met with a word about it',
   async (language) => {

@@ -85,7 +85,8 @@ function topicSentence({ topic, language }: SupportRequest): string | undefined 
   const { turnsTo, firstDisclosure } = supportTextsOf(language)
   if (topic.of === 'first-disclosure') return `${firstDisclosure.word} ${firstDisclosure.next}`
   const person = personIn(topic.answer, supportTextsOf(language))
-  return person ? turnsTo.named.replace('{person}', person) : turnsTo.other
+  const turning = person ? turnsTo.named.replace('{person}', person) : turnsTo.other
+  return topic.isFirst ? `${firstDisclosure.word} ${turning}` : turning
 }
 
 /** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
