@@ -45,6 +45,7 @@ export const report: ReportSentences = {
   serious: 'قال هذا شخص واحد فقط، لكنه أمر خطير',
   against: (thing, others) =>
     `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,
+  injury: (count) => `يروي ${people(count)} أن أحدًا أصيب أو كاد يُصاب`,
   mention: (count, thing) => `يذكر ${people(count)} ${thing}`,
   topic: (count) => `يستخدم ${people(count)} هذه الكلمة.`,
   askNext: (question) => `السؤال التالي لهم: ${question}`,

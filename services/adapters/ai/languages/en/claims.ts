@@ -1,5 +1,5 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { followedBy, nothingBut } from '../shared/claim-patterns.ts'
+import { beginsWith, followedBy, nothingBut } from '../shared/claim-patterns.ts'
 import { anyOf } from '../shared/word-lists.ts'
 import type { ClaimWords } from '../types/claims.ts'
 
@@ -12,7 +12,12 @@ export const claims: ClaimWords = {
     `nothing(?: at all| much| special| more| else| to (?:add|say|report))?|no|none|nope|nah|n a|no (?:comment|opinion|idea|clue|thoughts)|not (?:sure|much|yet|really|that i know(?: of)?|applicable)|never|(?:i )?(?:don't|dont|do not) (?:know|mind|remember|use (?:it|them|that|those|this)|have (?:any|one|an opinion|a view)|care|need (?:it|them|any)|go there|eat there)|(?:i )?(?:haven't|have not|never|didn't|did not) (?:met|seen|used?|tried|try|ask|asked|need|needed|notice|noticed|been(?: there| in there)?|called|contacted|looked|thought about)(?: (?:it|them|that|for it|there|in there|about it|any))?|can't (?:say|think of anything)(?: much)?|couldn't say|hard to say|neutral|next question|pass|skip`,
     `i|really|honestly|well|um|so|to be honest|tbh|actually|think|guess|just|me|comes to mind|sorry|much|it|that|it's|yet|yes|oh|on that|about that|here`,
   ),
+  unsure: beginsWith(
+    `no (?:idea|clue)|(?:haven't|have not) (?:a|the) (?:clue|foggiest)|(?:i )?(?:couldn't|could not|can't|cannot) (?:tell you|tell|say)(?! (?:any|a) difference)|dunno|beats me|search me|(?:don't|do not) ask me|who knows|your guess`,
+  ),
   content: anyOf(
+    `(?:can't|cannot|cant|couldn't|mustn't) (?:really )?grumble|(?:no|not a|never a) (?:bother|worry|quarrel|gripes?|problem)|no (?:quarrels?|gripes?)`,
+    `\\| (?:that'll do me|(?:it )?does me(?: fine| well)?|does the job|does for me|works for (?:me|us)|no skin off my nose|all the same to me)(?= \\|)`,
     `no (?:problems?|trouble|issues?|complaints?|worries|bother|difficult(?:y|ies)|fuss)`,
     `(?:never|not) (?:had |have )?(?:any |a |an |much )?(?:problems?|trouble|issues?|complaints?|bother|difficult(?:y|ies))(?: at all)?`,
     `(?:can't|cannot|cant|couldn't|can not|won't|nothing to) (?:really )?(?:complain|fault)(?: about| it)?`,
@@ -47,7 +52,7 @@ export const claims: ClaimWords = {
     `scary|scared|frightening|unsafe|dodgy|terrifying|threatened`,
     `exhausting|exhausted|exhausts?|worn out|wears me out|burnt out|overworked|shattered|knackered|back(?:ache| pain)|my back|aches?|hurts?|painful|sore`,
     `annoying|annoyed|annoys|frustrating|frustrated|infuriating|terrible|awful|horrible|dreadful|horrendous|appalling|useless|pointless|rubbish|nightmare|ridiculous|shambles|chaos|chaotic|a (?:total |complete )?mess|a joke|unacceptable|disappoint(?:ed|ing|ment)|lousy|shocking|disgrace|waste of (?:time|money)|hate|hated|can't stand|poor|worst|terribly|miserable|embarrass(?:ed|ing)|humiliating|stupid`,
-    `confus(?:ing|ed)|unclear|complicated|clumsy|awkward|makes no sense|made no sense|jargon|contradict(?:s|ed|ory)|no idea (?:who|what|when|where|how|why)`,
+    `confus(?:ing|ed)|unclear|complicated|clumsy|awkward|makes no sense|made no sense|jargon|contradict(?:s|ed|ory)|no idea (?:who|what|when|where|how|why) (?!others?|they|people|anyone|everyone|everybody|the rest|the others?)`,
     `overcharged|(?:charged|billed) (?:me |us )?(?:twice|double|again|extra|for)|got (?:a|charged a|another) fine|fined|hidden (?:fees?|costs?)|costs? (?:me|us)|adds up|out of (?:my|our) own pocket|my own (?:money|pocket|petrol|bus fare|fare)|expensive|overpriced|pricey|costly|rip off|can't afford|cannot afford`,
     `(?:without|with no) (?:telling|asking|warning|notice|explanation|a word|any notice|any warning|so much as)|last minute|short notice|only (?:find|found|finds) out|found out (?:by|from|when|on|that)`,
     `lost (?:my|our|the|a|it|them|three|two|half)|missed (?:my|the|our|a)|wrong (?:size|order|day|address|one|name|time|item|colour|room|book|amount|person|bill|price)|missing|(?:was|were|been|got|gets|is|are) cancell?ed|got lost|sold out|ran out|run out|damaged|smashed`,
@@ -57,13 +62,24 @@ export const claims: ClaimWords = {
   ),
   failing: followedBy(no, expected, 3),
   praise: anyOf(
-    `love|loved|loves|lovely|wonderful|excellent|fantastic|brilliant|superb|amazing|great|perfect|delicious|tasty|delightful|beautiful|kind|kindest|friendly|helpful|welcoming|welcomed|patient|polite|charming|gentle|caring|thoughtful|attentive|enjoy|enjoyed|enjoyable|best|favourite|favorite|happy|delighted|grateful|impressed|recommend|pleasure|a joy|spotless|comfortable|cosy|cozy|peaceful|reliable|efficient|smooth|smoothly|like clockwork|quick|quickly|easy|easily|simple|handy|convenient|clear|well organised|well organized|generous|fun|funny|laugh|laughed|looks? after|looked after|took (?:me|us) in|go out of their way|went out of (?:her|his|their) way|good (?!at all)\\S+|always (?:on time|helpful|kind|there)|right on time|like a family|thank(?:s|ful)|works? (?:well|great|perfectly)|gem|treasure|worth it|worth every|do(?:es|ne)? wonders|godsend|top notch|second to none|a (?:doddle|breeze|steal|bargain)|bargain|couldn't (?:be|have been) (?:better|simpler|kinder|nicer|easier|happier)|(?:can't|couldn't) (?:say enough|thank them enough|recommend)|over the moon|good value|sweetheart|gentleman|a gent|marvel|marvellous|gorgeous|bliss|peace and quiet`,
+    `love|loved|loves|lovely|wonderful|excellent|fantastic|brilliant|superb|amazing|great|perfect|delicious|tasty|delightful|beautiful|kind (?!of)\\S+|kindest|friendly|helpful|welcoming|welcomed|(?<!(?:your|only|her|his|a|the|each|every|another|one) )patient|polite|charming|gentle|caring|thoughtful|attentive|enjoy|enjoyed|enjoyable|best|favourite|favorite|happy|delighted|grateful|impressed|recommend|pleasure|a joy|spotless|comfortable|cosy|cozy|peaceful|reliable|efficient|smooth|smoothly|like clockwork|quick|quickly|easy|easily|simple|handy|convenient|clear|well organised|well organized|generous|fun|funny|laugh|laughed|looks? after|looked after|took (?:me|us) in|go out of their way|went out of (?:her|his|their) way|good (?!at all)\\S+|always (?:on time|helpful|kind|there)|right on time|like a family|thank(?:s|ful)|works? (?:well|great|perfectly)|gem|treasure|worth it|worth every|do(?:es|ne)? wonders|godsend|top notch|second to none|a (?:doddle|breeze|steal|bargain)|bargain|couldn't (?:be|have been) (?:better|simpler|kinder|nicer|easier|happier)|(?:can't|couldn't) (?:say enough|thank them enough|recommend)|over the moon|good value|sweetheart|gentleman|a gent|marvel|marvellous|gorgeous|bliss|peace and quiet`,
   ),
   hearsay: anyOf(
     `(?:my|his|her|our|their) (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|friend|friends|mate|neighbour|neighbor|colleague|colleagues|boss|cousin|aunt|uncle|flatmate|roommate|girlfriend|boyfriend|gran|nan|grandma|kids?|parents|in laws)(?: in law)? (?:\\S+ )?(?:says?|said|thinks?|thought|complains?|complained|hates?|hated|loves?|won't|doesn't|finds?|found|finds it|misses|wants?|reckons?|swears|told|keeps saying|moans|tells)`,
     `(?:my|his|her) (?:sister|brother|mother|mum|dad|wife|husband|partner|son|daughter|friend|mate|neighbour|neighbor|colleague|cousin|aunt|uncle|flatmate)(?: in law)? (?:gets?|got|has|had) (?:his|hers|theirs)`,
+    `(?:my|his|her|our) (?:sister|brother|neighbour|neighbor|friend|mate|colleague|cousin|aunt|uncle|flatmate|roommate|mother|father|daughter|son)(?: in law)?(?: \\| now)?(?: \\|)? (?:(?:she|he) )?(?:has|had|hasn't|couldn't|can't|was|wasn't|got|went|lost|fell|slipped|tripped|broke|cut|hurt|waited|stopped|never|gave up|quit|missed|ended up|nearly|almost)(?! \\S+ (?:me|us|my|our))(?<!(?:mother|father|daughter|son) \\S+)(?<!(?:mother|father|daughter|son) (?:she|he) \\S+)`,
+    `\\| (?:she|he) (?:said|says|reckons)(?= \\|)`,
     `(?:some|other|others|people|many|most) (?:people |others )?(?:say|said|claim|complain|think|moan)`,
     `(?:i (?:have |'ve |had )?heard|i've heard|i'd (?:heard|read|been told|been warned)|i was (?:told|warned)|apparently|supposedly|rumour|i read)`,
+  ),
+  self: anyOf(`i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|us|our|ours`),
+  others: anyOf(`she|she's|she'd|she'll|he|he's|he'd|he'll|they|they're|they'd|her|him|them`),
+  injury: anyOf(
+    `(?:my|his|her|our|their) (?:\\S+ )?(?:legs?|foot|feet|ankles?|knees?|toes?|boot) (?:\\S+ )?(?:went|gone|slipped|got (?:stuck|caught|trapped|jammed|wedged)|was (?:stuck|caught|trapped|crushed|in it when)|caught|down) (?:\\S+ ){0,3}(?:down|through|in|into|between|under|the|when|stuck|gap|hole)|(?:foot|leg|hand|arm|fingers?) (?:was|were) in it`,
+    `(?:broke|cut|burnt|burned|sprained|twisted|gashed|crushed|bruised|banged|cracked|split|opened|sliced|scalded|trapped|chipped|dislocated|trod on|stood on|hurt|injured|fractured) (?:my|his|her|our|their) (?:\\S+ )?(?:legs?|foot|feet|ankles?|knees?|toes?|arms?|hands?|fingers?|thumbs?|palm|wrists?|elbows?|shoulders?|heads?|faces?|nose|chin|lips?|back|ribs?|hips?|tooth|teeth|skin)`,
+    `(?:landed|fell|came down|flat) (?:flat )?(?:on|onto) my (?:back|face|bum|backside|knees?|hip|side|head|bottom|arm|elbow)`,
+    `(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+|had|needed|some|got) stitches|electric shock|got a shock off|concussion|concussed|knocked (?:me |him |her )?out|tetanus|(?:went|ended up|taken) (?:to|in|at) (?:a and e|a e|casualty|hospital|the emergency room)`,
+    `nearly (?:drowned|fell in|went under|went in|lost (?:a|my) (?:finger|hand|foot|toe|eye))`,
   ),
   unmet: anyOf(
     String.raw`(?:(?:not|never|isn't|hasn't|wasn't|doesn't|didn't|no [^ |]+ in) (?:mine|ours)|(?:mine|ours) (?:isn't|hasn't|wasn't|doesn't|didn't|never|has not|is not|is fine|is ok|was fine|has been the same|been the same))`,

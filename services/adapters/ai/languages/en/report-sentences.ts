@@ -45,6 +45,8 @@ export const report: ReportSentences = {
   serious: 'Only one person says this, but it is serious',
   against: (thing, others) =>
     `One person sees ${thing} differently from ${others === 1 ? 'another' : `${others} others`}`,
+  injury: (count) =>
+    `${people(count)} ${verb(count, 'tell')} of an injury, or of what came close to one`,
   mention: (count, thing) => `${people(count)} ${verb(count, 'speak')} of ${thing}`,
   topic: (count) => `${people(count)} ${verb(count, 'use')} this word.`,
   askNext: (question) => `Ask them next: ${question}`,

@@ -1,5 +1,5 @@
 // Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { followedBy, nothingBut } from '../shared/claim-patterns.ts'
+import { beginsWith, followedBy, nothingBut } from '../shared/claim-patterns.ts'
 import { anyOf } from '../shared/word-lists.ts'
 import type { ClaimWords } from '../types/claims.ts'
 
@@ -12,6 +12,7 @@ export const claims: ClaimWords = {
     `nada(?: en especial| que (?:decir|anadir|agregar)| mas)?|no|ningun[oa]?|nunca(?: (?:use|fui|necesite|pedi|pense))?|no (?:se(?: decir)?|lo se|uso|lo uso|la uso|use|pedi|necesite|recuerdo|tengo (?:opinion|idea)|me fije|he ido|voy|aplica)|sin (?:opinion|comentarios?)|me da igual|todavia no|aun no`,
     `yo|creo|que|bueno|ah|la verdad|sinceramente|aqui|alli|eso|por ahora|todavia|muy`,
   ),
+  unsure: beginsWith(`ni idea|no (?:tengo idea|sabria decir|sabria)|quien sabe|vaya a saber`),
   content: anyOf(
     `sin (?:ningun |ninguna )?(?:problemas?|quejas?|dificultad\\w*|novedad\\w*)`,
     `(?:no|nunca|ningun|ninguna) (?:tengo |tuve |hubo |hay |he tenido |me )?(?:ningun |ninguna )?(?:problemas?|quejas?|quejo|dificultad\\w*|molesta)`,
@@ -42,6 +43,11 @@ export const claims: ClaimWords = {
   hearsay: anyOf(
     `(?:mi|mis|un|una) (?:hermana|hermano|madre|padre|marido|esposa|mujer|novi[oa]|hij[oa]s?|suegr[oa]|amig[oa]s?|vecin[oa]s?|companer[oa]s?|jef[ea]|prim[oa]|ti[oa]) (?:\\S+ )?(?:dice|dijo|cree|piensa|se queja|odia|prefiere)`,
     `dicen|he oido|algunos (?:dicen|creen)|la gente (?:dice|se queja)`,
+  ),
+  self: anyOf(`yo|me|mi|mis|nos|nuestro|nuestra|conmigo`),
+  others: anyOf(`ella|el|ellas|ellos`),
+  injury: anyOf(
+    `(?:me (?:cai|corte|queme|lastime|resbale|golpee|desmaye|rompi|torci)|descarga electrica|puntos de sutura)`,
   ),
   unmet: anyOf(String.raw`si (?:[^ |]+ (?:\| )?)+?(?:pero|menos mal)`),
   counterfactual: anyOf(String.raw`si (?:[^ |]+ )?[^ |]+(?:ara|iera|aran|ieran|ase|iese)`),

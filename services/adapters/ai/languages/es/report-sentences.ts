@@ -44,6 +44,7 @@ export const report: ReportSentences = {
   serious: 'Solo una persona lo dice, pero es grave',
   against: (thing, others) =>
     `Una persona ve ${thing} de otra manera, a diferencia de ${others === 1 ? 'otra' : `otras ${others}`}`,
+  injury: (count) => `${people(count)} ${verb(count, 'cuenta')} que alguien se lastimó, o casi`,
   mention: (count, thing) => `${people(count)} ${verb(count, 'habla')} sobre ${thing}`,
   topic: (count) => `${people(count)} ${verb(count, 'usa')} esta palabra.`,
   askNext: (question) => `Pregunte a continuación: ${question}`,

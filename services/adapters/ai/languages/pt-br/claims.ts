@@ -1,5 +1,5 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { followedBy, nothingBut } from '../shared/claim-patterns.ts'
+import { beginsWith, followedBy, nothingBut } from '../shared/claim-patterns.ts'
 import { anyOf } from '../shared/word-lists.ts'
 import type { ClaimWords } from '../types/claims.ts'
 
@@ -12,7 +12,11 @@ export const claims: ClaimWords = {
     `nada(?: demais| a (?:declarar|acrescentar|dizer|comentar)| em especial| especial| de mais| nao)?|nao|nenhuma?|nunca(?: (?:usei|fui|precisei|pedi|reparei|pensei|liguei|reclamei))?|sei la|nao (?:sei(?: dizer| responder| o que\\b.*)?|uso|usei|pedi|precisei|lembro|tenho (?:opiniao|ideia|o que (?:dizer|falar))|reparei|notei|fui|frequento|tenho|conheco|liguei|me importo|saberia dizer)|sem (?:opiniao|comentarios?)|indiferente|tanto faz|ainda nao|prefiro nao (?:dizer|responder)`,
     `eu|acho|que|bom|ah|so|nisso|isso|la|aqui|mesmo|nao|muito|pra ser sincer[oa]|sinceramente|ainda|por enquanto|disso|sobre isso|agora|de momento|ate hoje|uso pouco`,
   ),
+  unsure: beginsWith(
+    `(?:nao|nem) (?:faco|fazemos|tenho) (?:a menor |a minima |nem )?ideia|sei la|nao (?:sei|saberia) (?:te |lhe )?(?:dizer|falar|responder|explicar)|vai saber|(?:nao )?faco nem ideia|quem sabe|nao me pergunt\\S+`,
+  ),
   content: anyOf(
+    `me (?:serve|servem|atende|atendem|basta|convem)|(?:serve|da|funciona|bom|ta bom|otimo) (?:pra|para) mim|sem (?:estresse|drama|dor de cabeca|erro)|nao (?:tenho|ha) (?:do |o )?que (?:reclamar|falar mal)`,
     `sem (?:nenhum |nenhuma |maiores )?(?:problemas?|queixas?|reclamac\\w+|dificuldades?|transtornos?|novidades)`,
     `(?:nao|nada|nunca|nenhum|nenhuma) (?:tenho |tive |tem |houve |ha |teve |deu |vi |vejo |tenho do que |tenho nada |a |me |o que |do que |tenho o que )?(?:que )?(?:a )?(?:nenhum |nenhuma )?(?:problemas?|queixas?|reclam\\w+|dificuldades?|contra|atrapalh\\w+|incomod\\w+)`,
     `nao (?:posso|tenho como|da pra|da para) (?:me )?(?:queixar|reclamar)`,
@@ -48,7 +52,20 @@ export const claims: ClaimWords = {
   ),
   hearsay: anyOf(
     `(?:meu|minha|meus|minhas|um|uma) (?:irma|irmao|mae|pai|marido|esposa|mulher|namorad[oa]|filh[oa]s?|sogr[oa]|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|prim[oa]|ti[oa]|cunhad[oa]|genro|nora|avo) (?:\\S+ )?(?:acha|achou|diz|disse|fala|falou|reclama|reclamou|odeia|gosta|adora|prefere|desistiu|vive|detesta|comentou|contou)`,
+    `(?:(?:da|do|pra|para|com|de|na|no) )?(?:a |o )?(?:minha|meu) (?:irma|irmao|amig[oa]|vizinh[oa]|colega|prim[oa]|ti[oa]|cunhad[oa]|sogr[oa]|comadre|compadre|concunhad[oa]) (?:(?:ja|e que|que|ela|ele|nao|nunca|quase|ate|la|tambem) )?(?:levaram|roubaram|furtaram|perdeu|caiu|ficou|teve|tem|tinha|foi|passou|levou|pegou|quebrou|cortou|torceu|escorregou|machucou|esperou|pagou|sumiu|parou|largou|saiu|viu|achou|conseguiu|consegue|precisou|se|desmaiou|queimou|tomou)`,
+    `\\| (?:ela|ele) (?:disse|falou|diz|fala|contou)(?= \\|)`,
     `(?:me avisaram|tinham me dito|me falaram|me disseram) que (?:e|era|estava|tinha|ia)|(?:dizem|falam por ai|ouvi (?:dizer|falar)|tem gente que|uns acham|outros|o pessoal (?:diz|fala|reclama)|todo mundo (?:diz|fala))`,
+  ),
+  self: anyOf(
+    `eu|me|mim|meu|minha|meus|minhas|nos|nosso|nossa|comigo|a gente|\\S+ei|estou|to|fui|tive|vou|tenho`,
+  ),
+  others: anyOf(`ela|ele|elas|eles|dela|dele`),
+  injury: anyOf(
+    `(?:cortei|machuquei|quebrei|torci|queimei|furei|bati|prendi|ralei|esfolei|luxei|fraturei|feri|abri|rasguei|esmaguei|trinquei) (?:a |o |as |os |meu |minha |meus |minhas |com a |com o |feio )?(?:pes?|perna|pernas|joelhos?|tornozelo|maos?|dedos?|dedao|polegar|bracos?|cotovelo|ombro|cabeca|testa|rosto|nariz|queixo|boca|labio|costas|costela|quadril|dentes?|pulso|olho|canela|coxa)`,
+    `(?:machucou|cortou|quebrou|torceu|queimou|furou|bateu|prendeu|ralou|abriu) (?:a |o )?(?:minha |meu )?(?:pe|perna|joelho|tornozelo|mao|dedo|braco|cabeca|testa|rosto|nariz|queixo|boca|dente|pulso|olho)`,
+    `(?:me |se )(?:machuquei|machucou|cortei|queimei|feri|feriu)|pisei (?:num|em um|no|em cima de um) (?:\\S+ )?(?:prego|caco|vidro|arame)|antitetanica|(?:levei|tomei|deu|dei|levou|tomou) (?:um |uma )?(?:choque|tombo|queda|pontos|pontada)|(?:levei|tomei|deram|foram) (?:\\S+ )?pontos|desmaiei|pronto socorro|(?:fiquei|saiu|ficou) (?:\\S+ )?(?:sangrando|zonz[oa])`,
+    `(?:meu|minha|o|a) (?:pe|perna|pernas|mao|dedo) (?:\\S+ )?(?:entrou|afundou|ficou pres[oa]|prendeu|escorregou|desceu|foi parar)`,
+    `(?:escorreguei|cai|despenquei|rolei) (?:\\S+ )?(?:na|no|nela|nele|da|do|de|e) (?:\\S+ ){0,2}(?:escada|rampa|tabua|chao|piso|cara|costas|joelho|bati|agua|rio|barranco|degrau)`,
   ),
   unmet: anyOf(
     String.raw`(?:a minha|o meu|as minhas|os meus|comigo) (?:nao|nunca)|[ao]s? d[oa]s? (?:minhas?|meus?) [^ |]+ (?:[^ |]+ )+\| (?:mas )?(?:a minha|o meu)`,

@@ -44,6 +44,7 @@ export const report: ReportSentences = {
   serious: 'Só uma pessoa diz isso, mas é grave',
   against: (thing, others) =>
     `Uma pessoa vê ${thing} de outro jeito, ao contrário de ${others === 1 ? 'outra' : `outras ${others}`}`,
+  injury: (count) => `${people(count)} ${verb(count, 'conta')} que alguém se machucou, ou quase`,
   mention: (count, thing) => `${people(count)} ${verb(count, 'fala')} sobre ${thing}`,
   topic: (count) => `${people(count)} ${verb(count, 'usa')} essa palavra.`,
   askNext: (question) => `Pergunte em seguida: ${question}`,

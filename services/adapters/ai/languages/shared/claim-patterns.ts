@@ -14,6 +14,13 @@ export const anyWord = (...patterns: readonly string[]): RegExp =>
 export const followedBy = (first: string, second: string, most: number): RegExp =>
   new RegExp(String.raw` [وف]?(?:${first}) ${gap(most)}(?:${second}) `, 'u')
 
+/** The first words of a text, behind some small ones. */
+export const beginsWith = (first: string): RegExp =>
+  new RegExp(
+    String.raw`^[ |]*(?:(?:oh|well|honestly|i|eu|olha|ah|bom|والله|يا|بصراحه) [ |]*)?(?:${first}) `,
+    'u',
+  )
+
 /** A text that says nothing besides, but for a few small words. */
 export const nothingBut = (first: string, small: string): RegExp =>
   new RegExp(String.raw`^[ |]*(?:(?:${small})[ |]+)*(?:${first})(?:[ |]+(?:${small}))*[ |]*$`, 'u')

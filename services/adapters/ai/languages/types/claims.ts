@@ -5,6 +5,8 @@
 export type ClaimWords = {
   /** Nothing to say about it: no opinion, not used, not needed. */
   nothing: RegExp
+  /** Begins what a person cannot tell, unless something is wrong besides: "no idea, my wife does it". */
+  unsure: RegExp
   /** Nothing is wrong, without praise: "no problem", "fine", "can't complain". */
   content: RegExp
   /** Neither of two contraries: "neither new nor broken". */
@@ -19,6 +21,11 @@ export type ClaimWords = {
   praise: RegExp
   /** What other people say or think. */
   hearsay: RegExp
+  /** Words of the first person, and of the third: a clause of the third person behind hearsay is hearsay. */
+  self: RegExp
+  others: RegExp
+  /** An injury, or what nearly was one. */
+  injury: RegExp
   /** What would be under a condition, and is not: "if it were dearer I'd leave, but it isn't". */
   unmet: RegExp
   /** A condition contrary to fact: with what stands behind "but", it describes nothing that happened. */

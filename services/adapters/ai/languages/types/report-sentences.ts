@@ -46,6 +46,8 @@ export type ReportSentences = {
   single: Readonly<Record<Sign, string>>
   /** One person says something serious. */
   serious: string
+  /** Of people who report an injury, or what nearly was one. */
+  injury: (people: number) => string
   /** One person disagrees with others about a thing. */
   against: (thing: string, others: number) => string
   /** "4 people speak of the dog": that they name it, whatever they say of it. */

@@ -2,6 +2,7 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
+import type { Claim } from './claim-signs.ts'
 import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Survey } from './group.ts'
 import type { Statement } from './statements.ts'
@@ -14,9 +15,12 @@ const maxAnswers = 3
 /** Shorter answers say little. */
 const minWords = 4
 
+/** In answer to questions of one's own, what is quoted before facts. */
+const judging: ReadonlySet<Claim> = new Set(['negative', 'positive', 'wish'])
+
 /** Where wishes are asked for, what needs no change is none, nor what others wish. */
 const isAnswer = ({ asksFor }: Statement, claim: ReturnType<Survey['claimOf']>) =>
-  claim !== 'nothing' && !(asksFor === 'wish' && (claim === 'content' || claim === 'aside'))
+  claim !== 'nothing' && claim !== 'aside' && !(asksFor === 'wish' && claim === 'content')
 
 /** Of an objective that asks for wishes, those of several people, with all who wish the same elsewhere. */
 export function wishesFor({ id }: Objective, survey: Survey, wording: Wording) {
@@ -58,7 +62,12 @@ export function answersTo(
       isAnswer(each, survey.claimOf(each)) &&
       tokenize(each.text).length >= minWords,
   )
-  const choices = chooseQuotes(own, undefined, wording, maxAnswers)
+  const claimed = own.filter((each) => !each.isAskedAlike && judging.has(survey.claimOf(each)))
+  const first = chooseQuotes(claimed, undefined, wording, maxAnswers)
+  const people = new Set(first.map(({ statement }) => statement.person))
+  const rest = own.filter(({ person }) => !people.has(person))
+  const others = chooseQuotes(rest, undefined, wording, maxAnswers - first.length)
+  const choices = [...first, ...others]
   if (choices.length < 2) return []
   const quoted = choices.map(({ statement }) => statement)
   const name = inQuotes(text, wording.language)

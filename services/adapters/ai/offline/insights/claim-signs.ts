@@ -33,8 +33,7 @@ export type Signs = {
 export function signsOf(text: string, language: SurveyLanguage): Signs {
   const { claims } = languageOf(language)
   const parts = clausesOf(text, language)
-  const clauses = parts.map((clause) => toSearchText(clause.text).trim())
-  const folded = ` | ${clauses.join(' | ')} | `
+  const folded = foldedClauses(parts)
   let rest = folded
   const take = (pattern: RegExp) => {
     const before = rest
@@ -43,12 +42,13 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
   }
   const [isContent, isHarmless] = [take(claims.content), take(claims.harmless)]
   const [isFailing, isHarm] = [take(claims.failing), take(claims.harm)]
+  const bad = Number(isFailing) + Number(isHarm)
   return {
-    isNothing: claims.nothing.test(folded),
-    ...{ isContent, isHarmless, bad: Number(isFailing) + Number(isHarm) },
+    isNothing: claims.nothing.test(folded) || (bad === 0 && claims.unsure.test(folded)),
+    ...{ isContent, isHarmless, bad },
     good: claims.praise.test(rest) ? (rest.match(globalOf(claims.praise)) ?? []).length : 0,
     isTurned: parts.some(({ isTurn }) => isTurn),
-    isIronic: claims.ironic.test(folded) && clauses.join(' ').split(' ').length > ironicWords,
+    isIronic: claims.ironic.test(folded) && tokenize(text).length > ironicWords,
     isAside: claims.hearsay.test(folded) || claims.past.test(folded),
     isEven: claims.even.test(folded),
     isUnmet: claims.unmet.test(folded),
@@ -56,6 +56,13 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
     isUnreal: claims.unreal.test(folded),
   }
 }
+
+/** Folded, with its clauses divided. */
+export const signedText = ({ text, language }: { text: string; language: SurveyLanguage }) =>
+  foldedClauses(clausesOf(text, language))
+
+const foldedClauses = (parts: readonly Clause[]) =>
+  ` | ${parts.map((clause) => toSearchText(clause.text).trim()).join(' | ')} | `
 
 export type Clause = { text: string; start: number; end: number; isTurn: boolean }
 

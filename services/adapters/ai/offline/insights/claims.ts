@@ -4,7 +4,7 @@ import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
-import type { Claim } from './claim-signs.ts'
+import { signedText, type Claim } from './claim-signs.ts'
 import { evidenceOf, type Evidence, type Read } from './evidence.ts'
 import type { Statement } from './statements.ts'
 import { claimOfThing } from './thing-claims.ts'
@@ -26,8 +26,10 @@ export function createClaims(statements: readonly Statement[]): ClaimOf {
     return claim
   }
   const openings = openingsOf(statements)
+  const ofOthers = continuedHearsay(statements)
   const claimOfAll = (statement: Statement): Claim => {
     const claim = claimAlone(statement)
+    if (ofOthers.has(statement) && claim !== 'nothing') return 'aside'
     const opening = openings.get(statement)
     if (!opening || (claim !== 'negative' && claim !== 'open')) return claim
     const verdict = claimAlone(opening)
@@ -43,6 +45,21 @@ export function createClaims(statements: readonly Statement[]): ClaimOf {
     own.set(concept, claim)
     return claim
   }
+}
+
+/** Clauses of the third person behind hearsay: "My sister was locked out. She won't come again." */
+function continuedHearsay(statements: readonly Statement[]): ReadonlySet<Statement> {
+  const found = new Set<Statement>()
+  let hearsay: Statement | undefined
+  for (const each of statements) {
+    const { claims } = languageOf(each.language)
+    const text = toSearchText(each.text)
+    const goesOn =
+      hearsay?.responseId === each.responseId && claims.others.test(text) && !claims.self.test(text)
+    if (goesOn) found.add(each)
+    else hearsay = claims.hearsay.test(signedText(each)) ? each : undefined
+  }
+  return found
 }
 
 const longestOpening = 2
@@ -75,7 +92,9 @@ const isUntroubled = ({ isContent, isHarmless }: FrameSigns) => isContent || isH
 function readClaim(statement: Statement, classify: typeof classifySentiment): Claim {
   const evidence = evidenceOf(statement, classify)
   const isAside = !evidence.isNothing && isUnneeded(statement)
-  const claim = isAside ? 'aside' : (frameOf(statement, evidence) ?? signOf(evidence))
+  const claim = isAside
+    ? 'aside'
+    : (frameOf(statement, evidence) ?? signOf(evidence, statement.isAskedAlike))
   return claim === 'negative' && isDoubtful(statement, evidence) ? 'open' : claim
 }
 
@@ -111,9 +130,10 @@ const unsure = 0.6
 /** Of the stance: so likely decides alone, and so likely confirms what a pattern finds. */
 const stances = { bad: 0.85, good: 0.75, harmless: 0.7, confirmed: 0.5 }
 
-function signOf(read: Evidence): Claim {
+function signOf(read: Evidence, isAskedAlike: boolean): Claim {
   const { bad, isContent, isHarmless, stance } = read
-  if (!isContent && !isHarmless) return complaintOf(read) ?? clearSign(read)
+  if (!isContent && !isHarmless)
+    return complaintOf(read, isAskedAlike) ?? clearSign(read, isAskedAlike)
   if (bad > 0 || isLikely(stance?.bad, stances.bad)) return 'open'
   return isHarmless && isLikely(stance?.good, stances.harmless) ? 'positive' : 'content'
 }
@@ -124,9 +144,9 @@ const isLikely = (probability: number | undefined, least: number) =>
 const isConfirmed = (probability: number | undefined) =>
   probability === undefined || probability >= stances.confirmed
 
-function complaintOf(read: Evidence): Claim | undefined {
+function complaintOf(read: Evidence, isAskedAlike: boolean): Claim | undefined {
   const { bad, isIronic, isAskedBad, learned, stance } = read
-  if (isComplaint(read)) {
+  if (isComplaint(read) && (isAskedAlike || isSureComplaint(read))) {
     const isAgreed = read.byLexicon === 'negative' && isConfident('negative', learned)
     return isAskedBad || isAgreed || isConfirmed(stance?.bad) ? 'negative' : 'open'
   }
@@ -134,9 +154,9 @@ function complaintOf(read: Evidence): Claim | undefined {
   return isIronic && bad > 0 && learned.class === 'negative' ? 'negative' : undefined
 }
 
-function clearSign(read: Evidence): Claim {
+function clearSign(read: Evidence, isAskedAlike: boolean): Claim {
   const { bad, good, isTurned, stance } = read
-  if (isLikely(stance?.bad, stances.bad)) return 'negative'
+  if (isLikely(stance?.bad, stances.bad)) return isAskedAlike ? 'negative' : 'open'
   if (bad > 0) return 'open'
   if (good > 0 && isPraised(read)) return isConfirmed(stance?.good) ? 'positive' : 'open'
   return isLikely(stance?.good, stances.good) && !isTurned ? 'positive' : 'open'
@@ -154,6 +174,11 @@ function isComplaint({ bad, good, isAskedBad, isShort, byLexicon, learned }: Evi
   if (bad > 1 || (bad > 0 && !isDoubted)) return true
   return !isShort && byLexicon === 'negative' && isConfident('negative', learned)
 }
+
+/** In answer to a question of one's own, which may ask for facts, a pattern needs another, or the lexicon or the model beside it. */
+const isSureComplaint = ({ bad, isAskedBad, byLexicon, learned }: Evidence) =>
+  bad > 1 ||
+  (bad > 0 && (isAskedBad || byLexicon === 'negative' || isConfident('negative', learned)))
 
 function isPraised({ good, isTurned, isIronic, byLexicon, learned }: Evidence): boolean {
   if (isTurned || byLexicon === 'negative' || isConfident('negative', learned)) return false

@@ -104,6 +104,8 @@ function groupsOfObjective(
     const people = peopleOf(own)
     const isKnown = counted(kind).some((each) => people.isSubsetOf(peopleOf(each)))
     if (!isEnough(own) || isKnown) return []
+    // What people say to questions of their own is no answer to the same one: their number says too little.
+    if (!own.every((each) => each.isAskedAlike)) return []
     // "Too big" and "too small" are no complaint in common.
     if (kind === 'complaint' && isOpposed(text, own)) return []
     const isContrary = kind !== more && isEnough(kind === 'complaint' ? sides.good : sides.bad)

@@ -4,6 +4,7 @@ import { signsOf, type Claim } from './claim-signs.ts'
 import type { Group, Survey } from './group.ts'
 import { issuesAskedFor, type IssueSign } from './issue-signs.ts'
 import { expectationOf, signsOfStatement, type Expectation } from './statement-issues.ts'
+import { sharedQuestions } from './shared-questions.ts'
 import { contraryOf, type Issue, type Side } from './issues.ts'
 import type { Statement } from './statements.ts'
 import { mainObjective, peopleOf } from './people.ts'
@@ -83,13 +84,10 @@ function foundOf(
 
 const sure: ReadonlySet<Claim> = new Set(['negative', 'positive', 'content'])
 
-/** Of one objective, or of all. */
-const questionsOf = ({ responses }: Survey, objectiveId?: string) =>
-  new Set(
-    responses
-      .filter((each) => objectiveId === undefined || each.objectiveId === objectiveId)
-      .map(({ question }) => question),
-  )
+/** Of an objective, those that several people were asked. */
+const questionsOf = ({ responses }: Survey, objectiveId: string) => [
+  ...sharedQuestions(responses.filter((each) => each.objectiveId === objectiveId)),
+]
 
 /** What others say, and what was once. */
 const isNoReport = (claim: Claim) => claim === 'nothing' || claim === 'aside'
@@ -100,6 +98,7 @@ function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectatio
   const { isEven, isUnreal } = signsOf(statement.text, statement.language)
   if (isEven) return []
   return signsOfStatement(statement, claim, expected)
+    .filter((sign) => statement.isAskedAlike || isSureOf(sign, claim))
     .filter((sign) => {
       const { side, isDenied } = sign
       // "It would be easier by message" praises nothing.
@@ -111,6 +110,12 @@ function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectatio
       return claim !== (side === 'good' ? 'negative' : 'positive')
     })
     .map((sign) => ({ statement, sign }))
+}
+
+/** In answer to a question of one's own, single words complain of no issue, nor does what is no clear complaint or praise. */
+function isSureOf(sign: IssueSign, claim: Claim): boolean {
+  if (sign.side === 'good' && claim === 'positive') return !sign.isWeak
+  return isOutright(sign) && (sign.isListed || claim === 'wish' || claim === 'negative')
 }
 
 const isBrief = ({ text }: Statement) => tokenize(text).length < fewestWords

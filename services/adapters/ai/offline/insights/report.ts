@@ -10,7 +10,7 @@ import { findMentions, mentionFindings, type Mention } from './mentions.ts'
 import { findCapitalizedNames, namesPerson } from './names.ts'
 import { recommendationsOf } from './recommendations.ts'
 import type { Wording } from './quotes.ts'
-import { seriousFindings } from './serious.ts'
+import { injuryFindings, seriousFindings } from './serious.ts'
 import { singleFindings, singleStatements } from './single-findings.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { peopleOf } from './people.ts'
@@ -42,7 +42,12 @@ export const writeReport: Ai['report'] = async (input) =>
     const serious = seriousFindings(survey, groups, quoted, wording)
     return {
       overview: overviewOf(input, groups),
-      findings: [...findings, ...named.findings, ...serious],
+      findings: [
+        ...findings,
+        ...named.findings,
+        ...(singles.length > 0 ? [] : injuryFindings(survey, wording)),
+        ...serious,
+      ],
       topics: topicsOf(
         mentions.filter((each) => !named.found.includes(each)),
         wording,

@@ -2,10 +2,13 @@
 import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { signedText } from './claim-signs.ts'
+import { evidenceOf } from './evidence.ts'
 import type { Group, Survey } from './group.ts'
 import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
-import { basisOf, reportSentences, withExamples } from './wording.ts'
+import { basisOf, reportSentences, withCountedExamples, withExamples } from './wording.ts'
 
 const maxSerious = 2
 /** Classes of words that weigh even where only one person uses them. */
@@ -14,6 +17,32 @@ const weights: Readonly<Record<string, number>> = {
   ...{ 'overdose-medicine': 1, 'breathe-chest': 1, charged: 0.5, money: 0.5 },
 }
 const minWeight = 3
+
+/** All who report an injury that was their own, or of a child or an animal with them, in whatever answer. */
+export function injuryFindings(
+  { statements, claimOf }: Survey,
+  wording: Wording,
+): QuotedReport['findings'] {
+  const injured = statements.filter((each) => {
+    const claim = claimOf(each)
+    return claim !== 'aside' && claim !== 'wish' && reportsInjury(each)
+  })
+  const choices = chooseQuotes(injured, undefined, wording, 3)
+  if (choices.length === 0) return []
+  const { injury } = reportSentences(wording.language)
+  return [
+    {
+      ...{ kind: 'surprise' as const, sentiment: 'negative' as const },
+      ...withCountedExamples(injury, choices, injured, undefined, wording),
+      ...basisOf(injured, choices, wording),
+    },
+  ]
+}
+
+export function reportsInjury(statement: Statement): boolean {
+  const { claims } = languageOf(statement.language)
+  return claims.injury.test(signedText(statement)) && !evidenceOf(statement).isHarmless
+}
 
 /** Complaints of one person each, unless another finding quotes them or rests on them. */
 export function seriousFindings(
@@ -24,7 +53,7 @@ export function seriousFindings(
 ): QuotedReport['findings'] {
   const grouped = new Set(groups.flatMap(({ bad }) => bad))
   const ranked = statements
-    .filter((each) => !grouped.has(each))
+    .filter((each) => !grouped.has(each) && !reportsInjury(each))
     .map((statement) => ({ statement, weight: seriousness(statement) }))
     .filter(({ statement, weight }) => weight >= minWeight && claimOf(statement) === 'negative')
     .toSorted((a, b) => b.weight - a.weight)

@@ -9,6 +9,7 @@ import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { tokenize, toSearchText, type Token } from '../../rules/text/tokenizer.ts'
 import { signsOf } from './claim-signs.ts'
 import { readContent, type ContentWord } from './concepts.ts'
+import { sharedQuestions } from './shared-questions.ts'
 
 export type Statement = {
   responseId: string
@@ -31,6 +32,8 @@ export type Statement = {
   isWish: boolean
   isNegated: boolean
   isQuestion: boolean
+  /** Whether several people were asked the same question. */
+  isAskedAlike: boolean
   /** Whether the question asks for what is bad, what is good, or what should be. */
   asksFor: 'bad' | 'good' | 'wish' | null
   /** The sentence that it is in, as far as it does not turn to the contrary. */
@@ -54,6 +57,7 @@ export function statementsOf(
   }))
   const texts = new Map(objectives.map(({ id, text }) => [id, text]))
   const answered = new Set<string>()
+  const shared = sharedQuestions(responses)
   const read = responses.flatMap((response) => {
     const { answer, question, isClosing, readableLength, responseId, person } = response
     const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
@@ -74,6 +78,7 @@ export function statementsOf(
         {
           ...{ responseId, person, language, start, end, text, words, concepts },
           ...{ isNegated, isQuestion, asksFor, sentence, whole, isFollowUp },
+          isAskedAlike: shared.has(question),
           askedId: isClosing ? null : response.objectiveId,
           objectiveId: objectiveOf(concepts, response.objectiveId, subjects),
           isReadable: end <= readableLength,
