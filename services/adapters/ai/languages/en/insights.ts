@@ -5,7 +5,7 @@ import type { InsightWords } from '../types/insights.ts'
 export const insights: InsightWords = {
   withArticle: (name) => `the ${name}`,
   wishes:
-    / (?:i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:so |much |a lot |far |more )*(?:nice|good|great|better|lovely|handy|easier|helpful|useful|practical)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|(?<!you )needs? to be|what i want|what i need|what i would change|what i'd change) /,
+    / (?:if (?:there|it|they|you) (?:was|were|had|did|could|opened|ran|sold|took|put) (?:\S+ ){1,8}(?:i'd|i would|we'd|we would) (?:\S+ )?(?:be|come|go|use|buy|cross|stay|join|borrow|sign|take|bring)|(?:could|can) you (?:do|open|put|have|make|run|add|get)|i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:so |much |a lot |far |more )*(?:nice|good|great|better|lovely|handy|easier|helpful|useful|practical)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|(?<!you )needs? to be|what i want|what i need|what i would change|what i'd change) /,
   staff:
     / (?:staff|team|crew|receptionists?|lifeguards?|instructors?|teachers?|tutors?|trainers?|coach(?:es)?|nurses?|doctors?|dentists?|drivers?|waiters?|waitress(?:es)?|servers?|cashiers?|librarians?|volunteers?|guides?|assistants?|attendants?|carers?|agents?|vets?|therapists?|mechanics?|caretakers?|guards?|front desk|lads?|lass(?:es)?) /,
   unneeded:

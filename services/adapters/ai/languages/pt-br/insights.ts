@@ -20,7 +20,7 @@ export const insights: InsightWords = {
     masculine: /(?:ema|ama|clima|mapa|dia|mao|alao|orao|amao)$/,
   }),
   wishes:
-    / (?:gostaria|queria que|quero que|seria (?:bem |muito |tao |mais )*(?:bom|otimo|melhor|legal|ideal|pratico|facil|util|bacana)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam) /,
+    / (?:se (?:tivesse|tivessem|houvesse|fosse|fossem|abrisse|abrissem|pegasse|aceitasse|aceitassem|pusessem|botassem|viesse) (?:\S+ ){1,6}(?:eu |a gente )?(?:voltava|voltaria|vinha|viria|comprava|compraria|ia|iria|usava|usaria|ficava|ficaria)|queria|gostaria|queria que|quero que|seria (?:bem |muito |tao |mais )*(?:bom|otimo|melhor|legal|ideal|pratico|facil|util|bacana)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam) /,
   staff:
     / (?:equipe|pessoal|funcionari[oa]s?|atendentes?|recepcionistas?|instrutor(?:es|as?)?|professor(?:es|as?)?|enfermeir[oa]s?|medic[oa]s?|doutor(?:es|as?)?|dr|dra|dentistas?|motoristas?|garco(?:m|ns|nete|netes)|vendedor(?:es|as?)?|caixas?|segurancas?|voluntari[oa]s?|agentes?(?: \S+)?|treinador(?:es|as?)?|mecanic[oa]s?|veterinari[oa]s?|porteir[oa]s?|monitor(?:es|as?)?|moca d[oa] (?:balcao|recepcao|secretaria|caixa)) /,
   unneeded:

@@ -159,7 +159,7 @@ function clearSign(read: Evidence, isAskedAlike: boolean): Claim {
   if (isLikely(stance?.bad, stances.bad)) return isAskedAlike ? 'negative' : 'open'
   if (bad > 0) return 'open'
   if (good > 0 && isPraised(read)) return isConfirmed(stance?.good) ? 'positive' : 'open'
-  return isLikely(stance?.good, stances.good) && !isTurned ? 'positive' : 'open'
+  return isAskedAlike && isLikely(stance?.good, stances.good) && !isTurned ? 'positive' : 'open'
 }
 
 /** Found by two kinds of evidence, or by one that the others do not contradict. */

@@ -72,7 +72,9 @@ function foundOf(
         (objectiveId === home && isOutright(sign) && !homes.has(statement.objectiveId ?? '')),
     )
     const sides = sidesOf(own, objectiveId, isAsked)
-    const least = isAsked || isKnown ? minPeople : minUnasked
+    // What counts in answers to questions of one's own is sure.
+    const isSure = own.every(({ statement }) => !statement.isAskedAlike)
+    const least = isAsked || isKnown || isSure ? minPeople : minUnasked
     const people = Math.max(peopleOf(sides.bad).size, peopleOf(sides.good).size)
     if (people < least) return []
     const contrary = sides[contraryOf(mainSide(sides))]
@@ -114,8 +116,8 @@ function signsIn(statement: Statement, { claimOf }: Survey, expected: Expectatio
 
 /** In answer to a question of one's own, single words complain of no issue, nor does what is no clear complaint or praise. */
 function isSureOf(sign: IssueSign, claim: Claim): boolean {
-  if (sign.side === 'good' && claim === 'positive') return !sign.isWeak
-  return isOutright(sign) && (sign.isListed || claim === 'wish' || claim === 'negative')
+  if (sign.side === 'good') return isOutright(sign) || (claim === 'positive' && !sign.isWeak)
+  return isOutright(sign) && (claim === 'wish' || claim === 'negative')
 }
 
 const isBrief = ({ text }: Statement) => tokenize(text).length < fewestWords

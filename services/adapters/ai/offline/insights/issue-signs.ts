@@ -12,15 +12,13 @@ export type IssueSign = {
   isWord: boolean
   /** The side is the contrary of what the phrase says: a negation stands before it. */
   isDenied: boolean
-  /** By a phrase of the list. */
-  isListed: boolean
 }
 
 /** Of words. */
 const longestGap = 4
 const negationReach = 4
 
-type Found = Omit<IssueSign, 'isListed'> & { clause: number; from: number; to: number }
+type Found = IssueSign & { clause: number; from: number; to: number }
 
 /** The signs of a text; of phrases that overlap, and of one issue, the longest counts. */
 export function issueSignsOf(text: string, language: SurveyLanguage): IssueSign[] {
@@ -32,10 +30,7 @@ export function issueSignsOf(text: string, language: SurveyLanguage): IssueSign[
   })
   return found
     .filter((each) => !found.some((other) => isInside(each, other) || isDoubted(each, other)))
-    .map(({ issue, side, isWeak, isWord, isDenied }) => {
-      const isListed = !isWord && !isWeak
-      return { issue, side, isWeak, isWord, isDenied, isListed }
-    })
+    .map(({ issue, side, isWeak, isWord, isDenied }) => ({ issue, side, isWeak, isWord, isDenied }))
 }
 
 const isInside = (one: Found, other: Found) =>

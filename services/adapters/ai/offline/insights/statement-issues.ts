@@ -154,7 +154,7 @@ export function signsOfStatement(
     if (!side || !isClaimed({ name, probability, side, isNamed }, isListed(listed, issue)))
       return []
     if (!isBacked(own.read, { issue, side, claim, isNamed })) return []
-    return [{ issue, side, isDenied: false, isListed: false, isWeak: isShort, isWord }]
+    return [{ issue, side, isDenied: false, isWeak: isShort, isWord }]
   })
   return [...listed, ...learned, ...staffPraise(statement, claim, { read: own.read, listed })]
 }
@@ -176,7 +176,7 @@ function staffPraise(
   const [name] = praises.toSorted((a, b) => likelihood(b) - likelihood(a))
   const issue = issuesOf(language).byName.get(name!)
   if (!issue || isListed(listed, issue)) return []
-  return [{ issue, side: 'good', isDenied: false, isListed: false, isWeak: false, isWord: true }]
+  return [{ issue, side: 'good', isDenied: false, isWeak: false, isWord: true }]
 }
 /** What people praise in the staff; the first where the model finds none. */
 const praises = ['rude', 'explain', 'time-for']

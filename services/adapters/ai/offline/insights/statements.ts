@@ -61,7 +61,7 @@ export function statementsOf(
   const read = responses.flatMap((response) => {
     const { answer, question, isClosing, readableLength, responseId, person } = response
     const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
-    if (isClosing && tokenize(answer).length <= longest.closingWords) return []
+    if (isClosing && isCourtesy(answer, language)) return []
     const objective = isClosing ? undefined : texts.get(response.objectiveId ?? '')
     const asksFor = isClosing
       ? null
@@ -90,6 +90,15 @@ export function statementsOf(
     })
   })
   return unifyForms(read)
+}
+
+/** A short answer to the closing question that asks for nothing, praises nobody and reports no harm. */
+function isCourtesy(answer: string, language: SurveyLanguage): boolean {
+  if (tokenize(answer).length > longest.closingWords) return false
+  const { insights, claims } = languageOf(language)
+  const text = toSearchText(answer)
+  const praisesStaff = insights.staff.test(text) && claims.praise.test(text)
+  return !insights.wishes.test(text) && !claims.injury.test(text) && !praisesStaff
 }
 
 const forms = { shortest: 5, longestEnding: 3, longPrefix: 7 }
