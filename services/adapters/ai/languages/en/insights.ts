@@ -12,6 +12,8 @@ export const insights: InsightWords = {
     / (?:never|haven't|have not|didn't|don't|never really) (?:needed to|need to|had to|have to|needed|used) (?!wait|pay|queue|complain|ask|chase|repeat|worry|come back|go back|call)/,
   lacks:
     / (?:there (?:is|are|was|were) no|there isn't (?:a|any)|there aren't any|there's no|have no|has no|had no|with no|without(?: an?)?|no|lack of|short of|missing|need(?:s)?(?: an?| some| more)?|hire(?: an?| some| more)?|get(?: us)? an?|bring (?:in|back) an?|more|another|not enough|never an?|never any) $/,
+  dispensed:
+    / (?:(?:do|does|did|doing|manage|managed|managing|live|get by|got by|cope|coped|go|went|make do) (?:fine |well |happily )?without|(?:don't|didn't|never) (?:need|want|miss|bother with)|i (?:haven't got|in't got|don't have|haven't) an?) /,
   subjects:
     /,? and (?=(?:the|my|our|their|his|her|its|they|it's|it|i|we|he|she|everyone|everybody|nobody|there|this|that) )/gu,
   nameIntroducers: parseWords(

@@ -23,6 +23,8 @@ export const insights: InsightWords = {
     / (?:nunca|no) (?:necesite|tuve que|use) (?!esperar|pagar|reclamar|volver|llamar|insistir|repetir)/,
   lacks:
     / (?:falta(?:n)?(?: (?:un|una|mas))?|sin(?: (?:un|una))?|(?:no|nunca) (?:hay|habia)(?: (?:un|una|mas))?|contratar(?: (?:un|una|mas))?|mas) $/,
+  dispensed:
+    / (?:(?:vivo|ando|me arreglo|me apano|paso) (?:bien )?sin|no (?:necesito|quiero|echo de menos)) /,
   subjects: /,? y (?=(?:el|la|los|las|mi|mis|su|sus|ella|ellos|nosotros|nadie|todo|no|nunca) )/gu,
   nameIntroducers: parseWords(
     `dr dra doctor doctora sr sra senor senora don dona padre pastor tia tio prima primo vecina vecino amiga amigo colega companera companero jefa jefe

@@ -27,6 +27,8 @@ export const insights: InsightWords = {
     / (?:nunca|nao) (?:precisei|tive que|tive de|usei) (?!esperar|pagar|reclamar|voltar|ligar|insistir|repetir|me preocupar)/,
   lacks:
     / (?:falta(?:m|ndo)?(?: (?:um|uma|uns|mais|de))?|sem(?: (?:um|uma))?|sem medico de|(?:nao|nunca|quase nao) (?:tem|tinha|ha|havia)(?: (?:um|uma|mais))?|contratar(?: (?:um|uma|uns|mais))?|trazer(?: (?:um|uma|mais))?|colocar(?: (?:um|uma|mais))?|precisa(?:m|mos)? de(?: (?:um|uma|mais))?|ter(?: (?:um|uma|mais))?|mais) $/,
+  dispensed:
+    / (?:(?:fico|vivo|passo|me viro|fiquei|vou|faco|dou um jeito|prefiro|ando) (?:bem |muito bem |tranquil[oa] )?sem|(?:nao|nunca) (?:preciso|precisei|quero|sinto falta|ligo)|dispenso) /,
   subjects:
     /,? e (?=(?:o|a|os|as|meu|minha|meus|minhas|ele|ela|eles|elas|eu|nos|ninguém|todo|toda|isso|não|nunca) )/gu,
   nameIntroducers: parseWords(

@@ -10,6 +10,8 @@ export type InsightWords = {
   unneeded: RegExp
   /** Before a thing that is missing or asked for: "there is no", "hire". In folded words as in `wishes`, at their end. */
   lacks: RegExp
+  /** That a person does without a thing: no wish for it. In folded words as in `wishes`. */
+  dispensed: RegExp
   /** Where a clause begins that has a subject of its own, with the conjunction before it. */
   subjects: RegExp
   /** Words that a name follows: "neighbour Grace", "Dr Lee". Folded. */

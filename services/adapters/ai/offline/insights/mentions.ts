@@ -115,9 +115,10 @@ function kindOf(
   return content.size > 0 && critical.size > 0 ? 'mixed' : claims.size === 1 ? 'mention' : 'mixed'
 }
 
-/** Whether the words before the thing say that it is not there, or should be. */
+/** Whether the words before the thing say that it is not there, or should be, and the person does not do without it. */
 function isLacking({ text, words, language }: Statement, concept: string): boolean {
-  const { lacks } = languageOf(language).insights
+  const { lacks, dispensed } = languageOf(language).insights
+  if (dispensed.test(toSearchText(text))) return false
   return words.some(
     (word) => word.concept === concept && lacks.test(toSearchText(text.slice(0, word.start))),
   )

@@ -1,4 +1,5 @@
 // What several people ask for alike: wishes with a thing, a theme or an issue in common.
+import { isFunctionWord } from '../sentiment/function-words.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { splitWords, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import type { Survey } from './group.ts'
@@ -67,9 +68,18 @@ function issuesIn(statement: Statement): string[] {
   )
 }
 
+/** In answer to a question of one's own, so many words may stand before what is asked for: "stop the judge on the bench" is about no bench. */
+const maxBefore = 1
+
 /** "A lesson before the test" asks for nothing about the test. */
-function isAbout({ text, words, language }: Statement, { concept }: Thing): boolean {
-  const { timePrepositions } = languageOf(language).insights
+function isAbout(statement: Statement, { concept }: Thing): boolean {
+  const { text, words, language, isAskedAlike } = statement
+  const { timePrepositions, wishes } = languageOf(language).insights
   const own = words.filter((word) => word.concept === concept || word.classes.includes(concept))
-  return own.some(({ start }) => !timePrepositions.test(toSearchText(text.slice(0, start))))
+  return own.some(({ start }) => {
+    const before = toSearchText(text.slice(0, start))
+    if (timePrepositions.test(before)) return false
+    const asked = isAskedAlike ? '' : before.replace(wishes, ' ')
+    return splitWords(asked).filter((word) => !isFunctionWord(word, language)).length <= maxBefore
+  })
 }
