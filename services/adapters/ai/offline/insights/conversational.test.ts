@@ -109,3 +109,73 @@ test.each([
     expect(injury?.responseIds?.toSorted()).toEqual(['r0', 'r1'])
   },
 )
+
+test('"why?" asked of two people is no question in common', async () => {
+  const { findings } = await report(
+    [
+      ['Why?', 'The bridge was terrible and I was stuck for an hour.'],
+      ['Why?', 'The bike is broken again, it is useless.'],
+      ['Do you come often?', 'Tuesdays, when the weather holds.'],
+      ['How was the walk there?', 'The rain came down the whole way.'],
+      ['Who came along?', 'Only the dog and my uncle Pete.'],
+    ],
+    'en',
+  )
+  expect(findings.map(({ text }) => text).join()).not.toMatch(/\d people complain about “/)
+})
+
+const recommended = async (
+  answers: readonly (readonly [string, string])[],
+  language: SurveyLanguage,
+) => {
+  const { recommendations } = await report(answers, language)
+  return recommendations.map(({ action, responseIds }) => `${action} ${responseIds?.join(' ')}`)
+}
+
+test('a condition under which a person would come back is a wish', async () => {
+  const wishes = await recommended(
+    [
+      ['O que faz agora?', 'Se tivesse um portão com chave eu voltava.'],
+      ['Mais algo?', 'Um portão seria bom.'],
+      ['Vai muito?', 'De noitinha, depois do serviço.'],
+    ],
+    'pt-br',
+  )
+  expect(wishes).toEqual([expect.stringMatching(/^2 pessoas .* r0 r1$/)])
+})
+
+test('wishes in the same verb are one wish', async () => {
+  const wishes = await recommended(
+    [
+      ['شي؟', 'يا ريت يفتحوا بالليل.'],
+      ['والوقت؟', 'بدي ياهم يفتحوا المسا.'],
+      ['كم مرة؟', 'مرتين بالأسبوع، بروح بكير.'],
+    ],
+    'ar',
+  )
+  expect(wishes).toEqual([expect.stringMatching(/r0 r1$/)])
+})
+
+test('a wish that only names a thing in passing is another one', async () => {
+  const wishes = await recommended(
+    [
+      ['And the gate?', 'We could do with a bench by the gate.'],
+      ['And the town?', "I wish they'd stop the judge on the bench laughing."],
+      ['And the walk?', 'Over the hill and back again.'],
+    ],
+    'en',
+  )
+  expect(wishes.filter((each) => each.startsWith('2 people'))).toEqual([])
+})
+
+test('what a person does without is not missed', async () => {
+  const { findings } = await report(
+    [
+      ['What do you take?', 'I do without a trolley.'],
+      ['And the shopping?', 'I manage without a trolley just fine.'],
+      ['And you?', 'The trolley was broken again, useless thing.'],
+    ],
+    'en',
+  )
+  expect(findings.map(({ text }) => text).join()).not.toContain('miss the trolley')
+})

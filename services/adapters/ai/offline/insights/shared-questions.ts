@@ -1,16 +1,23 @@
 import type { ResponseToDigest } from '#ports/ai.ts'
 
-type Asked = Pick<ResponseToDigest, 'person' | 'question'>
+type Asked = Pick<ResponseToDigest, 'person' | 'question' | 'objectiveId'>
 
 /** Of fewer people, each question counts as asked of all. */
 const fewPeople = 3
+/** Of the people of an objective: "why?" asked of some of them is another question each time. */
+const leastShare = 0.5
 
-/** Questions that at least two people were asked: one that follows from an answer says nothing of what others answer. */
+/** Questions that most people of an objective were asked: one that follows from an answer says nothing of what others answer. */
 export function sharedQuestions(responses: readonly Asked[]): ReadonlySet<string> {
-  const byQuestion = Map.groupBy(responses, ({ question }) => question)
-  const peopleIn = (asked: readonly Asked[]) => new Set(asked.map(({ person }) => person)).size
-  if (peopleIn(responses) < fewPeople) return new Set(byQuestion.keys())
+  const all = peopleIn(responses)
   return new Set(
-    [...byQuestion].flatMap(([question, own]) => (peopleIn(own) > 1 ? [question] : [])),
+    [...Map.groupBy(responses, ({ objectiveId }) => objectiveId).values()].flatMap((asked) => {
+      const least = all < fewPeople ? 1 : Math.max(2, peopleIn(asked) * leastShare)
+      return [...Map.groupBy(asked, ({ question }) => question)].flatMap(([question, own]) =>
+        peopleIn(own) >= least ? [question] : [],
+      )
+    }),
   )
 }
+
+const peopleIn = (asked: readonly Asked[]) => new Set(asked.map(({ person }) => person)).size

@@ -35,7 +35,9 @@ export function poolWishes(survey: Survey, left: ReadonlySet<Statement>): Wish[]
     .filter((thing) => !isOfSurvey(thing) && !thing.isSigned)
     .map((thing): Wish => ({
       thing,
-      statements: thing.statements.filter((each) => wishes.has(each) && isAbout(each, thing)),
+      statements: thing.statements.filter(
+        (each) => wishes.has(each) && isAbout(each, thing.concept),
+      ),
     }))
   const byIssue = Map.groupBy(
     [...wishes].flatMap((statement) => issuesIn(statement).map((name) => ({ name, statement }))),
@@ -45,8 +47,24 @@ export function poolWishes(survey: Survey, left: ReadonlySet<Statement>): Wish[]
     thing: undefined,
     statements: own.map(({ statement }) => statement),
   }))
+  const byWord = Map.groupBy(
+    [...wishes]
+      .filter(({ isAskedAlike }) => !isAskedAlike)
+      .flatMap((statement) =>
+        statement.words
+          .filter(
+            ({ concept, folded }) => !known.has(stemOf(folded)) && isAbout(statement, concept),
+          )
+          .map(({ concept }) => ({ concept, statement })),
+      ),
+    ({ concept }) => concept,
+  )
+  const together = [...byWord.values()].map((own): Wish => ({
+    thing: undefined,
+    statements: [...new Set(own.map(({ statement }) => statement))],
+  }))
   const pooled: Wish[] = []
-  const rest = [...byThing, ...alike]
+  const rest = [...byThing, ...alike, ...together]
   for (;;) {
     const [best] = rest
       .map(({ thing, statements: own }) => ({
@@ -68,18 +86,19 @@ function issuesIn(statement: Statement): string[] {
   )
 }
 
-/** In answer to a question of one's own, so many words may stand before what is asked for: "stop the judge on the bench" is about no bench. */
+/** In answer to a question of one's own, so many words may stand between a wish and what is asked for: "stop the judge on the bench" is about no bench. */
 const maxBefore = 1
 
 /** "A lesson before the test" asks for nothing about the test. */
-function isAbout(statement: Statement, { concept }: Thing): boolean {
+function isAbout(statement: Statement, concept: string): boolean {
   const { text, words, language, isAskedAlike } = statement
   const { timePrepositions, wishes } = languageOf(language).insights
   const own = words.filter((word) => word.concept === concept || word.classes.includes(concept))
   return own.some(({ start }) => {
     const before = toSearchText(text.slice(0, start))
     if (timePrepositions.test(before)) return false
-    const asked = isAskedAlike ? '' : before.replace(wishes, ' ')
+    const { index = 0, 0: wish = '' } = wishes.exec(before) ?? {}
+    const asked = isAskedAlike ? '' : before.slice(index + wish.length)
     return splitWords(asked).filter((word) => !isFunctionWord(word, language)).length <= maxBefore
   })
 }
