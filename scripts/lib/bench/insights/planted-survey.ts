@@ -35,7 +35,7 @@ export const readPlantedSurveys = (folder: string): PlantedSurvey[] =>
 /**
  * Lines of `language:`, `goal:`, `objective: id | text | question` and `truth: people | words ; words | text`, with a number
  * of people, or with their numbers as in `#1 #4`, and `+` between the sides of a contrast; then the answers of each person
- * below its number in brackets, by objective or `closing`.
+ * below its number in brackets, by objective or `closing`, which a question of its own may follow in brackets.
  */
 export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
   const [head = '', ...people] = text.split(/^(?=\[\d+\]$)/mu)
@@ -56,9 +56,10 @@ export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
       text: label,
     })),
     responses: people.flatMap((lines, n) =>
-      readLines(lines).map(({ key, value }, at) => ({
+      readLines(lines).map(({ key, question, value }, at) => ({
         ...{ responseId: `p${n + 1} ${at}`, person: `p${n + 1}`, answer: value },
-        ...{ question: questions.get(key) ?? '', isClosing: key === 'closing' },
+        question: question ?? questions.get(key) ?? '',
+        isClosing: key === 'closing',
         objectiveId: key === 'closing' ? null : key,
         readableLength: value.length,
         sentiment: null,
@@ -70,8 +71,12 @@ export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
 const membersOf = (side: string) =>
   new Set([...side.matchAll(/#(\d+)/g)].map(([, person]) => `p${person}`))
 
-const readLines = (text: string): { key: string; value: string }[] =>
-  [...text.matchAll(/^(\w+): *(.+)$/gmu)].map(([, key = '', value = '']) => ({
-    key,
-    value: value.trim(),
-  }))
+type Line = { key: string; question: string | undefined; value: string }
+
+const readLines = (text: string): Line[] =>
+  [...text.matchAll(/^(\w+)(?: \(([^)]+)\))?: *(.+)$/gmu)].map(
+    ([, key = '', question, value = '']) => ({
+      ...{ key, question },
+      value: value.trim(),
+    }),
+  )
