@@ -63,7 +63,7 @@ export async function makeQuestion(
   view: ConversationView,
   request: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const { id, language, failure = null, preface, resumption, condolence, signal } = request
+  const { id, language, failure = null, preface, signal } = request
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
@@ -96,11 +96,7 @@ export async function makeQuestion(
   const isReplied = !isTemplate || reply !== undefined
   const isSilent = isLimited || ask.isResumption === true
   const by = replierOf({ isReplied, isSilent, isAhead: worded === ahead })
-  const begun = isTemplate
-    ? (condolence ?? resumption)
-    : hasStatement(worded.text)
-      ? undefined
-      : resumption
+  const begun = beginningOf(worded.text, isTemplate, request)
   const own = joined([reply, worded.text])
   const replying = await withReply(deps, view, { request, brief, by }, own)
   const { repliesTo } = replying
@@ -122,6 +118,16 @@ export async function makeQuestion(
     },
     incidents,
   }
+}
+
+/** What the wording does not say itself. */
+function beginningOf(
+  text: string,
+  isTemplate: boolean,
+  { condolence, resumption }: QuestionRequest,
+): string | undefined {
+  if (isTemplate) return condolence ?? resumption
+  return hasStatement(text) ? undefined : resumption
 }
 
 /** A wording ahead knows of no answer, and a template that offers to end, or refers to nothing that was said, replies to nothing. */
