@@ -211,14 +211,14 @@ test('questions are translated one by one, and only into single questions', asyn
   await expect(translate(['Como foi?'])).rejects.toMatchObject({ reason: 'invalid' })
 })
 
-test('sensitive goals propose one field at most, by which groups are compared', async () => {
+test('sensitive goals propose two fields at most, by which groups are compared', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(async (step, data) => ({
     ...((await offlineModel(step, data)) as object),
-    ...{ is_sensitive: true, pre_survey_fields: ['Team or ward', 'Role'] },
+    ...{ is_sensitive: true, pre_survey_fields: ['Team or ward', 'Shift', 'Role'] },
   }))
   const { pre_survey_config } = await opened.ai.structure('Why people quit our hospital', 'en')
-  expect(pre_survey_config).toEqual({ enabled: true, required_fields: ['Team or ward'] })
+  expect(pre_survey_config).toEqual({ enabled: true, required_fields: ['Team or ward', 'Shift'] })
 })
 
 test('a question is worded from what the answer also said, what is known and what is left', async () => {

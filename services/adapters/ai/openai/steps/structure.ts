@@ -74,8 +74,8 @@ function toProposal({ reply, provenance }: { reply: Reply; provenance: Provenanc
   const title = truncate(reply.title, limits.title.max)
   if (title === '' || points.length < pointCount.min)
     throw invalidReply(structureStep.name, 'the survey has no title or too few points')
-  // Two facts about a person may name them.
-  const fields = uniqueTexts(reply.pre_survey_fields, 60).slice(0, reply.is_sensitive ? 1 : 3)
+  // Three facts about a person may name them.
+  const fields = uniqueTexts(reply.pre_survey_fields, 60).slice(0, reply.is_sensitive ? 2 : 3)
   const country = CountryCode.safeParse(reply.country?.trim().toUpperCase())
   const proposed = reply.questions_named ?? questionCount(reply.max_questions, points.length)
   const questions = Math.max(proposed, limits.questions.min)
