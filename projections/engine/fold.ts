@@ -89,7 +89,10 @@ export function openFold(
       if (empty) return
       const reading = events.filter(({ type }) => !overwrites.has(type))
       for (const { columns, keys } of cache.keysToLoad(reading.flatMap(keysOf)))
-        for (const stored of await selectRows(tx, target, columns, keys)) cache.addStored(stored)
+        for (const stored of await selectRows(tx, target, columns, keys)) {
+          const weight = charactersOf(stored.row)
+          if (cache.addStored(stored, weight)) characters += weight
+        }
     },
     apply(events) {
       for (const event of events)

@@ -38,6 +38,16 @@ export function openRowCache(table: Table) {
   function addToGroups(rowName: string, row: Row): void {
     for (const group of groups.values()) addTo(group, rowName, row)
   }
+  function remove(rowName: string, { before }: CachedRow): void {
+    entries.delete(rowName)
+    if (!before) return
+    for (const { columns: grouped, members } of groups.values()) {
+      const group = groupName(grouped, before)
+      const names = members.get(group)
+      names?.delete(rowName)
+      if (names?.size === 0) members.delete(group)
+    }
+  }
   function groupOf(groupColumns: readonly Column[]): RowGroup {
     const groupName = groupColumns.map(({ name }) => name).join()
     let group = groups.get(groupName)
@@ -63,7 +73,7 @@ export function openRowCache(table: Table) {
     settle(): void {
       for (const entry of changed.splice(0)) {
         const { key, row } = entry
-        if (row === undefined) entries.delete(keyText(key))
+        if (row === undefined) remove(keyText(key), entry)
         else Object.assign(entry, { key: row, changed: false, stored: true, before: row })
       }
     },
@@ -82,10 +92,10 @@ export function openRowCache(table: Table) {
           : []
       })
     },
-    addStored({ row, position }: StoredRow): void {
+    /** False where the row in memory is newer. */
+    addStored({ row, position }: StoredRow, weight: number): boolean {
       const rowName = keyText(row)
-      // A row in memory is newer.
-      if (entries.has(rowName)) return
+      if (entries.has(rowName)) return false
       put(rowName, {
         key: row,
         row,
@@ -93,9 +103,10 @@ export function openRowCache(table: Table) {
         changed: false,
         stored: true,
         before: row,
-        weight: 0,
+        weight,
       })
       addToGroups(rowName, row)
+      return true
     },
     /** Keys to read, grouped by their columns. Groups are always read. */
     keysToLoad(keys: readonly Key[]): Iterable<KeyLookup> {

@@ -1,4 +1,4 @@
-// Unsealed texts that are read again and again: each is unsealed once.
+// Unsealed texts that are read again and again: each is unsealed once while its key stays in memory, a minute at a time.
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 

@@ -8,13 +8,23 @@ test.each<[SurveyLanguage, string, string]>([
   ['en', 'Why do people stop coming to our leeds gym', 'GB'],
   ['en', 'Commuters in Northern Ireland', 'GB'],
   ['en', 'What nurses in New South Wales think of the rota', 'AU'],
-  ['en', 'Language school in Amman: why beginners leave', 'JO'],
   ['pt-br', 'Por que as clientes da feira do Recife não voltam', 'BR'],
   ['pt-br', 'Moradores de Lisboa e o elétrico', 'PT'],
   ['ar', 'رأي الزبائن في مخبزنا ببيروت', 'LB'],
   ['ar', 'ليش الناس بتترك النادي في الأردن', 'JO'],
 ])('%s: “%s” names %s', (language, goal, country) =>
   expect(proposeCountry({ texts: ['', goal], language, timeZone: 'Europe/London' })).toBe(country),
+)
+
+test.each<[SurveyLanguage, string, string, string | undefined]>([
+  ['en', 'Language school in Amman: why beginners leave', 'Asia/Amman', 'JO'],
+  ['en', 'Language school in Amman: why beginners leave', 'Europe/London', undefined],
+  ['pt-br', 'Viagem para Londres: por que nossos clientes adiam', 'America/Sao_Paulo', undefined],
+  ['ar', 'رأي الركاب في الحافلة الزرقاء', 'Asia/Beirut', 'LB'],
+])(
+  '%s: a city of people who speak another language counts in its own time zone: “%s” in %s',
+  (language, goal, timeZone, country) =>
+    expect(proposeCountry({ texts: [goal], language, timeZone })).toBe(country),
 )
 
 test('several countries give none, whatever the time zone', () =>

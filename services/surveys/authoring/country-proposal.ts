@@ -13,15 +13,16 @@ type Known = {
 
 /**
  * The one country whose city, or whose name in a language of its people, the texts have; where they have none, that of the owner's
- * time zone, if its people speak the survey's language. Undefined where the texts name several: wrong numbers are worse than none.
+ * time zone, if its people speak the survey's language. Undefined where the texts name several, or a city of people who speak
+ * another language, in another time zone, where respondents may only travel: wrong numbers are worse than none.
  */
 export function proposeCountry({ texts, language, timeZone }: Known): CountryCode | undefined {
   const named = countriesIn(texts.join(' '), language)
-  if (named.size > 0) return named.size === 1 ? [...named][0] : undefined
-  return all.find(
-    ({ speaks, zones }) =>
-      timeZone !== undefined && zones.includes(timeZone) && speaks.includes(language),
-  )?.country
+  const isOwn = ({ speaks }: Country) => speaks.includes(language)
+  const isHere = ({ zones }: Country) => timeZone !== undefined && zones.includes(timeZone)
+  const [only] = named.size > 0 ? all.filter(({ country }) => named.has(country)) : []
+  if (only) return named.size === 1 && (isOwn(only) || isHere(only)) ? only.country : undefined
+  return all.find((each) => isHere(each) && isOwn(each))?.country
 }
 
 type Country = {

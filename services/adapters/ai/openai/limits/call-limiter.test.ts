@@ -83,7 +83,7 @@ test('queued calls fail when the circuit opens', async () => {
   expect(reasons.slice(reached)).toEqual(Array(6 - reached).fill('circuit-open'))
 })
 
-test('concurrency is limiter, and respondents go first', async () => {
+test('concurrency is limited, and respondents go first', async () => {
   const limiter = opened({}, 2)
   let running = 0
   let most = 0
