@@ -1,11 +1,9 @@
 // The specification's calls, exactly as its clients make them.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apiCatalogue, namedEndpoints } from '#contract/api/catalogue.ts'
 import { listOperations, sendRequest } from '../../support/clients/openapi-client.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { newOwnerEmail } from '../../support/browser/owner-page.ts'
+import { sharedInstance } from '../../support/processes/shared-instance.ts'
 import {
   createApiCaller,
   documentedConfig,
@@ -16,7 +14,7 @@ import {
   type ApiCaller,
 } from '../../support/clients/survey-client.ts'
 
-let instance: DatabaseInstance
+let baseUrl: string
 let callAsOwner: ApiCaller
 let cookie: string
 let callAnonymously: ApiCaller
@@ -24,14 +22,13 @@ const config_json = JSON.stringify(documentedConfig)
 const draft = { title: 'Why they leave', goal, description: '', language: 'pt', config_json }
 
 beforeAll(async () => {
-  instance = await startInstanceOnFreshDatabase()
-  ;({ callApi: callAsOwner, cookie } = await signInAs(instance.baseUrl, 'ana@prosa.test'))
-  callAnonymously = createApiCaller(instance.baseUrl)
+  ;({ baseUrl } = sharedInstance())
+  ;({ callApi: callAsOwner, cookie } = await signInAs(baseUrl, newOwnerEmail('pt-br')))
+  callAnonymously = createApiCaller(baseUrl)
 })
-afterAll(() => instance[Symbol.asyncDispose]())
 
 test('the document has every operation of the catalogue', async () => {
-  const document = await fetch(`${instance.baseUrl}/api/openapi.json`)
+  const document = await fetch(`${baseUrl}/api/openapi.json`)
   const { paths } = (await document.json()) as { paths: Record<string, object> }
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -101,7 +98,7 @@ test('an owner’s calls', async () => {
 })
 
 test('the onboarding is saved, completed and restarted on the server', async () => {
-  const { callApi } = await signInAs(instance.baseUrl, 'bruno+onboarding@prosa.test', {
+  const { callApi } = await signInAs(baseUrl, newOwnerEmail('en'), {
     seesOnboarding: true,
   })
   const readOnboarding = async () => {
@@ -133,7 +130,7 @@ test('the onboarding is saved, completed and restarted on the server', async () 
 })
 
 test('an owner who has surveys is not thrown into the onboarding', async () => {
-  const { callApi } = await signInAs(instance.baseUrl, 'bruno+experienced@prosa.test', {
+  const { callApi } = await signInAs(baseUrl, newOwnerEmail('en'), {
     seesOnboarding: true,
   })
   await callApi('POST', '/api/surveys/advanced', draft)
@@ -155,7 +152,7 @@ test('text is stored as text', async () => {
     description: title,
   })
   const published = await callAsOwner('PUT', `/api/surveys/${body.id}`, { status: 'published' })
-  const page = await sendRequest(instance.baseUrl, {
+  const page = await sendRequest(baseUrl, {
     method: 'GET',
     path: `/sa/${published.body.public_id}`,
     headers: { accept: 'text/html' },
@@ -211,8 +208,7 @@ const clients: [string, Record<string, string>, string | undefined][] = [
 
 test.each(clients)('a respondent’s calls without fields, as %s', async (_name, headers, body) => {
   const survey = await createPublishedSurvey(callAsOwner)
-  const post = (path: string) =>
-    sendRequest(instance.baseUrl, { method: 'POST', path, headers, body })
+  const post = (path: string) => sendRequest(baseUrl, { method: 'POST', path, headers, body })
   const session = (await post(`/api/public/surveys/${survey.public_id}/sessions`)).body.session_id
   const at = `/api/public/sessions/${session}`
   expect(await post(`${at}/first-question`)).toMatchObject({
@@ -337,9 +333,9 @@ test('a whole form by API calls', async () => {
 })
 
 test('signing out ends access', async () => {
-  const some = (await listOperations(instance.baseUrl)).filter(({ isPrivate }) => isPrivate)
+  const some = (await listOperations(baseUrl)).filter(({ isPrivate }) => isPrivate)
   expect((await callAsOwner('POST', '/api/logout')).status).toBe(200)
   const headers = { cookie }
   for (const { method, path } of some)
-    expect((await sendRequest(instance.baseUrl, { method, path, headers })).status).toBe(401)
+    expect((await sendRequest(baseUrl, { method, path, headers })).status).toBe(401)
 })

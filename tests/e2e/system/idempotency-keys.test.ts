@@ -1,10 +1,8 @@
 // Repeated Idempotency-Keys, for each call that takes one.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findProblemResponseError } from '../../support/clients/openapi-client.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { newOwnerEmail } from '../../support/browser/owner-page.ts'
+import { sharedInstance } from '../../support/processes/shared-instance.ts'
 import {
   createApiCaller,
   holdConversation,
@@ -20,18 +18,16 @@ import {
   type ApiCaller,
 } from '../../support/clients/survey-client.ts'
 
-let instance: DatabaseInstance
 let callAsOwner: ApiCaller
 let callAnonymously: ApiCaller
 const config_json = JSON.stringify(documentedConfig)
 const draft = { title: 'Why they leave', goal, description: '', language: 'pt', config_json }
 
 beforeAll(async () => {
-  instance = await startInstanceOnFreshDatabase()
-  ;({ callApi: callAsOwner } = await signInAs(instance.baseUrl, 'ana@prosa.test'))
-  callAnonymously = createApiCaller(instance.baseUrl)
+  const { baseUrl } = sharedInstance()
+  ;({ callApi: callAsOwner } = await signInAs(baseUrl, newOwnerEmail('pt-br')))
+  callAnonymously = createApiCaller(baseUrl)
 })
-afterAll(() => instance[Symbol.asyncDispose]())
 
 describe('the same key', () => {
   /** For each operation that takes a key: a request and a different one. */

@@ -10,31 +10,26 @@ import { findOrCreateSurvey, type DemoSurvey } from '../../../scripts/lib/demo/d
 import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
 import { answerBodyFrom } from '../../../scripts/lib/simulated-respondents/answer-body.ts'
 import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { newOwnerEmail } from '../../support/browser/owner-page.ts'
+import { sharedInstance } from '../../support/processes/shared-instance.ts'
 
-let instance: DatabaseInstance
+let baseUrl: string
 let proxy: TcpProxy
 let survey: DemoSurvey
 let cookie: string
-/** The instance behind the proxy. */
+/** The shared instance behind the proxy. */
 let proxiedUrl: string
 
 beforeAll(async () => {
-  instance = await startInstanceOnFreshDatabase()
-  const { baseUrl, port } = instance
+  const { port } = sharedInstance()
+  ;({ baseUrl } = sharedInstance())
   proxy = await startTcpProxy({ host: '127.0.0.1', port })
   proxiedUrl = `http://127.0.0.1:${proxy.port}`
-  ;({ cookie } = await signIn(baseUrl, 'bruno@prosa.test'))
+  ;({ cookie } = await signIn(baseUrl, newOwnerEmail('en')))
   const surveyOptions = { publicId: undefined, language: 'en' as const }
   ;({ survey } = await findOrCreateSurvey({ baseUrl, cookie }, surveyOptions))
 })
-afterAll(async () => {
-  await proxy[Symbol.asyncDispose]()
-  await instance[Symbol.asyncDispose]()
-})
+afterAll(() => proxy[Symbol.asyncDispose]())
 
 /** An owner's screen: follows the turns, and resumes at its cursor after every loss. */
 function openOwnerFeed() {
@@ -106,7 +101,7 @@ test('owner and respondents get every turn once', async () => {
   let total = 0
   for (const { outcome, sessionId, turns, acknowledged } of conversations) {
     expect(outcome).toBe('completed')
-    const stored = await callApi(instance.baseUrl, getSession, { sessionId: sessionId! })
+    const stored = await callApi(baseUrl, getSession, { sessionId: sessionId! })
     expect(turns.map(({ question, answer }) => [question.id, answer])).toEqual(
       stored.turns.map(({ question, answer }) => [question.id, answer]),
     )

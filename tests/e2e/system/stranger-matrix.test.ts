@@ -14,10 +14,7 @@ import {
   type ApiResponse,
   type Operation,
 } from '../../support/clients/openapi-client.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { sharedInstance, type SharedInstance } from '../../support/processes/shared-instance.ts'
 import {
   createStrangers,
   startForeignSession,
@@ -40,24 +37,21 @@ const strangerNames = [
 ]
 const refused: readonly number[] = [401, 403, 404]
 
-let instance: DatabaseInstance
+let instance: SharedInstance
 let db: Db
 let owned: OwnedResources
 let strangers: Stranger[]
 let operations: Operation[]
 let foreignSession: string
 beforeAll(async () => {
-  instance = await startInstanceOnFreshDatabase()
+  instance = sharedInstance()
   db = openDb(instance.databaseUrl, 1)
   owned = await createOwnedResources(instance)
   strangers = await createStrangers(instance, owned)
   foreignSession = await startForeignSession(instance.baseUrl)
   operations = await listOperations(instance.baseUrl)
 })
-afterAll(async () => {
-  await db.end()
-  await instance[Symbol.asyncDispose]()
-})
+afterAll(() => db.end())
 
 /** What owners see of a conversation, in the form of a respondent's secret. */
 const guessOf = ({ conversationId }: OwnedResources) => conversationId.replaceAll('-', '')

@@ -12,7 +12,7 @@ export const connectToBrowser = (): Promise<Browser> => chromium.connect(inject(
 export function useSharedBrowser(): BrowserFixture {
   const open: Partial<BrowserFixture> = {}
   beforeAll(async () => {
-    open.baseUrl = inject('sharedInstanceUrl')
+    open.baseUrl = inject('sharedInstance').baseUrl
     open.browser = await connectToBrowser()
   })
   // Closes what this file opened; the browser itself stays.

@@ -3,11 +3,12 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../kernel/databases.ts'
 import '../kernel/global-postgres.ts'
 import { startInstance } from '../processes/instance.ts'
+import type { DatabaseInstance } from '../processes/instance-on-fresh-database.ts'
 import { launchBrowserServer } from './launch-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    sharedInstanceUrl: string
+    sharedInstance: Pick<DatabaseInstance, 'baseUrl' | 'port' | 'dataDir' | 'databaseUrl'>
     browserEndpoint: string
   }
 }
@@ -20,7 +21,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [instance, browser] = await Promise.all([startInstance({ env }), launchBrowserServer()])
   parts.use(instance)
   parts.defer(() => browser.close())
-  project.provide('sharedInstanceUrl', instance.baseUrl)
+  const { baseUrl, port, dataDir } = instance
+  project.provide('sharedInstance', { baseUrl, port, dataDir, databaseUrl: database.url })
   project.provide('browserEndpoint', browser.wsEndpoint())
   const moved = parts.move()
   return () => moved.disposeAsync()

@@ -8,7 +8,8 @@ import {
   startSession,
   waitForQuestion,
 } from '../clients/survey-client.ts'
-import type { DatabaseInstance } from '../processes/instance-on-fresh-database.ts'
+import { newOwnerEmail } from '../browser/owner-page.ts'
+import type { SharedInstance } from '../processes/shared-instance.ts'
 import { ownerEmail, type OwnedResources } from './owned-resources.ts'
 
 export type Stranger = {
@@ -21,12 +22,12 @@ export type Stranger = {
 }
 
 export async function createStrangers(
-  { baseUrl, databaseUrl }: DatabaseInstance,
+  { baseUrl, databaseUrl }: SharedInstance,
   { owner, token }: OwnedResources,
 ): Promise<Stranger[]> {
   const ended = await signInAs(baseUrl, ownerEmail)
   await ended.callApi('POST', '/api/logout', {})
-  const other = await signInAs(baseUrl, 'layla@prosa.test')
+  const other = await signInAs(baseUrl, newOwnerEmail('ar'))
   const db = openDb(databaseUrl, 1)
   const tokens = await openAccessTokens(db)
   const scope = { scope: 'ledger:read', name: 'matrix', days: 1 } as const
@@ -47,7 +48,7 @@ export async function createStrangers(
 
 /** A respondent's own session of another owner's survey, with its open question. */
 export async function startForeignSession(baseUrl: string): Promise<string> {
-  const other = await signInAs(baseUrl, 'ana@prosa.test')
+  const other = await signInAs(baseUrl, newOwnerEmail('pt-br'))
   const survey = await createPublishedSurvey(other.callApi)
   const session = await startSession(createApiCaller(baseUrl), survey.public_id)
   await waitForQuestion(createApiCaller(baseUrl), session, 'first-question')

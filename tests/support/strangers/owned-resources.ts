@@ -13,13 +13,14 @@ import {
   startSession,
   waitForQualifiedResponses,
 } from '../clients/survey-client.ts'
-import type { DatabaseInstance } from '../processes/instance-on-fresh-database.ts'
+import { newOwnerEmail } from '../browser/owner-page.ts'
+import type { SharedInstance } from '../processes/shared-instance.ts'
 
 export type OwnedResources = Awaited<ReturnType<typeof createOwnedResources>>
 
 /** Words of the owner's survey that its public page shows. */
 export const publicWords = { title: 'Wombattitle for leavers', description: 'Wombatdescription' }
-export const ownerEmail = 'bruno@prosa.test'
+export const ownerEmail = newOwnerEmail('en')
 const goal = 'Understand why the wombatgoal customers cancel their subscription'
 const point = 'Whether the numbatpoint is too expensive'
 const reward = 'bilbyreward-2026'
@@ -27,7 +28,7 @@ const invitee = 'Echidnaname Souza'
 const reportTitle = 'Dunnartreport'
 const answer = `${qualifyingAnswer} It was the quokkaanswer that made me leave for good.`
 
-export async function createOwnedResources({ baseUrl, databaseUrl }: DatabaseInstance) {
+export async function createOwnedResources({ baseUrl, databaseUrl }: SharedInstance) {
   const owner = await signInAs(baseUrl, ownerEmail)
   const { callApi, ownerId } = owner
   const survey = await createPublishedSurvey(callApi, {
