@@ -9,16 +9,23 @@ import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 import { createPublishedSurvey, signInAs } from '../../support/clients/survey-client.ts'
 import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { openThirdPartySite } from '../../support/servers/third-party-site.ts'
 
 const email = 'bruno@prosa.test'
-let instance: Instance
+let instance: DatabaseInstance
+/** At the same address, on the same data. */
+let restarted: Instance | undefined
 let browser: Browser
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), connectToBrowser()])
+  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), connectToBrowser()])
 })
 afterAll(async () => {
   await browser.close()
+  await restarted?.[Symbol.asyncDispose]()
   await instance[Symbol.asyncDispose]()
 })
 
@@ -71,9 +78,9 @@ test('a person who opens the page is counted once for each tab, also after a cle
   expect(reports).toEqual([202, 202])
   expect(await context.cookies()).toEqual([])
 
-  const { dataDir, port } = instance
+  const { dataDir, port, databaseUrl } = instance
   expect(await instance.stop()).toBe(0)
-  instance = await startInstance({ dataDir, port })
+  restarted = await startInstance({ dataDir, port, env: { DATABASE_URL: databaseUrl } })
   const owner = await openOwnerPage({ baseUrl: instance.baseUrl, browser }, 'en', { email })
   const details = `/api/surveys/${id}/analytics/details`
   const countedOf = async () => (await owner.api<AnalyticsDetails>('GET', details)).openings.counted
