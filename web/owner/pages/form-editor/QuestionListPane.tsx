@@ -27,8 +27,8 @@ export function QuestionListPane({ questions, blockers, onShow, onAdded, onPropo
   const { format } = useLocale()
   const [announcement, setAnnouncement] = useState('')
   const { list, selected, maxQuestions, isFull, dispatch } = questions
-  const { listRef, draggedIndex, lastMove, handle } = useReorder(list.length, (from, to) => {
-    dispatch({ type: 'move', from, to })
+  const { listRef, draggedIndex, lastMove, handle } = useReorder(list.length, (from, to, drag) => {
+    dispatch({ type: 'move', from, to, drag })
     setAnnouncement('')
   })
   useUndoShortcuts(questions, (step) =>

@@ -109,6 +109,14 @@ test('a question dragged over several others is undone at once', () => {
   expect(ids(undo(another)!.present)).toBe('bca')
 })
 
+test('a drag is undone at once, however long it pauses', () => {
+  const halfway = perform(createHistory(abc), { type: 'move', from: 0, to: 1, drag: 1 }, 0)
+  const there = perform(halfway, { type: 'move', from: 1, to: 2, drag: 1 }, 60_000)
+  expect(ids(undo(there)!.present)).toBe('abc')
+  const another = perform(there, { type: 'move', from: 2, to: 1, drag: 2 }, 60_100)
+  expect(ids(undo(another)!.present)).toBe('bca')
+})
+
 test('a change from outside can be undone like any other', () => {
   const history = perform(createHistory(abc), { type: 'remove', id: 'a' })
   expect(syncExternalChange(history, history.present)).toBe(history)

@@ -7,7 +7,8 @@ export type QuestionAction =
   | { type: 'add'; question: SurveyQuestion; at: number }
   | { type: 'addAll'; questions: QuestionList }
   | { type: 'replaceAll'; questions: QuestionList }
-  | { type: 'move'; from: number; to: number }
+  /** `drag`: the moves of one drag have the same number. */
+  | { type: 'move'; from: number; to: number; drag?: number | undefined }
   | { type: 'duplicate'; id: string; newId: string }
   | { type: 'remove'; id: string }
   | { type: 'retype'; id: string; to: QuestionKind }

@@ -5,7 +5,7 @@ export type UndoHistory = {
   past: readonly QuestionList[]
   present: QuestionList
   future: readonly QuestionList[]
-  /** What is being typed or dragged, and when it last was: within the merge window it stays one step. */
+  /** What is being typed or moved, and when it last was: within the merge window it stays one step. */
   ongoing: { action: string; atMs: number } | null
 }
 
@@ -21,7 +21,7 @@ export function syncExternalChange(history: UndoHistory, now: QuestionList): Und
   return JSON.stringify(history.present) === JSON.stringify(now) ? history : pushStep(history, now)
 }
 
-/** Records the result of an action. Typing or dragging without a pause is one step. */
+/** Records the result of an action. Typing or moving without a pause is one step, and so is a drag with pauses. */
 export function recordStep(
   history: UndoHistory,
   next: QuestionList,
@@ -31,7 +31,9 @@ export function recordStep(
   const ongoingAction = ongoingActionOf(history.present, action)
   if (ongoingAction === null) return pushStep(history, next)
   const { ongoing } = history
-  const continues = ongoing?.action === ongoingAction && nowMs - ongoing.atMs < mergeWindowMs
+  const isDrag = action.type === 'move' && action.drag !== undefined
+  const continues =
+    ongoing?.action === ongoingAction && (isDrag || nowMs - ongoing.atMs < mergeWindowMs)
   const after = continues ? { ...history, present: next, future: [] } : pushStep(history, next)
   return { ...after, ongoing: { action: ongoingAction, atMs: nowMs } }
 }
@@ -63,7 +65,7 @@ function ongoingActionOf(list: QuestionList, action: QuestionAction): string | n
       // Adding or removing an option is a step of its own, and so is making one exclusive.
       return `options ${action.id} ${action.options.length} ${action.exclusive?.length ?? 0}`
     case 'move':
-      return `place ${list[action.from]?.id}`
+      return `place ${list[action.from]?.id} ${action.drag ?? ''}`
     default:
       return null
   }

@@ -24,8 +24,11 @@ export type Reorder = {
   lastMove: { to: number; of: number; sequence: number } | null
 }
 
+/** `drag`: the moves of one drag have the same number. */
+type OnMove = (from: number, to: number, drag?: number) => void
+
 /** Reorders a list by pointer and by keyboard. */
-export function useReorder(count: number, onMove: (from: number, to: number) => void): Reorder {
+export function useReorder(count: number, onMove: OnMove): Reorder {
   const listRef = useRef<HTMLOListElement>(null)
   const refocus = useRef<{ index: number; selector: string } | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -38,7 +41,8 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
     const row = target && listRef.current?.children[target.index]
     if (row) row.querySelector<HTMLElement>(target.selector)?.focus()
   })
-  const move = (from: number, to: number) => {
+  const drags = useRef(0)
+  const move = (from: number, to: number, drag?: number) => {
     if (to < 0 || to >= count || to === from) return
     const item = listRef.current?.children[from]
     const active = document.activeElement
@@ -49,16 +53,17 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
       const selector = kind && !isAtEnd ? `[data-move=${kind}]` : '[data-handle]'
       refocus.current = { index: to, selector }
     }
-    latest.current(from, to)
+    latest.current(from, to, drag)
     setLastMove((last) => ({ to: to + 1, of: count, sequence: (last?.sequence ?? 0) + 1 }))
   }
   const drag = (start: number) => {
     let at = start
+    const number = ++drags.current
     setDragged(start)
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const to = indexAt(listRef.current, at, clientY)
       if (to === at) return
-      move(at, to)
+      move(at, to, number)
       at = to
       setDragged(to)
     }
