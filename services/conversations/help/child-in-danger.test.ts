@@ -84,6 +84,17 @@ test('a child of other people who was harmed brings the lines to call, quietly, 
   expect(help?.lines.map((line) => line.for)).toContain('emergency')
 })
 
+test('with a respondent who is uneasy, those who listen follow', async () => {
+  const story =
+    'The coach beat a boy in front of us, and since then I lie awake and cannot go on like this.'
+  const { help } = await play('en', story, { coded: { flags: ['grave', 'uneasy'] } })
+  expect(help?.text).toBe(languageOf('en').support.childProtection)
+  const uses = help?.lines.map((line) => line.for) ?? []
+  expect(uses[0]).toBe('emergency')
+  expect(uses).toContain('talk')
+  expect(new Set(help?.lines).size).toBe(uses.length)
+})
+
 test('children in an ordinary answer bring nothing', async () => {
   const { help } = await play('en', 'The kids kick a ball about there.', { coded: {} })
   expect(help).toBeUndefined()

@@ -100,13 +100,15 @@ const graveTextsIn = ({ questions }: ConversationView): string[] =>
     answer?.text && answer.coding?.flags?.includes('grave') ? [answer.text] : [],
   )
 
-/** A child who is not in the respondent's care was harmed: whom one can call, quietly. */
+/** A child who is not in the respondent's care was harmed: whom one can call, quietly; who listens, too, to an uneasy respondent. */
 async function helpForOtherChild(
   deps: HelpDeps,
-  { started }: ConversationView,
+  { started, isUneasy }: ConversationView,
   language: SurveyLanguage,
 ): Promise<Help> {
-  const lines = selectRescueLines(linesOf(deps, started))
+  const all = linesOf(deps, started)
+  const listeners = isUneasy ? selectHelpLines(all, { tier: 'concern', isMedical: false }) : []
+  const lines = [...selectRescueLines(all), ...listeners]
   const text = await deps.support.childProtection(language)
   return { tier: 'concern', medical: true, text, lines }
 }
