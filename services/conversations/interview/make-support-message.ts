@@ -5,7 +5,7 @@ import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
-import { isFirstDisclosure, topicOfReply } from './support-reply.policy.ts'
+import { isFarewell, isFirstDisclosure, topicOfReply } from './support-reply.policy.ts'
 import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
 
@@ -19,12 +19,14 @@ type SupportAnswer = {
 export async function makeSupportMessage(
   deps: HelpDeps,
   view: ConversationView,
-  { reason, need, earlier }: PlannedSupport,
+  planned: PlannedSupport,
   answer: SupportAnswer,
 ): Promise<Omit<EventOf<'QuestionAsked'>['data'], 'number'>> {
+  const { need, earlier } = planned
   const { id, started, questions } = view
   const { language } = answer
   const { isMedical: medical, tier } = need
+  const reason = reasonOf(planned, answer)
   const isNew = reason === 'distress' || reason === 'concern'
   // The lines were shown; a reply after distress names them once more.
   const isRepeated = reason === 'reply' && tier === 'distress'
@@ -55,4 +57,10 @@ export async function makeSupportMessage(
     ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [] },
     ...{ language, help: { tier, medical, text: lead, lines }, provenance },
   }
+}
+
+/** A farewell after distress is met as distress once more: with the lines. */
+function reasonOf({ reason, need }: PlannedSupport, { text, language }: SupportAnswer) {
+  const isLeaving = reason === 'wait' && need.tier === 'distress' && isFarewell(text, language)
+  return isLeaving ? 'distress' : reason
 }

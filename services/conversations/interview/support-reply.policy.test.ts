@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import {
-  chosenReply,
-  topicOfReply,
-  isCorrection,
-  readSupportReply,
-  wantsToStop,
-} from './support-reply.policy.ts'
+import { chosenReply, isCorrection, readSupportReply, wantsToStop } from './support-reply.policy.ts'
 
 const options = ['Go on', 'Leave it for later', 'Stop here']
 
@@ -247,63 +241,3 @@ test.each(SurveyLanguage.options)('%s: replies of many voices', (language) => {
   // A wish to stop is never read as one to continue.
   expect(read.filter(({ expected, reply }) => expected === 'stop' && reply === 'go-on')).toEqual([])
 })
-
-const byModel = { asks: false, wantsLater: false, needsHelp: false }
-test.each<[SurveyLanguage, string]>([
-  ['en', 'my sister, I could ring her'],
-  ['en', 'I could ask my sister tonight'],
-  ['en', 'Maybe I’ll talk to my mum.'],
-  ['en', 'I have my best friend'],
-  ['pt-br', 'minha irmã, posso ligar pra ela'],
-  ['pt-br', 'acho que vou falar com minha mãe'],
-  ['ar', 'أختي، ممكن أكلمها'],
-  ['ar', 'بدي أحكي مع أمي'],
-  ['es', 'mi hermana, podría llamarla'],
-  ['en', 'never told anyone. theres a sister, Lou. she said to ring any time… but I didn’t'],
-  ['en', 'my sister keeps saying to ring her'],
-  [
-    'pt-br',
-    'nunca falei isso pra ninguem. tenho uma irma a lourdes… ja falou pra eu ligar… mas nao liguei',
-  ],
-  ['ar', 'عندي أخت، قالتلي دق عليها أي وقت'],
-  ['es', 'tengo una hermana, me dijo que la llame'],
-])('%s: “%s” names a person to turn to, and does not continue', (language, text) => {
-  expect(topicOfReply(text, language)).toBe('person-to-turn-to')
-  expect(readSupportReply(text, { intent: 'answer', byModel }, language, 'distress')).toBe('other')
-})
-test.each<[SurveyLanguage, string]>([
-  ['en', 'I’ve not told anyone that before'],
-  ['en', 'I never said that out loud'],
-  ['en', 'nobody knows'],
-  ['pt-br', 'nunca contei isso pra ninguém'],
-  ['pt-br', 'é a primeira vez que falo disso'],
-  ['ar', 'ما حكيت هالشي لحدا'],
-  ['ar', 'محدش يعرف'],
-  ['es', 'nunca se lo he contado a nadie'],
-])('%s: “%s” says that nobody knew before', (language, text) => {
-  expect(topicOfReply(text, language)).toBe('first-disclosure')
-  expect(readSupportReply(text, { intent: 'answer', byModel }, language, 'distress')).toBe('other')
-})
-test.each<[SurveyLanguage, string]>([
-  ['en', 'I can’t ring my sister'],
-  ['en', 'My sister would not understand'],
-  ['en', 'Can you ask me the next one'],
-  ['en', 'I could go to bed'],
-  ['en', 'They should tell people sooner'],
-  ['en', 'nobody knows how long it will take'],
-  ['en', 'I have nobody I could ring'],
-  ['pt-br', 'não posso ligar pra minha irmã'],
-  ['pt-br', 'quero falar com você'],
-  ['ar', 'ما بقدر أكلم أختي'],
-  ['es', 'no puedo llamar a mi hermana'],
-  ['en', 'I have a son who needs me up at six'],
-  ['pt-br', 'tenho um filho que acorda às seis'],
-])('%s: “%s” does neither', (language, text) =>
-  expect(topicOfReply(text, language)).toBeUndefined(),
-)
-test.each<[string, string]>([
-  ['My sister, I could ring her. Go on.', 'go-on'],
-  ['I could ring my sister. Let’s stop here.', 'stop'],
-])('a wish beside it counts: “%s” is %s', (text, reply) =>
-  expect(readSupportReply(text, { intent: 'answer', byModel }, 'en', 'distress')).toBe(reply),
-)

@@ -49,7 +49,8 @@ export function readSupportReply(
 ): SupportReply {
   const explicit = readExplicitReply(text, language)
   if (explicit) return explicit
-  if (replyPatterns[language].unable.test(foldText(text))) return 'other'
+  const isUnable = replyPatterns[language].unable.test(foldText(text))
+  if (isUnable || isFarewell(text, language)) return 'other'
   if (intent === 'stop' || intent === 'refuse') return 'stop'
   // It is met before anything else is asked.
   if (topicOfReply(text, language) && !/[?؟]/.test(text)) return 'other'
@@ -109,14 +110,14 @@ export function readExplicitReply(
   text: string,
   language: SurveyLanguage,
 ): ExplicitReply | undefined {
-  const { stop, stopReply, noStop, later, goOn, unable, fine } = replyPatterns[language]
+  const { stop, stopReply, noStop, later, goOn, unable, fine, farewell } = replyPatterns[language]
   const words = countWords(text)
   const clauses = clausesOf(text, language)
   const isStop = (clause: string) =>
     !noStop.test(clause) && (stop.test(clause) || (words <= maxWishWords && stopReply.test(clause)))
   if (clauses.some(isStop)) return 'stop'
   // “I could ask my sister tonight” speaks of her.
-  const isOwn = (clause: string) => !isTurning(clause, language)
+  const isOwn = (clause: string) => !isTurning(clause, language) && !farewell.test(clause)
   if (words <= maxLaterWords && clauses.some((clause) => isOwn(clause) && later.test(clause)))
     return 'later'
   if (clauses.some((clause) => unable.test(clause))) return undefined
@@ -144,6 +145,10 @@ export function topicOfReply(text: string, language: SurveyLanguage): ReplyTopic
   return isFirstDisclosure(text, language) ? 'first-disclosure' : undefined
 }
 
+/** Whether a text says goodbye for good, or that the respondent goes to a place where people end their lives. */
+export const isFarewell = (text: string, language: SurveyLanguage): boolean =>
+  replyPatterns[language].farewell.test(foldText(text))
+
 /** Whether a text says that nobody knew it before. */
 export function isFirstDisclosure(text: string, language: SurveyLanguage): boolean {
   const { firstDisclosure } = replyPatterns[language]
@@ -151,8 +156,8 @@ export function isFirstDisclosure(text: string, language: SurveyLanguage): boole
 }
 
 function isTurning(clause: string, language: SurveyLanguage): boolean {
-  const { turnsTo, noTurn } = replyPatterns[language]
-  return turnsTo.test(clause) && !noTurn.test(clause)
+  const { turnsTo, noTurn, farewell } = replyPatterns[language]
+  return turnsTo.test(clause) && !noTurn.test(clause) && !farewell.test(clause)
 }
 
 /** Whether an answer to any question says that the respondent wants to stop. */

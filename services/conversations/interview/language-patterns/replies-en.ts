@@ -11,6 +11,14 @@ const here =
 const opened =
   '(?<=^(?:(?:ok|okay|now|sorry|please|right|well|alright|no|honestly|really|quite|just|and|but|so|had|have|ive|had|stop|thats|that|is) ){0,2})'
 
+const near =
+  '(?:sister|brother|mum|mom|mam|mother|dad|father|friend|mate|flatmate|roommate|gran|nan|grandma|aunt|auntie|cousin|neighbour|neighbor|daughter|son)'
+const carers = '(?:doctor|gp|nurse|therapist|counsellor|counselor)'
+const person = `(?:(?:(?:my|me|our|a|the) (?:\\w+ )?)?(?:${near}|friends|partner|husband|wife|girlfriend|boyfriend|teacher|${carers})|the samaritans|samaritans|(?:a|the) (?:\\w+ )?(?:helpline|hotline))`
+/** “They never told anyone” is about other people. */
+const own =
+  '(?:(?:i|ive|id)(?: (?:have|had|did|do|could|really|honestly|just|still|actually|simply))* |(?<=^(?:(?:and|but|well|no|honestly|actually|just|so|because) ){0,2}))'
+
 export const english = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}|${lets}) (?:stop|stopping|quit|finish|finishing|end|ending|leave|leaving)(?: (?:it|this|things|the \\w+))? (?:right )?${here},
     (?:${want}) (?:stop|end|quit|leave) (?:this|the) (?:survey|interview|conversation|chat|questionnaire), (?:i|we) (?:dont|do not) (?:really )?(?:want|wish) to (?:go on|continue|carry on|keep going|talk|answer)(?: (?:with this|with it|any ?more|any further|now|the questions|any more questions|about this|about it))*(?=\\s*(?:$|please)),
@@ -41,15 +49,18 @@ export const english = (): ReplyPatterns => ({
     'my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter, the (?:kids?|child|children|bab(?:y|ies)|little ones?), voices?, head, mind, brain, depression, illness',
   ),
   turnsTo: phrasePattern(
-    `(?:(?:(?<=^)|i |maybe |perhaps |then |so |but |and )(?:could|can|might|may|will|would|should|am going to|want to|need to|ought to)|id|ill|im (?:going to|gonna)|maybe|perhaps) (?:\\w+ ){0,2}?(?:ring|call|phone|text|message|tell|ask|talk to|talk with|speak to|speak with|go to|go round to|go and see|visit|go over to) (?!you|it|this|that|these|those|any|anyone|anybody|someone|somebody|nobody|me|back|off|in|on|out|up|the (?:questions?|next|rest|survey)|more|about|how|what|why|when|bed|work|sleep|school|another|next|your)\\w+,
-    (?<=^(?:(?:only|just|maybe|perhaps|well|probably|ok|okay|yes|yeah|theres|there is|i have|ive got|i suppose|i guess) ){0,2})(?:my|me) (?:\\w+ )?(?:sister|brother|mum|mom|mam|mother|dad|father|friend|friends|mate|flatmate|roommate|gran|nan|grandma|aunt|auntie|cousin|neighbour|neighbor|daughter|son|teacher|nurse|doctor|gp)(?: (?:maybe|perhaps|probably|i suppose|i guess|i think|could come|would come|would listen|might come))?(?=$),
-    (?:my|me|our|a) (?:\\w+ )?(?:sister|brother|mum|mom|mam|mother|dad|father|friend|mate|flatmate|roommate|gran|nan|grandma|aunt|auntie|cousin|neighbour|neighbor|daughter|son) (?:\\w+ ){0,4}?(?:said|says|told me|tells me|keeps saying|keeps telling me|asked me|wants me) (?:\\w+ ){0,3}?(?:ring|call|phone|text|come|talk|stay), (?:theres|there is|i have|ive|ive got|i got) (?:got )?(?:a|my|me) (?:\\w+ )?(?:sister|brother|mum|mom|mam|mother|dad|father|friend|mate|flatmate|roommate|gran|nan|grandma|aunt|auntie|cousin|neighbour|neighbor|daughter|son)(?! (?:who|that|to|and|with|but) )`,
+    `(?:(?:(?<=^)|i |maybe |perhaps |then |so |but |and )(?:could|can|might|may|will|would|should|am going to|want to|need to|ought to)|id|ill|im (?:going to|gonna)|maybe|perhaps) (?:\\w+ ){0,2}?(?:(?:ring|call|phone|text|message|talk to|talk with|speak to|speak with) (?:${person}|her|him|them)|tell ${person}(?! to )|(?:ask|go round to|go over to|go and see) ${person}),
+    (?<=^(?:(?:only|just|maybe|perhaps|well|probably|ok|okay|yes|yeah|theres|there is|i have|ive got|i suppose|i guess) ){0,2})(?:my|me) (?:\\w+ )?(?:${near}|friends|teacher|nurse|doctor|gp)(?: (?:maybe|perhaps|probably|i suppose|i guess|i think|could come|would come|would listen|might come))?(?=$),
+    (?:my|me|our|a) (?:\\w+ )?${near} (?:\\w+ ){0,4}?(?:said|says|told me|tells me|keeps saying|keeps telling me|asked me|wants me) (?:\\w+ ){0,3}?(?:ring|call|phone|text|come|talk|stay)(?! away), (?:theres|there is|i have|ive|ive got|i got) (?:got )?(?:a|my|me) (?:\\w+ )?${near}(?! (?:who|that|to|and|with|but) )`,
+  ),
+  farewell: phrasePattern(
+    `(?:go|going|gone|get|walk|drive|head|jump|step)\\w* (?:\\w+ ){0,2}?(?:to|off|from|into|onto|on) (?:(?:the|a) (?:bridge|river|roof|rooftop|tracks?|railway|train line|rails|cliffs?)|heaven), (?:tell|say|saying) (?:\\w+ ){0,3}?(?:good(?: )?bye|farewell), last good(?: )?byes?`,
   ),
   noTurn: phrasePattern(
     `not, no, never, cannot, cant, couldnt, wouldnt, shouldnt, dont, doesnt, didnt, wont, nobody, if, when, afraid, scared, frightened, hits?, hurts?, died, dead, used to`,
   ),
   firstDisclosure: phrasePattern(
-    `(?:never|not|havent|hadnt|didnt|dont|aint) (?:\\w+ ){0,3}?(?:told|tell|said|say|spoken|talked|mentioned|shared)(?: (?:it|this|that|anything|a word))?(?: (?:about (?:it|this|that)))?(?: to)? (?:anyone|anybody|a soul|another soul|a single person), (?:told|tell|telling) (?:nobody|no one), never (?:said|told|written) (?:it|this|that|any of (?:it|this|that)) (?:out loud|aloud|before|to anyone|to anybody), (?:nobody|no one) (?:else )?knows(?: (?:about )?(?:it|this|that))?(?=$), first (?:time|person) (?:that )?(?:i|ive|im) (?:\\w+ ){0,2}?(?:told|tell|telling|said|say|saying|written|writing), youre the first`,
+    `${own}(?:never|not|havent|hadnt|didnt|dont|aint) (?:\\w+ ){0,3}?(?:told|tell|said|say|spoken|talked|mentioned|shared)(?: (?:it|this|that|anything|a word))?(?: (?:about (?:it|this|that)))?(?: to)? (?:anyone|anybody|a soul|another soul|a single person), ${own}(?:told|tell|telling) (?:nobody|no one), ${own}never (?:said|told|written) (?:it|this|that|any of (?:it|this|that)) (?:out loud|aloud|before|to anyone|to anybody), (?:nobody|no one) (?:else knows(?: (?:about )?(?:it|this|that))?|knows about (?:it|this))(?=$), first (?:time|person) (?:that )?(?:i|ive|im) (?:\\w+ ){0,2}?(?:told|tell|telling|said|say|saying|written|writing), youre the first(?: person| one)?(?: (?:to know|to hear|who knows|i|ive)|(?=$))`,
   ),
   consent: phrasePattern(
     'yes, yeah, yep, yup, aye, ok, okay, sure, of course, please do, alright, all right, certainly, absolutely, fine, gladly',

@@ -5,6 +5,10 @@ const want = `(?:(?:creo|pienso) que )?(?:(?:yo|ya|mejor|solo|ahora) )*(?:quiero
 const here =
   '(?:aqui|ya|ahora|por hoy|de responder|la (?:encuesta|entrevista|conversacion)|esta (?:encuesta|entrevista|conversacion)|esto|con esto)'
 
+const near =
+  '(?:hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo|abuela|abuelo)'
+const person = `(?:(?:(?:mi|mis|un|una|la) (?:\\w+ )?)?(?:${near}|amigas|amigos|mujer|marido|novi[oa]|profesora?|medic[oa]|enfermer[oa]|psicolog[oa]))`
+
 export const spanish = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|dejarlo|terminar|acabar|cortar|detener|detenerme|salir)(?: de)? (?:aqui|ya|ahora|por hoy|de responder), (?:${want}) (?:parar|detener|cortar|dejar|salir)(?: de)? ${here}, (?:lo )?dejo (?:esto )?aqui, (?:mejor )?lo dejamos(?: aqui)?, (?:paro|paramos|paremos) (?:aqui|ya|ahora), no quiero (?:ya )?(?:seguir|continuar|responder|hablar)(?: (?:mas|con esto|la encuesta))*(?=\\s*(?:$|gracias)),
     dije que (?:queria parar|paraba|iba a parar|pares|paro|lo dejaba), no mas preguntas, dejame en paz, deja de preguntar, parar aqui`),
@@ -33,15 +37,18 @@ export const spanish = (): ReplyPatterns => ({
     'mi, mis, nuestro, nuestra, nuestros, nuestras, l[oa]s (?:nin[oa]s|hij[oa]s|chic[oa]s|pequen[oa]s|bebes), (?:el|la) bebe, voz, voces, cabeza, mente, depresion, enfermedad',
   ),
   turnsTo: phrasePattern(
-    `(?:puedo|podria|podre|voy a|quizas?|tal vez|a lo mejor|quiero|queria|deberia|intentare|creo que) (?:\\w+ )?(?:llamar|hablar|contarselo|contarle|escribir|escribirle|decirselo|decirle|avisar|pedir ayuda|ir)(?: (?:a|al|con))? (?!nadie|ti|alguien|eso|esto|casa|la cama|mas|pensar|trabajar)\\w+, (?:puedo|podria|voy a|quizas?|tal vez|quiero) (?:llamarla|llamarlo|llamarle|avisarle|escribirle|contarselo|decirselo),
-    (?<=^(?:(?:solo|quizas?|tal vez|creo que|tengo|a|si|bueno|esta) ){0,2})mi (?:\\w+ )?(?:hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo|abuela|abuelo|medic[oa])(?: (?:quizas?|tal vez|creo|supongo|vendria))?(?=$),
-    (?:tengo|solo tengo) (?:una|un) (?:hermana|hermano|madre|padre|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo)(?! (?:que|con|de|y|pero) ), mi (?:hermana|hermano|madre|padre|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo) (?:\\w+ ){0,4}?(?:dijo|dice|pidio|pide|insiste) (?:\\w+ ){0,3}?(?:llame|llamara|llamar|hable|vaya)`,
+    `(?:puedo|podria|podre|voy a|quizas?|tal vez|a lo mejor|quiero|queria|deberia|intentare|creo que) (?:\\w+ )?(?:(?:llamar|hablar|escribir|escribirle|avisar|pedir ayuda) (?:a|al|con) (?:${person}|ella|ellos|ellas|el(?=$))|(?:contarselo|contarle|decirselo|decirle) (?:a|al) ${person}), (?:puedo|podria|voy a|quizas?|tal vez|quiero) (?:llamarla|llamarlo|llamarle|escribirle),
+    (?<=^(?:(?:solo|quizas?|tal vez|creo que|tengo|a|si|bueno|esta) ){0,2})mi (?:\\w+ )?(?:${near}|medic[oa])(?: (?:quizas?|tal vez|creo|supongo|vendria))?(?=$),
+    (?:tengo|solo tengo) (?:una|un) ${near}(?! (?:que|con|de|y|pero) ), mi ${near} (?:\\w+ ){0,4}?(?:dijo|dice|pidio|pide|insiste) (?:\\w+ ){0,3}?(?:llame|llamara|llamar|hable|vaya)`,
+  ),
+  farewell: phrasePattern(
+    `(?:ir|irme|voy|subir|saltar) (?:\\w+ ){0,2}?(?:al?|del?|desde (?:el|la)|hasta (?:el|la)) (?:el |la |los |las )?(?:puente|rio|azotea|tejado|cielo|vias?|acantilado), (?:decir|decirle|decirles) (?:\\w+ ){0,2}?adios, despedirme`,
   ),
   noTurn: phrasePattern(
     'no, nunca, ni, tampoco, jamas, sin, cuando, miedo, pega, pego, murio, fallecio, nadie',
   ),
   firstDisclosure: phrasePattern(
-    `(?:nunca|no|jamas) (?:\\w+ ){0,4}?(?:conte|contado|dije|dicho|hable|hablado|cuento|digo)(?: (?:esto|eso|nada|de esto|de eso))?(?: (?:a|con))? nadie, nadie (?:mas )?(?:lo )?(?:sabe|sabia)(?=$), primera vez que (?:lo )?(?:cuento|digo|hablo|escribo)`,
+    `(?:nunca|no|jamas) (?:\\w+ ){0,3}?(?:conte|dije|hable|cuento|digo|he (?:contado|dicho|hablado))(?: (?:esto|eso|nada|de esto|de eso))?(?: (?:a|con))? nadie, nadie (?:mas (?:lo )?(?:sabe|sabia)|(?:sabe|sabia) (?:de )?(?:esto|eso))(?=$), primera vez que (?:lo )?(?:cuento|digo|hablo|escribo)`,
   ),
   consent: phrasePattern(
     'si, claro, vale, ok, bueno, dale, esta bien, de acuerdo, vamos, por supuesto, okey, por mi',

@@ -9,6 +9,12 @@ const here =
 const opened =
   '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|sim|olha|gente|moco|moca|favor|e|mas|ah|ai|chega|pronto|aqui|pode|so|amig[oa]|querid[oa]|mano|mana|cara|senhora?|cansei|obrigad[oa]) ){0,2})'
 
+const near =
+  '(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho)'
+const person = `(?:(?:(?:a|o|um|uma) )?(?:(?:minha|meu|minhas|meus) (?:\\w+ )?)?(?:${near}|amigas|amigos|mulher|marido|esposa|namorad[oa]|professora?|medic[oa]|enfermeir[oa]|psicolog[oa]|terapeuta)|o cvv|cvv)`
+/** “Eles nunca tinham falado” is about other people. */
+const own = '(?:eu |(?<=^(?:(?:e|mas|bom|olha|na verdade|isso|disso) ){0,2}))'
+
 export const portuguese = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|encerrar|finalizar|terminar|ficar|sair)(?: (?:tudo|isso))? (?:por aqui|aqui|por hoje|agora|de responder), (?:${want}) (?:parar|encerrar|finalizar|sair)\\s*${here}, (?:para|paramos|paro|parei|encerra|encerramos|encerro) por aqui, (?:${want}) sair d(?:essa|esta|a) (?:pesquisa|conversa|entrevista),
     nao (?:quero|vou|queria|pretendo) (?:mais )?(?:continuar|responder|seguir|falar)(?: (?:mais|nao|com isso|essa pesquisa|a pesquisa|nada))*(?=\\s*(?:$|obrigad)), (?:disse|falei|avisei) que (?:eu )?(?:ia|vou|quero|queria) (?:parar|encerrar|sair), chega de perguntas?, (?:para|pare) de perguntar, nao quero mais responder, me deixa em paz, parar por aqui`),
@@ -38,15 +44,18 @@ export const portuguese = (): ReplyPatterns => ({
     'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',
   ),
   turnsTo: phrasePattern(
-    `(?:posso|poderia|podia|vou|vo|da pra|daria pra|talvez|quem sabe|acho que|queria|quero|devia|deveria|consigo|vou tentar|tento) (?:\\w+ )?(?:ligar|ligo|ligue|falar|falo|fale|contar|conto|conte|escrever|escrevo|conversar|converso|mandar (?:uma )?(?:mensagem|msg|zap)|pedir ajuda|ir) (?:pra|pro|para|com|a|ao|p) (?!ninguem|voce|vc|alguem|isso|isto|essa|esse|esta|este|casa|trabalho|frente|la|cama|pensar|voces)\\w+, (?:posso|poderia|podia|vou|talvez|quero|queria|acho que) (?:\\w+ )?(?:chamar|chamo|procurar|procuro|avisar|aviso) (?:(?:a|o) )?(?:minha|meu|ela|ele|um amigo|uma amiga),
-    (?<=^(?:(?:so|talvez|acho que|tem|tenho|sim|bom|olha|quem sabe|a|o) ){0,2})(?:minha|meu) (?:\\w+ )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho|professora?|medic[oa])(?: (?:talvez|acho|eu acho|quem sabe|viria|vem|me ouve|ia me ouvir))?(?=$),
-    (?:minha|meu|uma|um|a|o) (?:\\w+ )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho) (?:\\w+ ){0,4}?(?:falou|fala|disse|diz|pediu|pede|vive falando|quer|mandou) (?:\\w+ ){0,3}?(?:ligar|ligue|ligasse|chamar|chame|falar|conversar|procurar|ir|ficar), (?:tenho|eu tenho|tem|so tenho) (?:uma|um|a|o) (?:\\w+ )?(?:minha |meu )?(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho)(?! (?:que|pra|com|de|e|mas) )`,
+    `(?:posso|poderia|podia|vou|vo|da pra|daria pra|talvez|quem sabe|acho que|queria|quero|devia|deveria|consigo|vou tentar|tento) (?:\\w+ )?(?:(?:ligar|ligo|ligue|falar|falo|fale|escrever|escrevo|conversar|converso|mandar (?:uma )?(?:mensagem|msg|zap)|pedir ajuda) (?:pra|pro|para|com|a|ao|p) (?:${person}|ela|ele|elas|eles)|(?:contar|conto|conte) (?:pra|pro|para|a|ao|p) ${person}|(?:chamar|chamo|procurar|procuro|avisar|aviso) (?:${person}|ela|ele)),
+    (?<=^(?:(?:so|talvez|acho que|tem|tenho|sim|bom|olha|quem sabe|a|o) ){0,2})(?:minha|meu) (?:\\w+ )?(?:${near}|professora?|medic[oa])(?: (?:talvez|acho|eu acho|quem sabe|viria|vem|me ouve|ia me ouvir))?(?=$),
+    (?:minha|meu|uma|um|a|o) (?:\\w+ )?${near} (?:\\w+ ){0,4}?(?:falou|fala|disse|diz|pediu|pede|vive falando|quer|mandou) (?:\\w+ ){0,3}?(?:ligar|ligue|ligasse|chamar|chame|falar|conversar|procurar|ir|ficar), (?:tenho|eu tenho|tem|so tenho) (?:uma|um|a|o) (?:\\w+ )?(?:minha |meu )?${near}(?! (?:que|pra|com|de|e|mas) )`,
+  ),
+  farewell: phrasePattern(
+    `(?:ir|vou|irei|subir|pular|andar|me jogar) (?:\\w+ )?(?:pra|pro|para (?:a|o)|ate (?:a|o)|na|no|da|do) (?:\\w+ de )?(?:ponte|viaduto|telhado|terraco|ceu|trilhos?|penhasco), linha do trem, (?:dizer|dar|falar|vou me|quero me) (?:adeus|despedir|tchau), me despedir, ultimo adeus`,
   ),
   noTurn: phrasePattern(
     'nao, nunca, nem, jamais, sem, se, quando, medo, bate, bateu, machuca, morreu, faleceu, ninguem',
   ),
   firstDisclosure: phrasePattern(
-    `(?:nunca|nao|jamais) (?:\\w+ ){0,3}?(?:contei|falei|disse|comentei|contado|falado|dito|conto|falo|contar)(?: (?:isso|isto|nada|disso|sobre isso|uma palavra))?(?: (?:pra|para|a|com|p))? (?:ninguem|alguem|vivalma), nunca (?:tinha )?(?:contei|falei|disse|contado|falado|dito) (?:isso|isto|disso|nada disso)(?: (?:antes|em voz alta))?(?=$), ninguem (?:mais )?(?:sabe|sabia)(?: (?:disso|disto|de nada))?(?=$), primeira vez que (?:eu )?(?:conto|falo|digo|escrevo|consigo), primeira pessoa (?:a|pra|para|que)`,
+    `(?:nunca|nao|jamais) (?:\\w+ ){0,3}?(?:contei|falei|comentei|conto|falo)(?: (?:isso|isto|nada|disso|sobre isso|uma palavra))?(?: (?:pra|para|a|com|p))? (?:ninguem|alguem|vivalma), ${own}(?:nunca|nao|jamais) (?:\\w+ ){0,3}?(?:disse|contado|falado|dito|contar)(?: (?:isso|isto|nada|disso|sobre isso|uma palavra))?(?: (?:pra|para|a|com|p))? (?:ninguem|alguem|vivalma), ${own}nunca (?:tinha )?(?:contei|falei|disse|contado|falado|dito) (?:isso|isto|disso|nada disso)(?: (?:antes|em voz alta))?(?=$), ninguem (?:mais (?:sabe|sabia)(?: (?:disso|disto))?|(?:sabe|sabia) (?:disso|disto))(?=$), primeira vez que (?:eu )?(?:(?:conto|falo|digo|escrevo)(?! com)|consigo (?:contar|falar|dizer|escrever)), primeira pessoa (?:a saber|(?:a|pra|para) quem|que sabe)`,
   ),
   consent: phrasePattern(
     'sim, s, claro, pode, podemos, ok, okay, ta bom, ta, ta certo, beleza, blz, isso, com certeza, uhum, aham, positivo, demoro, por mim',

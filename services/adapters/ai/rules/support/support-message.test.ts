@@ -76,9 +76,7 @@ test.each<[SurveyLanguage, string, string]>([
 )
 test.each<[SurveyLanguage, string, string]>([
   ['en', 'my sister, I could ring her', 'get in touch with your sister.'],
-  ['en', 'I could ring Jane', 'if you feel safe with them'],
   ['pt-br', 'posso ligar pra minha irmã', 'procure a sua irmã.'],
-  ['pt-br', 'vou falar com a Ana', 'em segurança com essa pessoa'],
   ['ar', 'ممكن أتصل بأختي', 'التواصل مع'],
   ['es', 'podría llamar a mi hermana', 'habla con tu hermana.'],
 ])('%s: “%s” is met with the person', async (language, answer, words) => {
@@ -88,6 +86,19 @@ test.each<[SurveyLanguage, string, string]>([
     await textOf({ language, earlier: 1, again: { answer }, topic }),
   ]
   for (const text of texts) expect(text).toContain(words)
+})
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I could ring her'],
+  ['pt-br', 'posso ligar pra ela'],
+  ['ar', 'ممكن أكلمها'],
+  ['es', 'podría llamarla'],
+])('%s: “%s” is encouraged only where no distress is read', async (language, answer) => {
+  const { turnsTo, near } = languageOf(language).support
+  const topic = { of: 'person-to-turn-to', answer } as const
+  expect(await textOf({ reason: 'wait', language, earlier: 1, topic })).toContain(turnsTo.other)
+  const again = await textOf({ language, earlier: 1, again: { answer }, topic })
+  expect(again).not.toContain(turnsTo.other)
+  expect(again).toContain(near.anyone)
 })
 test('a person to turn to, named with what nobody knew before: both are met', async () => {
   const answer = 'never told anyone. theres my sister, she said to ring'

@@ -96,7 +96,9 @@ function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const person = personIn(answer, texts) ?? near.anyone
   const again = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
   const topic = request.topic?.of
-  const turning = topic === 'person-to-turn-to' ? topicSentence(request) : undefined
+  // Where distress is read, only a person whom the answer names is encouraged: the rest may be a plan.
+  const isNamed = request.topic && personIn(request.topic.answer, texts) !== undefined
+  const turning = topic === 'person-to-turn-to' && isNamed ? topicSentence(request) : undefined
   const disclosure = topic === 'first-disclosure' ? `${firstDisclosure.word} ` : ''
   const sentence = turning ?? `${disclosure}${again.replace('{person}', person)}`
   const hasNumber = request.lines.some(({ number }) => number !== null)
