@@ -35,8 +35,10 @@ export const worries: Worries = {
       "(?:a|an|another|some|one of the|my (?:colleague|coworker|neighbou?r|friend|mate|classmate|teammate)(?:'s)?|the neighbou?r'?s|the (?:girl|boy|lad|woman|man|couple|family|kid|kids|people)|somebody|someone|two)(?: \\S+){0,5} (?:hit|hits|hitting|beat|beats|beaten|beating|punch\\S*|slapp\\S*|kick\\S*|shov\\S*|bull(?:ied|ies|ying)|harass\\S*|grop\\S*|attack\\S*|assault\\S*|stabb\\S*|faint\\S*|collaps\\S*|passed out|threaten\\S*|shout\\S* at|scream\\S* at|run over|knocked (?:down|over))",
     ),
     own: anyOf(
+      '(?:my|our) (?:body|chest|head|face|hair|neck|throat|back|bum|bottom|breasts?|boobs?|legs?|thighs?|arms?|wrists?|hands?|mouth|clothes|skirt|house|home|flat|room|bed|door|window)',
       "(?:me|us|myself|ourselves|(?:my|our) (?:son|sons|daughter|daughters|kids?|child|children|baby|boy|girl|lad|husband|wife|partner|boyfriend|girlfriend|ex|mum|mom|dad|mother|father|stepdad|sister|brother|gran|nan|family)|i'm (?:scared|afraid|terrified|next)|i am (?:scared|afraid|terrified)|scared|afraid|terrified|can't cope|can't go on|kill\\S*|suicid\\S*|die|dies|dying|herself|himself|themselves|every night|right now|screaming for help)",
     ),
+    joins: / (?:and|but|so|because|cos|then|since|while) /u,
   },
   afterCall: anyOf(
     "(?:don't|do not|no longer|can't|stopped) (?:\\S+ )?(?:look|looking|think|thinking|plan|planning|see|make plans|making plans)(?: at plans| ahead)? (?:past|beyond|further than|after) (?:this|the|next|that|christmas|friday|summer|winter|spring|autumn)|(?:don't|do not|stopped) (?:\\S+ )?(?:make|making|have) (?:any )?plans(?: any ?more)?(?= $| (?:past|beyond|after|for))|(?:won't|will not|shan't|not going to) (?:need|be needing|be using|have any use for) (?:it|this|that|them|any of it|one|anything|much)(?: any ?more| now| soon)?(?= $| (?:where|by|after|much|when))",

@@ -39,8 +39,10 @@ export const worries: Worries = {
       '(?:bateram|bateu|batem|espancaram|agrediram|assediaram|empurraram|ameacaram) (?:n?um|n?uma|n?[oa]s?|em) (?!mim )\\S+',
     ),
     own: anyOf(
+      '(?:meu|minha|meus|minhas|nosso|nossa) (?:corpo|peito|peitos|seios?|cabeca|rosto|cara|cabelo|pescoco|costas|bunda|pernas?|coxas?|bracos?|pulsos?|maos?|boca|roupa|casa|quarto|cama|porta|janela|apartamento)',
       '(?:me|mim|comigo|nos|a gente|(?:meu|nosso) (?:filho|marido|pai|irmao|companheiro|namorado|ex|bebe|neto|padrasto)|(?:minha|nossa) (?:filha|mae|irma|mulher|esposa|neta|crianca|vida|familia)|meus filhos|minhas filhas|(?:tenho|com|morro de) medo|nao aguento|matar\\S*|socorro|toda noite|suicid\\S*|quer(?:o|ia)? morrer|se cort\\S*)',
     ),
+    joins: / (?:e|mas|entao|porque|pq|ai|enquanto|desde) /u,
   },
   afterCall: anyOf(
     '(?:nao|num|nem|parei de|deixei de) (?:\\S+ )?(?:penso|pensar|olho|olhar|faco|fazer|tenho|vejo|ver)(?: \\S+)? (?:planos?|alem|depois|mais longe|mais pra frente)(?: (?:mais|pra depois|depois|alem|de|do|da|desse|deste|dessa|desta) ?\\S*){0,3}|(?:nao|num) (?:vou|devo) (?:mais )?(?:precisar|usar)(?: (?:mais|disso|dele|dela|de nada))*(?= $| (?:onde|depois|la))',

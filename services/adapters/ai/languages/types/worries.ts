@@ -8,8 +8,8 @@ export type Worries = {
   neverEveryday: RegExp
   /** Harm of the body that is or was treated, which is no call for help: an injury, care, and what makes it more than that. */
   treated?: { injury: RegExp; care: RegExp; acute: RegExp }
-  /** Harm that befell another person, who is not in the respondent's care; and what makes it the respondent's own. */
-  ofOthers?: { harm: RegExp; own: RegExp }
+  /** Harm that befell another person, who is not in the respondent's care; what makes it the respondent's own; and the words, besides marks, that begin another part of the answer. */
+  ofOthers?: { harm: RegExp; own: RegExp; joins: RegExp }
   /** In an answer after a call for help: no thought of what comes, or of needing it. */
   afterCall?: RegExp
   /** In a sentence: despair, fear or a body in danger without their words. A call for help is possible. */

@@ -212,3 +212,22 @@ test.each([
 ] as const)('%s: harm to the respondent, or to one in danger now, is (“%s”)', (language, text) =>
   expect(assessSafety(text, language).tier).not.toBeNull(),
 )
+
+test.each([
+  ['en', 'My friend was attacked and I took all the tablets', 'distress', false],
+  ['en', 'A man hit my car and I have chest pain and my arm is numb', 'distress', true],
+  ['en', 'someone was attacked outside and I cut my arms again', 'distress', false],
+  ['en', 'a man groped my chest in the changing room', 'distress', false],
+  ['en', 'somebody threatened to burn my house tonight', 'distress', false],
+  ['en', 'an old man collapsed here and he is not breathing', 'distress', false],
+  ['pt-br', 'uma amiga foi agredida e eu não vejo saída, só quero sumir', 'distress', false],
+  ['ar', 'صاحبي انضرب وأنا بلعت كل الحبوب', 'distress', false],
+] as const)('%s: another person hides no danger in “%s”', (language, text, tier, isMedical) =>
+  expect(assessSafety(text, language)).toMatchObject({ tier, isMedical }),
+)
+
+test('harm to another person leaves what is possible', () =>
+  expect(assessSafety('a boy in my class is beaten at home every day', 'en')).toMatchObject({
+    tier: null,
+    isPossible: true,
+  }))

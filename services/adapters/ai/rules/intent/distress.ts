@@ -25,20 +25,21 @@ export function assessSafety(
   { isAfterCall = false }: { isAfterCall?: boolean } = {},
 ): Safety {
   const isOutright = hasDistressPhrase(answer)
-  const learned = assessWords(answer, language)
+  const learned = assessWords(answer, language) ?? noDanger
   const excuses = { isAfterCall, language }
-  const ofOthers = befellOthers(answer, excuses)
-  const isExcusedBy = learned && (ofOthers || isExcused(learned, answer, excuses))
-  const found = learned && !isExcusedBy ? learned : noDanger
+  const ofOthers = !learned.isMedical && befellOthers(answer, excuses)
+  const found = ofOthers || isExcused(learned, answer, excuses) ? noDanger : learned
   const tier = isOutright ? 'distress' : found.tier
-  const isMedical = tier !== null && learned?.isMedical === true
+  const isMedical = tier !== null && learned.isMedical
   if (tier !== null) return { tier, isPossible: false, isOutright, isMedical }
-  const isNoticed = found.isPossible && isPossibleBesides(answer, excuses)
-  const isPossible = isNoticed || (ofOthers && hasTier(learned)) || isHinted(answer, excuses)
+  const isNoticed = ofOthers
+    ? mayBeCall(learned)
+    : found.isPossible && isPossibleBesides(answer, excuses)
+  const isPossible = isNoticed || isHinted(answer, excuses)
   return { tier, isPossible, isOutright, isMedical }
 }
 
-const hasTier = (learned: Learned | undefined) => learned !== undefined && learned.tier !== null
+const mayBeCall = ({ tier, isPossible }: Learned): boolean => tier !== null || isPossible
 
 const isHinted = (answer: string, { isAfterCall, language }: Excuses): boolean =>
   hasHint(answer, language) || (isAfterCall && hasHintAfterCall(answer, language))
@@ -84,7 +85,7 @@ function isPossibleBesides(answer: string, { isAfterCall, language }: Excuses): 
   const left = clauses.filter((clause) => !isEverydayClause(clause, language))
   if (left.length === clauses.length) return true
   const learned = assessWords(left.join('').trim(), language)
-  return learned !== undefined && (learned.isPossible || learned.tier !== null)
+  return learned !== undefined && mayBeCall(learned)
 }
 
 function isEverydayClause(clause: string, language: SurveyLanguage): boolean {
@@ -107,12 +108,17 @@ function isTreatedHarm(answer: string, language: SurveyLanguage): boolean {
   )
 }
 
-/** Harm to another person is sad, and no call for help of the respondent. */
+/** Harm to another person is sad, and no call for help of the respondent, where the rest of the answer is none either. */
 function befellOthers(answer: string, { isAfterCall, language }: Excuses): boolean {
   const { ofOthers } = languageOf(language).worries ?? {}
-  const text = toSearchText(answer)
-  if (isAfterCall || !ofOthers) return false
-  return ofOthers.harm.test(text) && !ofOthers.own.test(text)
+  if (isAfterCall || !ofOthers || ofOthers.own.test(toSearchText(answer))) return false
+  const parts = clausesOf(answer).flatMap((clause) => toSearchText(clause).split(ofOthers.joins))
+  const rest = parts.filter((part) => !ofOthers.harm.test(` ${part.trim()} `))
+  const isSafe = (text: string) => (learnedSafety(text, language)?.tier ?? null) === null
+  return (
+    rest.length < parts.length &&
+    [...rest, rest.join(' ')].every((text) => !text.trim() || isSafe(text.trim()))
+  )
 }
 
 const isHarmless = (clause: string, language: SurveyLanguage): boolean =>
