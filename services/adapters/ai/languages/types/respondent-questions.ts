@@ -18,8 +18,8 @@ export const respondentQuestionTopics = [
 export type RespondentQuestionTopic = (typeof respondentQuestionTopics)[number]
 
 /**
- * Sources of patterns of whole questions, in words that are nothing else, for folded words with a bar where a clause begins or ends.
- * Such a question needs no mark, and counts wherever it stands.
+ * Sources of patterns of whole questions, in words that are nothing else, for folded words with a bar where a clause begins or ends
+ * and a question mark before it. Such a question counts wherever it stands; it needs a mark only where it has the form of a statement.
  */
 export type PlainQuestions = Readonly<Partial<Record<RespondentQuestionTopic, string>>>
 

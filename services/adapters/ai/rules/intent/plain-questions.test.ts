@@ -25,6 +25,15 @@ const alone: readonly (readonly [SurveyLanguage, string, string])[] = [
   ['ar', 'ليه عايز تعرف كده', 'reason'],
   ['ar', 'وين بتروح هالمعلومات', 'handling'],
   ['ar', 'فيني امحي كلامي بعدين', 'deletion'],
+  // Statements in form, with a mark, a tag or words that announce a question.
+  ['en', 'a lot more?', 'length'],
+  ['en', "she won't see this, will she?", 'person'],
+  ['pt-br', 'demora muito?', 'length'],
+  ['pt-br', 'ninguém vê isso né', 'readers'],
+  ['pt-br', 'ele não vai ler isso, né?', 'person'],
+  ['pt-br', 'isso é automático?', 'machine'],
+  ['ar', 'طويل كتير؟', 'length'],
+  ['ar', 'المدير رح يشوف هالكلام ولا لا', 'person'],
 ]
 
 test.each(alone)('%s: “%s” asks about the conversation (%s)', (language, text, topic) => {
@@ -38,6 +47,8 @@ test.each([
   ['en', 'do i have to answer this one'],
   ['en', 'ok if I leave this one out?'],
   ['pt-br', 'sou obrigado a responder'],
+  ['pt-br', 'tenho que responder?'],
+  ['ar', 'هل لازم اجاوب'],
   ['ar', 'ممكن أتخطى'],
 ] as const)('%s: “%s” leaves the question out, and gets a reply', (language, text) => {
   const { intent, flags } = readIntent(text, language, 'prices')
@@ -77,6 +88,18 @@ describe('no question to the interviewer', () => {
     ['ar', 'مين رح يشتري بهالسعر؟'],
     ['ar', 'سألتني الموظفة شو اسمك وليش جاي'],
     ['ar', 'يعني حدا بيقرا الشكاوي؟ ابدا'],
+    // Statements, without a mark.
+    ['en', 'a lot more'],
+    ['en', 'My boss doesnt know about it'],
+    ['en', 'this is a robot'],
+    ['pt-br', 'demora muito'],
+    ['pt-br', 'Falta muita coisa'],
+    ['pt-br', 'leva muito tempo'],
+    ['pt-br', 'isso é automático'],
+    ['pt-br', 'ninguém vê isso'],
+    ['pt-br', 'tenho que falar'],
+    ['ar', 'طويل كتير'],
+    ['ar', 'المدير ما بيعرف هالكلام'],
   ] as const)('%s: %s', (language, text) => {
     const { intent, flags } = readIntent(text, language, 'prices')
     expect([intent, flags.includes('asks')]).toEqual(['answer', false])

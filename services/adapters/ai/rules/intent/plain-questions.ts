@@ -49,22 +49,27 @@ const reportedPatterns = acrossLanguages((languages) =>
 export const isReported = (before: string): boolean =>
   reportedPatterns().some((pattern) => pattern.test(`${before} `))
 
-/** The folded words with a bar where a clause begins or ends, and the offsets of the words in the text. */
+/** The folded words with a bar where a clause begins or ends, behind a question mark where it is asked, and the offsets of the words in the text. */
 function markClauses(text: string) {
   let marked = ' |'
   const starts: { at: number; offset: number }[] = []
   const ends: { at: number; offset: number }[] = []
   let before = 0
   for (const { folded, start, end } of tokenize(text)) {
-    if (before > 0 && clauseEnd.test(text.slice(before, start))) marked += ' |'
+    if (before > 0 && clauseEnd.test(text.slice(before, start)))
+      marked += isAskedBefore(text.slice(before)) ? ' ? |' : ' |'
     marked += ' '
     starts.push({ at: marked.length, offset: start })
     marked += folded
     ends.push({ at: marked.length, offset: end })
     before = end
   }
-  return { marked: `${marked} | `, starts, ends }
+  return { marked: `${marked}${isAskedBefore(text.slice(before)) ? ' ?' : ''} | `, starts, ends }
 }
+
+/** Whether a clause ends in a question mark, or only a word or two after a comma stand before it: "will he see it, my boss?". */
+const isAskedBefore = (rest: string) =>
+  /^[^\p{L}\p{N}.!;:\n؛…]*(?:[,،]\s*[\p{L}\p{M}'’]+(?: [\p{L}\p{M}'’]+)?\s*)?[?؟]/u.test(rest)
 
 const clauseEnd = /[.!?;:\n،؛؟…,()«»“”"–—]| - /u
 
