@@ -40,13 +40,7 @@ export function openRowCache(table: Table) {
   }
   function remove(rowName: string, { before }: CachedRow): void {
     entries.delete(rowName)
-    if (!before) return
-    for (const { columns: grouped, members } of groups.values()) {
-      const group = groupName(grouped, before)
-      const names = members.get(group)
-      names?.delete(rowName)
-      if (names?.size === 0) members.delete(group)
-    }
+    if (before) for (const group of groups.values()) removeFrom(group, rowName, before)
   }
   function groupOf(groupColumns: readonly Column[]): RowGroup {
     const groupName = groupColumns.map(({ name }) => name).join()
@@ -125,14 +119,7 @@ export function openRowCache(table: Table) {
       }
       return lookups.values()
     },
-    changes: (): TrackedRowChange[] =>
-      changed.map(({ key, row, position, stored, before }) => ({
-        key: row ?? pick(key, columns),
-        row: row ?? null,
-        position,
-        stored,
-        before,
-      })),
+    changes: (): TrackedRowChange[] => changed.map((entry) => toChange(entry, columns)),
   }
 }
 
@@ -141,6 +128,24 @@ function addTo({ columns, members }: RowGroup, rowName: string, row: Row): void 
   const known = members.get(name)
   if (known) known.add(rowName)
   else members.set(name, new Set([rowName]))
+}
+
+const toChange = (
+  { key, row, position, stored, before }: CachedRow,
+  columns: readonly Column[],
+): TrackedRowChange => ({
+  key: row ?? pick(key, columns),
+  row: row ?? null,
+  position,
+  stored,
+  before,
+})
+
+function removeFrom({ columns, members }: RowGroup, rowName: string, row: Row): void {
+  const name = groupName(columns, row)
+  const known = members.get(name)
+  known?.delete(rowName)
+  if (known?.size === 0) members.delete(name)
 }
 
 /** The columns that a key has: the full key, a prefix, or those of an index. The same array for the same columns. */

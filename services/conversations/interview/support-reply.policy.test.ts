@@ -206,6 +206,8 @@ test.each<[SurveyLanguage, string]>([
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'I smoke twenty a day and I want to stop'],
+  ['pt-br', 'Eu entregava toda semana. Mas parei.'],
+  ['ar', 'قلت خلاص، بدل ما آخد ستين آخد أربعين'],
   ['en', 'I have to stop at the petrol station'],
   ['en', 'I wanted to stop the works but they said no'],
   ['en', 'I want to leave this company'],

@@ -19,7 +19,7 @@ export const portuguese = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|encerrar|finalizar|terminar|ficar|sair)(?: (?:tudo|isso))? (?:por aqui|aqui|por hoje|agora|de responder), (?:${want}) (?:parar|encerrar|finalizar|sair)\\s*${here}, (?:para|paramos|paro|parei|encerra|encerramos|encerro) por aqui, (?:${want}) sair d(?:essa|esta|a) (?:pesquisa|conversa|entrevista),
     nao (?:quero|vou|queria|pretendo) (?:mais )?(?:continuar|responder|seguir|falar)(?: (?:mais|nao|com isso|essa pesquisa|a pesquisa|nada))*(?=\\s*(?:$|obrigad)), (?:disse|falei|avisei) que (?:eu )?(?:ia|vou|quero|queria) (?:parar|encerrar|sair), chega de perguntas?, (?:para|pare) de perguntar, nao quero mais responder, me deixa em paz, parar por aqui`),
   bareStop: phrasePattern(
-    `(?:${want}) (?:parar|encerrar|finalizar), parar, ${opened}para, ${opened}pare, parei, ${opened}encerra, encerrar, ${opened}chega, ja chega, ${opened}basta, vamos parar`,
+    `(?:${want}) (?:parar|encerrar|finalizar), parar, ${opened}para, ${opened}pare, ${opened}encerra, encerrar, ${opened}chega, ja chega, ${opened}basta, vamos parar`,
   ),
   stopReply:
     phrasePattern(`parar, paro, paramos, parei, parando, para aqui, a gente para, encerrar, encerra, encerro, encerramos, finalizar, finaliza, chega, ja deu, deu por hoje, basta, tchau, fui, nao quero(?: mais)?(?=\\s*(?:$|obrigad|valeu|nao)), deixa pra la, nao vou (?:mais )?(?:continuar|responder|seguir), nao quero (?:mais )?(?:continuar|responder|seguir|falar), terminar por aqui, termina por aqui,
