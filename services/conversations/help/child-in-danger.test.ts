@@ -95,6 +95,17 @@ test('with a respondent who is uneasy, those who listen follow', async () => {
   expect(new Set(help?.lines).size).toBe(uses.length)
 })
 
+test('an accident beside children, and a worry about a thing that is locked, bring no child protection', async () => {
+  const { childProtection } = languageOf('en').support
+  const accident = 'The staff grabbed the kids a coffee and she burned her hand.'
+  const ended = await play('en', accident, { coded: { flags: ['grave'] } })
+  expect(ended.help).toBeUndefined()
+  const worry = 'I worry about my son, his coach locks the gym every week and leaves him outside.'
+  const { after, help } = await play('en', worry, { coded: { intent: 'concern' } })
+  expect(after[0]?.help?.tier).not.toBe('distress')
+  expect(help?.text ?? '').not.toContain(childProtection)
+})
+
 test('children in an ordinary answer bring nothing', async () => {
   const { help } = await play('en', 'The kids kick a ball about there.', { coded: {} })
   expect(help).toBeUndefined()
