@@ -181,12 +181,17 @@ test('on a desktop, by keyboard', async () => {
   expect(await page.getByRole('textbox').inputValue()).toBe('7')
   await page.goForward()
   await isAt(7)
-  // Back at once, before the next question has its entry in the browser's history.
+  // Back at the moment at which the next question is there, and has no entry in the browser's history yet.
   await page.goBack()
   await isAt(6)
   await page.evaluate(() => {
+    const goBack = new MutationObserver(() => {
+      if (!document.body.textContent.includes('Pergunta 7 de 8')) return
+      goBack.disconnect()
+      history.back()
+    })
+    goBack.observe(document.body, { subtree: true, childList: true, characterData: true })
     document.querySelector('form')!.requestSubmit()
-    history.back()
   })
   await isAt(6)
   await page.goBack()

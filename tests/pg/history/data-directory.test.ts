@@ -82,8 +82,12 @@ async function expectReadModels(): Promise<void> {
         .map((row) => shared.map((column) => row[of.indexOf(column)] ?? null))
         .map((row) => (isMoved ? row.with(shared.indexOf('position'), null) : row))
         .toSorted(byText)
-    const found = await rowsNow(readable, shared)
-    expect([name, compared(found, shared)]).toEqual([name, compared(expected, columns)])
+    const found = compared(await rowsNow(readable, shared), shared)
+    const rowsExpected = compared(expected, columns)
+    // A new version may have further rows, too.
+    const known = new Set(rowsExpected.map((row) => JSON.stringify(row)))
+    const kept = isMoved ? found.filter((row) => known.has(JSON.stringify(row))) : found
+    expect([name, kept]).toEqual([name, rowsExpected])
   }
 }
 
