@@ -86,8 +86,8 @@ async function expectReadModels(): Promise<void> {
     const rowsExpected = compared(expected, columns)
     // A new version may have further rows, too.
     const known = new Set(rowsExpected.map((row) => JSON.stringify(row)))
-    const kept = isMoved ? found.filter((row) => known.has(JSON.stringify(row))) : found
-    expect([name, kept]).toEqual([name, rowsExpected])
+    const shown = isMoved ? found.filter((row) => known.has(JSON.stringify(row))) : found
+    expect([name, shown]).toEqual([name, rowsExpected])
   }
 }
 
