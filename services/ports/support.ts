@@ -18,7 +18,7 @@ export type SupportRequest = {
   /** Of the message that `reply` and `wait` follow. */
   tier?: HelpTier
   isMedical: boolean
-  /** The respondent tells of a child who is harmed or in danger. */
+  /** The respondent describes a child who is harmed or in danger. */
   isChild?: boolean
   /** The lines to name; may be empty. */
   lines: readonly HelpLine[]

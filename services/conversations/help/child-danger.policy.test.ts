@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   isOwnChildHarmedByPerson,
   isOwnChildInDanger,
-  tellsOfChildHarmedByPerson,
-  tellsOfChildInDanger,
+  describesChildHarmedByPerson,
+  describesChildInDanger,
 } from './child-danger.policy.ts'
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   'minha filha se machuca toda noite',
 ])('“%s”: a child at home is in danger now', (text) => {
   expect(isOwnChildInDanger(text)).toBe(true)
-  expect(tellsOfChildInDanger([text])).toBe(true)
+  expect(describesChildInDanger([text])).toBe(true)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   'my son was beaten at school last year',
   'My husband threatens with a knife, the boy saw it',
 ])('“%s”: a child was harmed', (text) => {
-  expect(tellsOfChildInDanger([text])).toBe(true)
+  expect(describesChildInDanger([text])).toBe(true)
   expect(isOwnChildInDanger(text)).toBe(false)
 })
 
@@ -79,7 +79,7 @@ test.each([
   'بنتي بتوقع كل يوم من اللعبة وعليها كدمات',
 ])('“%s”: an accident is done by nobody', (text) => {
   expect(isOwnChildHarmedByPerson(text)).toBe(false)
-  expect(tellsOfChildHarmedByPerson([text])).toBe(false)
+  expect(describesChildHarmedByPerson([text])).toBe(false)
 })
 test.each([
   'My husband hits our son when he drinks',
@@ -99,7 +99,7 @@ test.each([
   'زوجي بيضربنا انا واولادي كل يوم',
   'mi esposo golpeó a mi hija anoche',
 ])('“%s”: a person does it to a child', (text) =>
-  expect(tellsOfChildHarmedByPerson([text])).toBe(true),
+  expect(describesChildHarmedByPerson([text])).toBe(true),
 )
 
 test.each([
@@ -120,8 +120,8 @@ test.each([
   'ابني يضرب الكرة مع أبوه كل يوم',
   'بنتي بتضرب على البيانو كل يوم',
 ])('“%s”: a thing is hit, or nobody is harmed', (text) => {
-  expect(tellsOfChildInDanger([text])).toBe(false)
-  expect(tellsOfChildHarmedByPerson([text])).toBe(false)
+  expect(describesChildInDanger([text])).toBe(false)
+  expect(describesChildHarmedByPerson([text])).toBe(false)
   expect(isOwnChildInDanger(text)).toBe(false)
   expect(isOwnChildHarmedByPerson(text)).toBe(false)
 })

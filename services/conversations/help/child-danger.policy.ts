@@ -1,4 +1,4 @@
-// Whether an answer tells of a child who is harmed or in danger. Its words only add to help, and raise what is already found grave.
+// Whether an answer describes a child who is harmed or in danger. Its words only add to help, and raise what is already found grave.
 import { foldText } from '../interview/language-patterns/fold-text.ts'
 import { childPatterns, type ChildPatterns } from '../interview/language-patterns/child-danger.ts'
 
@@ -15,10 +15,10 @@ const sentencesOf = (written: readonly (string | null)[]): string[] =>
   written.flatMap((text) => (text ?? '').split(/[.!?؟\n]+/u)).map(foldText)
 
 /** `written`: all that the respondent wrote, null where it is erased. In a call for help; elsewhere it may be an accident. */
-export const tellsOfChildInDanger = (written: readonly (string | null)[]): boolean =>
+export const describesChildInDanger = (written: readonly (string | null)[]): boolean =>
   hasSentence(written, 'child', 'harm')
 
-export const tellsOfChildHarmedByPerson = (written: readonly (string | null)[]): boolean =>
+export const describesChildHarmedByPerson = (written: readonly (string | null)[]): boolean =>
   hasSentence(written, 'child', 'harm', 'byPerson')
 
 /** Whether a child of the respondent's household is in danger that continues. */

@@ -3,7 +3,7 @@ import type { ConversationView } from '#projections/conversations/conversation-v
 import { holdsSomethingGrave } from '../interview/transcript.ts'
 import { respondentFacts } from '../interview/wording/question-brief.ts'
 import { openRequestsIn, replyBefore } from '../interview/wording/respondent-requests.ts'
-import { tellsOfChildInDanger } from './child-danger.policy.ts'
+import { describesChildInDanger } from './child-danger.policy.ts'
 import { helpLinesFor, textsIn, type HelpDeps } from './compose-help.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function closingMessage(
   if (endReason === 'distress' && safety) {
     const { isMedical } = safety
     const lines = helpLinesFor(deps, started, safety, textsIn(view))
-    const isChild = tellsOfChildInDanger(textsIn(view))
+    const isChild = describesChildInDanger(textsIn(view))
     const request = { reason: 'end', language, isMedical, isChild, lines, earlier: 0 } as const
     const { text } = await deps.support.message({ ...request, hasChoices: false })
     return { text, kind: 'gentle', language }

@@ -3,7 +3,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
-import { tellsOfChildHarmedByPerson, tellsOfChildInDanger } from './child-danger.policy.ts'
+import { describesChildHarmedByPerson, describesChildInDanger } from './child-danger.policy.ts'
 import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
 import { selectHelpLines, selectRescueLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
@@ -25,7 +25,7 @@ export const helpLinesFor = (
     isOwnLife: isOwnLifeOnly(texts),
     isViolence: describesViolence(texts),
     isLifeAtRisk: tellsOfOwnLife(texts),
-    isChild: tellsOfChildInDanger(texts),
+    isChild: describesChildInDanger(texts),
   })
 
 const linesOf = (
@@ -58,7 +58,7 @@ export async function composeHelp(
 ): Promise<Help> {
   const lines = helpLinesFor(deps, survey, need, texts)
   const { isMedical, tier } = need
-  const isChild = tellsOfChildInDanger(texts)
+  const isChild = describesChildInDanger(texts)
   const request = { reason, language, isMedical, isChild, lines, earlier: 0, hasChoices: false }
   const { lead } = await deps.support.message(request)
   return { tier, medical: isMedical, text: lead, lines }
@@ -78,12 +78,12 @@ export async function completionHelp(
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
   if (!safety) {
-    if (tellsOfChildHarmedByPerson(graveTextsIn(view)))
+    if (describesChildHarmedByPerson(graveTextsIn(view)))
       return helpForOtherChild(deps, view, language)
     return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
   }
   if (started.questions) return composeHelp(deps, safety, { language, survey: started, texts })
-  if (last?.purpose === 'support' || tellsOfChildInDanger(texts))
+  if (last?.purpose === 'support' || describesChildInDanger(texts))
     return composeHelp(deps, safety, { language, survey: started, texts, reason: 'end' })
   return linesOnly(deps, view, safety)
 }

@@ -10,7 +10,7 @@ type CallMatter = {
   isViolence?: boolean
   /** The respondent speaks of their own life, beside whatever else. */
   isLifeAtRisk?: boolean
-  /** The respondent tells of a child who is harmed or in danger. */
+  /** The respondent describes a child who is harmed or in danger. */
   isChild?: boolean
 }
 

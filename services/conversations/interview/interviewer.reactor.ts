@@ -5,7 +5,7 @@ import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
-import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
+import { describesChildInDanger } from '../help/child-danger.policy.ts'
 import type { HelpDeps } from '../help/compose-help.ts'
 import { expectedMs, waitLimitsOf } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
@@ -233,7 +233,7 @@ async function prefaceOf(
   if (!isReply && isCallForHelp(intent)) return { isAfterCall: true }
   const resumption = await support.resumption(language)
   // Nothing else follows: the last question is not all that is said.
-  if (isReply && ask.purpose === 'closing' && tellsOfChildInDanger(callsIn(view)))
+  if (isReply && ask.purpose === 'closing' && describesChildInDanger(callsIn(view)))
     return {
       preface: `${resumption} ${await support.childProtection(language)}`,
       isAfterCall: true,

@@ -2,7 +2,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
-import { tellsOfChildInDanger } from '../help/child-danger.policy.ts'
+import { describesChildInDanger } from '../help/child-danger.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
 import { isFarewell, isFirstDisclosure, topicOfReply } from './support-reply.policy.ts'
@@ -39,7 +39,7 @@ export async function makeSupportMessage(
   const topic = reason === 'wait' || isAgain ? topicOfReply(answer.text, language) : undefined
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
-    ...(tellsOfChildInDanger(textsIn(view)) && { isChild: true }),
+    ...(describesChildInDanger(textsIn(view)) && { isChild: true }),
     ...(isAgain && { again: { answer: words } }),
     ...(topic && {
       topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },

@@ -145,7 +145,7 @@ export function topicOfReply(text: string, language: SurveyLanguage): ReplyTopic
   return isFirstDisclosure(text, language) ? 'first-disclosure' : undefined
 }
 
-/** Whether a text says goodbye for good, or that the respondent goes to a place where people end their lives. */
+/** Whether a text says a last goodbye, or that the respondent goes to a place where people end their lives. */
 export const isFarewell = (text: string, language: SurveyLanguage): boolean =>
   replyPatterns[language].farewell.test(foldText(text))
 

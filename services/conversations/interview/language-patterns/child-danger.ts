@@ -1,4 +1,4 @@
-// What tells of a child in danger, of folded text. A blow needs the child, or a pronoun for it, as its object: children who play hit things.
+// What describes a child in danger, of folded text. A blow needs the child, or a pronoun for it, as its object: children who play hit things.
 import { phrasePattern } from './language-patterns.ts'
 
 export type ChildPatterns = {

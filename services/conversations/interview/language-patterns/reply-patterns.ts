@@ -25,7 +25,7 @@ export type ReplyPatterns = {
   turnsTo: RegExp
   /** In the same clause: the person cannot be turned to, or is the danger. */
   noTurn: RegExp
-  /** Says goodbye for good, or goes to a place where people end their lives: no wish to continue, now or later. */
+  /** Says a last goodbye, or goes to a place where people end their lives: no wish to continue, now or later. */
   farewell: RegExp
   /** That nobody knew before. */
   firstDisclosure: RegExp

@@ -13,7 +13,7 @@ const minWords = 12
 const ownWords =
   /`|\b(?:json|instructions?|interviewers?|respondents?|objectives?|candidates?|prompts?|programs?)\b/iu
 
-/** Tells whether a text repeats the confidential part of prompts. */
+/** Whether a text repeats the confidential part of prompts. */
 export function openLeakCheck(...prompts: readonly string[]): (text: string) => boolean {
   const confidential = prompts.map(confidentialText)
   const own = confidential
