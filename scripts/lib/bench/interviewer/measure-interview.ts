@@ -1,4 +1,4 @@
-// Counts of one interview. Definitions are in docs/interviewer.md.
+// Counts of one interview. Definitions are in docs/bench-interviewer.md.
 import type { QuestionPurpose, Intent } from '#contract/events/conversation-types.ts'
 import { findFlaws } from './question-flaws.ts'
 import { findMisread } from './misread-answer.ts'
