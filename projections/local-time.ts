@@ -1,7 +1,6 @@
 // Instants and local times of IANA time zones, in milliseconds.
 import { LRUCache } from 'lru-cache'
-
-const minuteMs = 60_000
+import { minuteMs } from '#contract/durations.ts'
 
 /** The instant of a local time; an hour that is left out when clocks change is the one after it. */
 export function instantOf(local: number, timeZone: string): number {

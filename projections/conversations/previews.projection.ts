@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
@@ -12,7 +13,6 @@ const PreviewRow = z.object({
 })
 
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
-const hourMs = 60 * 60 * 1000
 
 /** Owners' previews until they are erased. No other projection handles them. */
 export const previews = projection({

@@ -1,9 +1,6 @@
 // When digests and weekly reports are due, in the owner's time zone.
+import { dayMs, hourMs, minuteMs } from '#contract/durations.ts'
 import { instantOf, offsetAt } from '../local-time.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 export type Schedule = { timeZone: string; hour: number }
 

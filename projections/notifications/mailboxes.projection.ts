@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '#contract/durations.ts'
 import type { SurveyNews } from '#contract/events/mail.ts'
 import { isTimeZone, mergeSettings, SettingsChanges, settingsOf } from '#contract/settings.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -197,7 +198,7 @@ function reportDue(row: MailboxRow, { type, at }: MailboxEvent): string | null {
   return toIso(nextMonday(Math.max(Date.parse(at), reported), scheduleOf(row)))
 }
 
-const minDaysBetween = 6 * 24 * 60 * 60_000
+const minDaysBetween = 6 * dayMs
 
 const toIso = (at: number) => new Date(at).toISOString()
 

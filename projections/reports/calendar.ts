@@ -1,5 +1,6 @@
 // UTC days, weeks and months. A day is YYYY-MM-DD; days compare as texts.
 import { LRUCache } from 'lru-cache'
+import { dayMs } from '#contract/durations.ts'
 
 export const grains = ['day', 'week', 'month'] as const
 export type Grain = (typeof grains)[number]
@@ -7,8 +8,6 @@ export const dayAndMonth = ['day', 'month'] as const
 
 /** Inclusive. */
 export type DayRange = { from: string; to: string }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 

@@ -6,6 +6,7 @@ import {
   StoredFormat,
   StoredThing,
 } from '#contract/api/exports.ts'
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
@@ -43,7 +44,7 @@ export type ResultExportRow = ExportRow & {
 const exportKey = ({ id }: { id: string }) => [{ exportId: id }]
 
 const expiryAfter = (at: string) =>
-  new Date(Date.parse(at) + limits.exports.days * 86_400_000).toISOString()
+  new Date(Date.parse(at) + limits.exports.days * dayMs).toISOString()
 
 export const exports = projection({
   name: 'exports',

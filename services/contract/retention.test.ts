@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hourMs } from './durations.ts'
 import { erasureTimeOf, isShorter, noticeEnd, type RetentionPolicy } from './retention.ts'
 import type { RetentionDays } from './settings.ts'
 
-const hourMs = 60 * 60 * 1000
 const start = new Date('2026-01-01T09:00:00.000Z')
 const after = (days: number, hours = 0) =>
   new Date(start.getTime() + (days * 24 + hours) * hourMs).toISOString()

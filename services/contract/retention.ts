@@ -1,5 +1,6 @@
 // When a conversation is erased: what its respondent was promised, and the period in force now. The queries of
 // projections/privacy compute the same in SQL.
+import { dayMs, hourMs } from './durations.ts'
 import { limits } from './limits.ts'
 import type { RetentionDays } from './settings.ts'
 
@@ -9,11 +10,9 @@ export type RetentionPolicy = { days: RetentionDays; since: Date | null }
 /** `promisedDays`: in force when the conversation started. */
 type RetentionPromise = { startedAt: Date; promisedDays: RetentionDays }
 
-const hourMs = 60 * 60 * 1000
-
 /** Null: never. */
 export const daysAfter = (start: Date, days: RetentionDays): Date | null =>
-  days === null ? null : new Date(start.getTime() + days * 24 * hourMs)
+  days === null ? null : new Date(start.getTime() + days * dayMs)
 
 /** Until then, a shorter period erases nothing that would not be erased without it. */
 export const noticeEnd = (changedAt: Date): Date =>

@@ -1,5 +1,6 @@
 // A conversation as its respondent's routes present it: read from the stream, so it is never behind.
 import type { AnswerValues, Question, RespondentTurn } from '#contract/api/conversation-turns.ts'
+import { hourMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { erasureTimeOf, type RetentionPolicy } from '#contract/retention.ts'
 import { refuse } from '#kernel/problem.ts'
@@ -29,7 +30,7 @@ export async function readConversationView(
 /** A scheduled job erases an expired preview later. */
 function isExpiredPreview(stream: string, { startedAt }: ConversationView, now: Date): boolean {
   if (deciderOf(stream) !== preview) return false
-  return now.getTime() - Date.parse(startedAt) >= limits.previews.retentionHours * 60 * 60 * 1000
+  return now.getTime() - Date.parse(startedAt) >= limits.previews.retentionHours * hourMs
 }
 
 /** The id by which routes name a question: a form's question keeps the survey's id. */

@@ -1,9 +1,9 @@
 // Bars over days: by day, week, month or years, whichever gives a picture that can be read.
 import type { BarUnit } from '#contract/api/analytics-details.ts'
+import { dayMs } from '#contract/durations.ts'
 import { dayOf } from '../calendar.ts'
 
 const maxBars = 62
-const dayMs = 24 * 60 * 60 * 1000
 
 export type CalendarBar<T> = { first: string; last: string; days: T[] }
 

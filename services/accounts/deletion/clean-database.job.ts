@@ -1,4 +1,5 @@
 // Cleans the files of the database after erasures, beside traffic.
+import { dayMs, hourMs } from '#contract/durations.ts'
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Log } from '#kernel/log.ts'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
@@ -16,12 +17,10 @@ type Deps = {
   log: Log
   limits?: HousekeepingLimits
 }
-
-const hourMs = 60 * 60_000
 /** Between two attempts. */
 const intervalMs = hourMs
 /** Until the traces of an erasure without a receipt are cleaned. */
-const longestWaitMs = 24 * hourMs
+const longestWaitMs = dayMs
 
 const besideTraffic: HousekeepingLimits = {
   tableBytes: 64 * 1024 * 1024,

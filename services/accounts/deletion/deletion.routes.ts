@@ -6,6 +6,7 @@ import {
   type AccountDeletion,
   type ListedErasure,
 } from '#contract/api/account-deletion.ts'
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { route, type RequestContext } from '#kernel/http/route.ts'
 import type { ErasureReceipts } from '#kernel/privacy/erasure-receipts.ts'
@@ -23,8 +24,6 @@ import type { AccountsDeps } from '../deps.ts'
 import { owner } from '../owner.decider.ts'
 
 type Deps = Pick<AccountsDeps, 'sessions'> & { receipts: Pick<ErasureReceipts, 'urlOf'> }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export const getAccountDeletionRoute = (deps: Deps) =>
   route(getAccountDeletion, (_, call) => presentDeletion(deps, call))

@@ -7,6 +7,7 @@ import {
   demonstrationSurveyId,
   type Demonstration,
 } from '#contract/demonstration.ts'
+import { hourMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { openLocalCounter, type OpenWindowCounter } from '#kernel/async/window-counter.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
@@ -18,8 +19,6 @@ import { deviceOf } from '../sessions/session-start.ts'
 
 type Input = z.output<typeof startSession.input>
 type Deps = { secret: Buffer; admission: Admission; openCounter?: OpenWindowCounter | undefined }
-
-const hourMs = 60 * 60 * 1000
 
 /** Resolves with the session's id. As many as `limits.demonstrations` an hour: nobody pays for their AI. */
 export function openDemonstrations({ secret, admission, openCounter = openLocalCounter }: Deps) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { startPreview } from '#contract/api/previews.ts'
+import { hourMs } from '#contract/durations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { must, refuse } from '#kernel/problem.ts'
@@ -12,8 +13,6 @@ import { addressOf, newSessionId } from '../sessions/session-address.ts'
 import { deviceOf } from '../sessions/session-start.ts'
 
 type Input = z.output<typeof startPreview.input>
-
-const hourMs = 60 * 60 * 1000
 
 export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
   const starts = openKeyedQueue()

@@ -1,6 +1,7 @@
 // Whether a session may start: now, after a proof of work, or later. Counts are of all processes together.
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { minuteMs } from '#contract/durations.ts'
 import type { BaseConfig } from '#kernel/config/base-config.ts'
 import { isFromThisMachine } from '#kernel/http/forwarded-headers.ts'
 import { refuseAbove } from '#kernel/http/window-limits.ts'
@@ -39,8 +40,6 @@ export type Admission = {
     call: StartRequest,
   ) => Promise<{ challengeId?: string }>
 }
-
-const minuteMs = 60_000
 
 export function openAdmission(
   proofs: ProofOfWork,

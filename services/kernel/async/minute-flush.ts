@@ -1,4 +1,5 @@
 // Stores what is counted in memory: once a minute, and when the process stops.
+import { minuteMs } from '#contract/durations.ts'
 import { openSemaphore } from './semaphore.ts'
 
 type MinuteFlushOptions<T> = {
@@ -15,8 +16,6 @@ export type MinuteFlush = {
   /** Flushes, and stops the timer. */
   close: () => Promise<void>
 }
-
-const minuteMs = 60_000
 const concurrency = 8
 
 export function openMinuteFlush<T>({ take, store, putBack }: MinuteFlushOptions<T>): MinuteFlush {

@@ -1,4 +1,5 @@
 // The end of shared reports: revoked, with their surveys, long after they expired; and of what they hold of erased people.
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -15,7 +16,6 @@ import { changePinnedTexts, deletePin, deletePinnedSurvey, pinsOf, pinsWith } fr
 import { sharedReport } from './shared-report.decider.ts'
 
 const batchSize = 100
-const dayMs = 24 * 60 * 60 * 1000
 
 type Deps = { db: Db; keys: Pick<Keys, 'destroy'> }
 type CleanerDeps = { db: Db; keys: Pick<Keys, 'destroy' | 'load'>; history: ReadHistory }

@@ -1,5 +1,6 @@
 // The addresses of shared reports, and passes for those who gave the password. Both are signed, so neither is stored.
 import { createHash } from 'node:crypto'
+import { hourMs } from '#contract/durations.ts'
 import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
 
 export type ShareLinks = {
@@ -14,7 +15,6 @@ export type ShareLinks = {
 type ProtectedShare = { shareId: string; passwordHash: string | null }
 
 const linkPurpose = 'shared report'
-const hourMs = 3_600_000
 const passHours = 24
 
 const passPurpose = ({ shareId, passwordHash }: ProtectedShare) =>

@@ -1,5 +1,6 @@
 // Links to reports as their owner sees them.
 import type { createSharedReport, SharedReportLink } from '#contract/api/shared-reports.ts'
+import { dayMs } from '#contract/durations.ts'
 import type { z } from 'zod'
 import type { RequestContext } from '#kernel/http/route.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
@@ -16,8 +17,6 @@ export type SharedReportsDeps = {
   keys: Pick<Keys, 'getOrCreate' | 'load' | 'destroy'>
   now: () => Date
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export function presentLink(
   row: SharedReportRow,

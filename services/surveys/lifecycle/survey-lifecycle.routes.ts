@@ -4,6 +4,7 @@ import {
   restoreSurvey,
   scheduleClosing,
 } from '#contract/api/survey-lifecycle.ts'
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
@@ -16,8 +17,6 @@ import {
 import { withActiveSurveyLimit } from '../plan-limits.ts'
 import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export const scheduleClosingRoute = route(scheduleClosing, async ({ id, closes_at }, call) => {
   await findOwnSurvey(call, id)

@@ -4,6 +4,7 @@ import {
   getSurveyPrivacy,
   type SurveyPrivacy,
 } from '#contract/api/privacy.ts'
+import { dayMs } from '#contract/durations.ts'
 import type { RetentionDays } from '#contract/settings.ts'
 import { refuseInvalid } from '#kernel/http/input.ts'
 import { route, type RequestContext, type Route } from '#kernel/http/route.ts'
@@ -16,8 +17,6 @@ import { survey } from '../survey.decider.ts'
 /** How far ahead erasures are counted, and how many days with erasures are listed. */
 const horizonDays = 92
 const listedDays = 5
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const getSurveyPrivacyRoute = route(getSurveyPrivacy, async ({ id }, call) => {
   await findOwnSurvey(call, id)

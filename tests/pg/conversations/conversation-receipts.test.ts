@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Receipt } from '#contract/api/receipts.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
@@ -216,7 +217,6 @@ test('an abandoned conversation has a receipt, and is erased after the retention
   const { body } = await receipt(standing.body.receipt_code)
   expect(body).toMatchObject({ finished: false, answers: [], rating: null })
   await server.waitForProjections()
-  const dayMs = 24 * 60 * 60 * 1000
   const almost = new Date(Date.parse(body.started_at) + limits.retentionDays * dayMs - 1000)
   const conversationId = derivedId('conversation', id)
   expect(await conversationsDue(server.db, almost, 1000)).not.toContain(conversationId)

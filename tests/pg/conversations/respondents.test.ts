@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { InvitationLink } from '#contract/api/invitations.ts'
 import type { Receipt } from '#contract/api/receipts.ts'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
+import { dayMs } from '#contract/durations.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
 import { exportedSessions, exportedTurns } from '#projections/conversations/exported-rows.ts'
@@ -212,7 +213,6 @@ describe('a name is erased', () => {
     const { batch_id, tokens } = await issue(owner, survey.id)
     await start(survey.public_id, { invitation: tokens[0] })
     await server.waitForProjections()
-    const dayMs = 24 * 60 * 60 * 1000
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * dayMs })
     const jobs = [eraseInviteesJob]
     const clock = openJobRunner({ ...server, jobs, log: silentLog, intervalMs: 20, pollMs: 20 })

@@ -1,6 +1,7 @@
 // The running server cleans the files of its database after erasures; what it may not do, it leaves to the command.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hourMs } from '#contract/durations.ts'
 import { type Db, openDb, type Tx } from '#kernel/postgres/db.ts'
 import { cleanDatabase, readHousekeeping } from '#kernel/postgres/housekeeping.ts'
 import { removeOldSegments } from '#kernel/postgres/write-ahead-log.ts'
@@ -12,7 +13,6 @@ import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 import { silentLog } from '../../support/kernel/read-side.ts'
 import { openTestKeyRing } from '../../support/kernel/test-key-ring.ts'
 
-const hourMs = 60 * 60_000
 /** A connection that another test opens is an older transaction of any database until it is open. */
 const limits = { tableBytes: 2 ** 26, lockTimeoutMs: 10_000, statementTimeoutMs: 10_000 }
 /** Where a transaction or a lock is there until the job has ended. */

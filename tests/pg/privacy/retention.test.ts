@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlannedErasures, SurveyPrivacy } from '#contract/api/privacy.ts'
+import { dayMs, hourMs } from '#contract/durations.ts'
 import { erasureTimeOf, noticeEnd } from '#contract/retention.ts'
 import type { RetentionDays, SurveyRetention } from '#contract/settings.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
@@ -28,8 +29,6 @@ beforeAll(async () => {
   respondents = createRespondentClient(server)
 })
 afterAll(() => server[Symbol.asyncDispose]())
-
-const hourMs = 60 * 60 * 1000
 const now = new Date('2026-06-01T12:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs)
 const daysAgo = (days: number) => hoursAgo(days * 24)
@@ -254,7 +253,6 @@ describe('an owner', () => {
     const survey = await createSurvey()
     const other = await createSurvey(survey.ownerId)
     expect((await setSurvey(survey.ownerId, other.surveyId, null)).status).toBe(200)
-    const dayMs = 24 * hourMs
     const before = (days: number) => new Date(Date.now() - days * dayMs)
     for (const days of [10, 40, 50, 364.5])
       await recordStart({ ...survey, startedAt: before(days) })

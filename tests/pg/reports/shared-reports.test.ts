@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SharedReport, SharedReportLink } from '#contract/api/shared-reports.ts'
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { erasedSessions } from '#projections/reports/erased-sessions.projection.ts'
@@ -29,7 +30,6 @@ const everything = {
   moments: true,
 }
 const password = 'four words are better'
-const dayMs = 24 * 60 * 60 * 1000
 
 let server: ConversationTestServer
 let respondents: ReturnType<typeof createRespondentClient>

@@ -1,6 +1,7 @@
 // Erasure of a deleted survey that is not restored.
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dayMs } from '#contract/durations.ts'
 import { openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { projections } from '#projections/all.ts'
@@ -14,7 +15,6 @@ import { createRespondentClient } from '../../support/clients/respondent-client.
 
 /** Payments stay, and so does the record of the erasure, so that nothing is restored. */
 const remaining = ['credit-entries', 'erased-surveys']
-const dayMs = 24 * 60 * 60 * 1000
 
 afterEach(() => void vi.useRealTimers())
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reports } from '#contract/api/reports.ts'
 import type { Survey, SurveyListItem } from '#contract/api/surveys.ts'
+import { dayMs } from '#contract/durations.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { LiveFigures } from '#contract/live.ts'
 import {
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const point = { id: 'p1', text: 'Why people leave' }
-const dayMs = 24 * 60 * 60 * 1000
 
 async function createPublishedSurvey(owner: string): Promise<Survey> {
   const config_json = JSON.stringify({ validation_points: [point] })

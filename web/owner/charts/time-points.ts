@@ -1,8 +1,7 @@
 // Points of charts over time.
+import { dayMs } from '#contract/durations.ts'
 import type { Format } from '../../shared/locale-format.ts'
 import type { ChartPoint } from './chart-types.ts'
-
-const dayMs = 86_400_000
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 // Read models of an owner with many answers, without a log: rows are generated, stored by COPY, and added to their rollups by
 // the function that rebuilds and live batches use.
 import { createHash, randomUUID } from 'node:crypto'
+import { dayMs } from '#contract/durations.ts'
 import { type Db, transaction } from '#kernel/postgres/db.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
@@ -23,7 +24,6 @@ const answersEach = 5
 const days = 365
 const conversationsPerCopy = 5_000
 const position = '00000000000000000001'
-const dayMs = 24 * 60 * 60 * 1000
 
 /** As many surveys have insights as a report reads. */
 const surveysWithInsights = 20

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { io } from 'socket.io-client'
+import { dayMs } from '#contract/durations.ts'
 import { findAccountDeletion } from '#projections/accounts/account-deletions.projection.ts'
 import { readConfig } from '../../../../services/config.ts'
 import { erasuresToRepeat } from '../../../../services/kernel/privacy/apply-erasures.ts'
@@ -44,8 +45,6 @@ type ProofOptions = {
   restores: boolean
   print?: (line: string) => void
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 const run = promisify(execFile)
 
 /** Seven days later, as the jobs see it. */

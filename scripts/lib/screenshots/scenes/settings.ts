@@ -1,8 +1,8 @@
 // The settings: each tab, the devices and the activity, and an account whose deletion is requested.
 import type { Page } from '@playwright/test'
+import { dayMs } from '#contract/durations.ts'
 import { pageScene, type Scene } from '../scene.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
 /** Adds fields to a response of the server. */

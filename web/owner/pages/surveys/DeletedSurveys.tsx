@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { dayMs } from '#contract/durations.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import type { Output } from '../../../shared/call.ts'
@@ -46,8 +47,6 @@ export function DeletedSurveys() {
     </>
   )
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Started days: 1 on the last day. */
 const daysUntil = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / dayMs))

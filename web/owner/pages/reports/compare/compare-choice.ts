@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ComparedBy } from '#contract/api/report-comparison.ts'
+import { dayMs } from '#contract/durations.ts'
 
 export const kindsOfSides = [
   'surveys',
@@ -41,8 +42,6 @@ export function chosenSides(sides: readonly string[], known: readonly string[], 
   const rest = known.filter((side) => !chosen.includes(side))
   return [...chosen, ...rest.slice(0, Math.max(0, 2 - chosen.length))]
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 const lengths = { '7d': 7, '30d': 30, '90d': 90, all: 30 }
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 

@@ -1,5 +1,6 @@
 // Groups and counts the live feed's turns.
 import type { Impression } from '#contract/api/responses.ts'
+import { minuteMs } from '#contract/durations.ts'
 import type { HelpTier } from '#contract/help.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Respondent } from '#contract/respondent.ts'
@@ -57,8 +58,6 @@ export function countTurnEvents(rows: Iterable<OwnerTurn>): number {
   for (const { answered_at } of rows) count += answered_at === null ? 1 : 2
   return count
 }
-
-const minuteMs = 60_000
 
 /** Answers in each of the last minutes, oldest first. */
 export function answersPerMinute(rows: Iterable<OwnerTurn>, nowMs: number, minutes = 30): number[] {
