@@ -12,6 +12,7 @@ import type {
   InterviewPurpose,
 } from '#contract/events/conversation-types.ts'
 import type { Emotion, Qualification } from '#contract/events/responses.ts'
+import type { HelpTier } from '#contract/help.ts'
 import type { Finding, Report } from '#contract/events/insight-reports.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment, SurveyQuestion } from '#contract/survey.ts'
@@ -124,7 +125,10 @@ export type CodedAnswer = WithProvenance<{
   followUp?: 'urgent' | 'wanted' | 'optional' | 'needless'
   /** Words of an earlier answer, and the span of this one, that cannot both be true. */
   contradiction?: { earlier: string; now: Span }
-  /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
+  /**
+   * Status of each objective that the answer has evidence for, or that a concern speaks of, at least `touched`. Absent if the engine
+   * cannot tell.
+   */
   coverage?: {
     objectiveId: string
     status: Extract<ObjectiveStatus, 'touched' | 'partial' | 'covered'>
@@ -132,6 +136,9 @@ export type CodedAnswer = WithProvenance<{
     missing?: string
   }[]
 }>
+
+/** An answer that called for help. */
+export type CallForHelp = { text: string; tier: HelpTier }
 
 export type QuestionBrief = {
   title: string
@@ -164,9 +171,9 @@ export type QuestionBrief = {
   /** What the previous answer said besides. */
   flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
-  /** Calls for help: the question keeps away from the danger that they speak of. */
-  avoid?: readonly string[]
-  /** The respondent called for help, was answered, and continues: the wording begins with a sentence that shows so. */
+  /** Calls for help: the question keeps away from the danger or worry that they speak of; what else a concern tells is known. */
+  avoid?: readonly CallForHelp[]
+  /** The respondent called for help, is shown where it is, and continues: the wording begins with a sentence that shows so. */
   resumes?: true
   /** Answers before the last one that ask the interviewer something, to which no question has replied. */
   unanswered?: readonly string[]
@@ -201,7 +208,7 @@ export type WordedQuestion = WithProvenance<{
   /** Those of `options` that cannot be chosen together with another one; absent where there are none. */
   exclusiveOptions?: string[]
   quote: Span | null
-  /** There is no question: the objective is what `avoid` speaks of. */
+  /** There is no question: the objective is what distress in `avoid` speaks of. */
   isAvoided?: true
 }>
 

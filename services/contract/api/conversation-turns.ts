@@ -17,7 +17,7 @@ export const Question = z.object({
   number: z.int(),
   /** Language of the wording, if known: the interviewer follows the respondent's language. */
   language: SurveyLanguage.optional(),
-  /** Of a support message; in a form, for the answer that was given. */
+  /** Of a support message, which is open and has options; of a question after a concern; in a form, for the answer that was given. */
   help: Help.optional(),
 })
 export type Question = z.infer<typeof Question>

@@ -109,7 +109,10 @@ test('a model is given the call as what to avoid, and another question is asked 
   const { ai, briefs } = openCarefulModel((text) => text === points[1])
   const { afterwards, declined } = await playCall(ai, call)
   const after = briefs.filter(({ avoid }) => avoid)
-  expect(after[0]).toMatchObject({ avoid: [call], objective: { text: points[1] } })
+  expect(after[0]).toMatchObject({
+    avoid: [{ text: call, tier: 'distress' }],
+    objective: { text: points[1] },
+  })
   for (const { transcript } of briefs) expect(JSON.stringify(transcript)).not.toContain('kill')
   expect(declined).toContain('p1')
   expect(afterwards[0]).toMatchObject({ purpose: 'objective', objectiveId: 'p2' })
@@ -144,17 +147,21 @@ test('a concern after a message is no answer to come back to, but what to avoid'
     async code(input) {
       const coded = await offlineAi.code(input)
       const isCall = /cope|own again/.test(input.answer)
-      return { ...coded, intent: isCall ? 'concern' : coded.intent }
+      return { ...coded, ...(isCall && { intent: 'concern', medical: true }) }
     },
     word: async (brief) => (briefs.push(brief), offlineAi.word(brief)),
   }
   const again = 'And this evening I am on my own again.'
   const answers = [worry, goOn, again, 'It is fine.', 'No.', 'No.', 'No.', 'No.']
   await openInterviewSimulation(ai, 1_000).runConversation(scriptedRespondent(answers), session)
-  const after = briefs.find(({ avoid }) => avoid?.includes(again))
-  expect(after?.avoid).toEqual([worry, again])
+  const after = briefs.find(({ avoid = [] }) => avoid.some(({ text }) => text === again))
+  expect(after?.avoid?.map(({ text }) => text)).toEqual([worry, again])
   expect(JSON.stringify(after?.transcript)).not.toContain(again)
 })
+
+/** Of the body: met with a message, also where a model reads it. */
+const worryIn = (answer: string) =>
+  answer.includes('dizzy') && ({ intent: 'concern', medical: true } as const)
 
 test.each([
   ['I am glad that a doctor is looking after it. What do you like about the place?', false],
@@ -166,8 +173,7 @@ test.each([
     engine: 'model',
     async code(input) {
       const coded = await offlineAi.code(input)
-      const isWorry = input.answer.includes('dizzy')
-      return { ...coded, provenance: byModel, intent: isWorry ? 'concern' : coded.intent }
+      return { ...coded, provenance: byModel, ...worryIn(input.answer) }
     },
     async word(brief) {
       briefs.push(brief)
@@ -200,8 +206,7 @@ test.each([
         const coded = await offlineAi.code(input)
         if (input.answer === wish)
           return { ...coded, provenance: byModel, intent: 'answer', flags: ['asks'] }
-        const isWorry = input.answer.includes('dizzy')
-        return { ...coded, provenance: byModel, intent: isWorry ? 'concern' : coded.intent }
+        return { ...coded, provenance: byModel, ...worryIn(input.answer) }
       },
       async word(brief) {
         if (!brief.resumes) return offlineAi.word(brief)

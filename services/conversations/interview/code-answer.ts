@@ -125,14 +125,18 @@ const asLoss = (coded: CodedAnswer, condolence: CodedAnswer['condolence']): Code
   intent: coded.intent === 'stop' ? 'stop' : 'answer',
 })
 
+/** After a concern only what was planned for one: nothing else keeps away from the worry. */
 function draftsIn(
-  { worded, others = [] }: TakenTurn,
+  { coded, worded, others = [] }: TakenTurn,
   candidates: readonly Candidate[],
 ): readonly Draft[] {
+  const isWorry = coded.intent === 'concern'
   const planned = candidates.flatMap(({ ask, brief }, at) => {
     const question = worded[at]
-    return question ? [{ ask, worded: question, language: brief.language }] : []
+    const isFit = (brief.after === 'concern') === isWorry
+    return question && isFit ? [{ ask, worded: question, language: brief.language }] : []
   })
+  if (isWorry) return planned
   const [first] = candidates
   const unplanned = others.flatMap(({ objectiveId, worded: question }) =>
     first

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import { callsIn, progressOf } from './transcript.ts'
 
 type Exchange = { text: string; intent: Intent | null; purpose?: 'objective' | 'support' }
@@ -19,7 +20,7 @@ const viewWith = (...exchanges: Exchange[]) =>
         {
           ...{ questionId: `q${at}`, purpose, language: 'en', options: [] },
           objectiveId: purpose === 'objective' ? 'p0' : null,
-          answer: { responseId: `r${at}`, text, coding: intent && { intent } },
+          answer: { responseId: `r${at}`, text, coding: intent && { intent, provenance } },
         },
       ]),
     ),
@@ -46,18 +47,18 @@ test.each<Intent>(['distress', 'concern', 'refuse', 'off-topic', 'question-back'
   (intent) => {
     const view = viewWith(call, reply(correction, intent))
     expect(closed(view)).toBe('declined')
-    expect(callsIn(view)).toContain(call.text)
+    expect(callsIn(view)).toContainEqual({ text: call.text, tier: 'distress' })
   },
 )
 
 test('a reply about the respondent corrects nothing', () => {
   const view = viewWith(real, reply('I’m not me any more'))
   expect(closed(view)).toBe('declined')
-  expect(callsIn(view)).toEqual([real.text])
+  expect(callsIn(view)).toEqual([{ text: real.text, tier: 'distress' }])
 })
 
 test('what another call closed stays closed', () => {
   const view = viewWith(real, reply('Go on please'), call, reply(correction))
   expect(closed(view)).toBe('declined')
-  expect(callsIn(view)).toEqual([real.text])
+  expect(callsIn(view)).toEqual([{ text: real.text, tier: 'distress' }])
 })

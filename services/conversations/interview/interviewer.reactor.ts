@@ -1,4 +1,4 @@
-import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
+import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
@@ -6,13 +6,14 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
-import type { HelpDeps } from '../help/compose-help.ts'
+import { textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { expectedMs, waitLimitsOf } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
 import { interpretAnswer } from './interpret-answer.ts'
 import { planCandidates } from './question-candidates.ts'
 import { deciderOf } from '../sessions/session-address.ts'
 import { prepareNext } from './prepare-next.ts'
+import { prefaceOf, quietHelpFor } from './question-preface.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
@@ -103,6 +104,7 @@ async function handleAnswer(
     ...interpretation,
     isGuess: failure !== null,
     isModel: deps.ai !== deps.fallback && failure === null,
+    isChild: describesChildInDanger(textsIn(known)),
   }
   // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
   const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
@@ -125,14 +127,15 @@ async function handleAnswer(
       ...{ coverage: interpretation.coverage },
       ...{ statusChanges, drafts, turnStartedAt, isLate: readLate !== undefined },
       ...(isPlain(coding) && { ahead }),
+      quietHelp: await quietHelpFor(deps, known, { ask, language }),
     }
     const condolence = await condolenceOf(deps, known, { interpretation, language })
     const request = ask.isResumption
       ? {
-          ...{ ...wording, after: null, flags: requestsIn(known, interpretation), drafts: [] },
-          ...(condolence
-            ? { preface: condolence }
-            : await prefaceOf(deps, known, { ask, intent: coding.intent, language })),
+          ...{ ...wording, after: null, flags: requestsIn(known, interpretation) },
+          // Only those for a concern refer to nothing that was said.
+          drafts: coding.intent === 'concern' ? drafts : [],
+          ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language, condolence })),
         }
       : { ...wording, after: coding.intent, condolence }
     const made = await makeQuestion(deps, seen, request)
@@ -179,7 +182,7 @@ function farewellFor(
   if (!farewell) return undefined
   const { goal } = view.started
   const nothing = { kinds: [], previousQuestions: [], allowedTexts: [] }
-  const rules = { language, goal, ...nothing, avoid: callsIn(view) }
+  const rules = { language, goal, ...nothing, avoid: callsIn(view).map(({ text }) => text) }
   const isBroken =
     checkPartialWording(farewell, { ...rules, objectiveIds: [] }) !== undefined ||
     (detectLanguage(farewell) ?? language) !== language
@@ -220,23 +223,4 @@ async function condolenceOf(
   const answers = [...view.questions.values()].map(({ answer }) => answer)
   const isFirst = !answers.some((each) => each?.coding?.flags?.includes('loss'))
   return isFirst ? `${condolence} ${await support.mayStop(language)}`.trim() : condolence
-}
-
-/** What precedes a question that refers to nothing: a word after a message or a pause. An engine has its own after a call. */
-async function prefaceOf(
-  { support }: HelpDeps,
-  view: ConversationView,
-  { ask, intent, language }: { ask: PlannedQuestion; intent: Intent; language: SurveyLanguage },
-): Promise<{ preface?: string; resumption?: string; isAfterCall?: boolean }> {
-  const asked = [...view.questions.values()]
-  const isReply = asked.at(-1)?.purpose === 'support'
-  if (!isReply && isCallForHelp(intent)) return { isAfterCall: true }
-  const resumption = await support.resumption(language)
-  // Nothing else follows: the last question is not all that is said.
-  if (isReply && ask.purpose === 'closing' && describesChildInDanger(callsIn(view)))
-    return {
-      preface: `${resumption} ${await support.childProtection(language)}`,
-      isAfterCall: true,
-    }
-  return isReply ? { resumption, isAfterCall: true } : { preface: resumption }
 }

@@ -75,3 +75,18 @@ test('gets help lines with the next message after a call for help that the rules
   const purposes = of('QuestionAsked').map(({ purpose }) => purpose)
   expect(purposes.slice(0, 4)).toContain('support')
 })
+
+test('names the help lines with the next question after a concern, and asks on', async () => {
+  const of = await hold((answer, byRules) => ({
+    ...{ ...byRules, provenance: { ...byRules.provenance, engine: 'model' } },
+    ...(answer.includes('price') && { intent: 'concern', named: ['p2'] }),
+    followUp: 'needless',
+  }))
+  const asked = of('QuestionAsked')
+  expect(asked.map(({ purpose }) => purpose)).not.toContain('support')
+  expect(asked.filter(({ help }) => help)).toMatchObject([
+    { help: { tier: 'concern', medical: false, sentence: expect.stringMatching(/talk/) } },
+  ])
+  expect(of('AnswerReread').map(({ intent }) => intent)).toContain('concern')
+  expect(of('ObjectiveStatusChanged').map(({ status }) => status)).not.toContain('declined')
+})

@@ -29,7 +29,7 @@ const isDeeper = (status: ObjectiveStatus, than: ObjectiveStatus) =>
 /** Shorter evidence in an answer to another question is a mention, which covers nothing. */
 const minCharactersToCover = 25
 
-/** The statuses after an answer to a question about `askedObjectiveId`. An engine's coverage counts only with evidence. */
+/** The statuses after an answer to a question about `askedObjectiveId`. An engine's coverage counts only with evidence; a concern has none. */
 export function advanceStatuses(
   before: ObjectiveStatuses,
   askedObjectiveId: string | null,
@@ -44,7 +44,7 @@ export function advanceStatuses(
   for (const id of closedBy(interpretation, askedObjectiveId)) deepen(id, 'declined')
   for (const id of withEvidence) deepen(id, 'touched')
   for (const { objectiveId, status } of interpretation.coverage ?? []) {
-    if (!withEvidence.has(objectiveId)) continue
+    if (!withEvidence.has(objectiveId) && !isWorryOfModel(interpretation)) continue
     const isAsked = objectiveId === askedObjectiveId
     if (status === 'covered' && !isAsked && isMention(interpretation, objectiveId)) {
       deepen(objectiveId, 'partial')
@@ -83,9 +83,11 @@ export const isAboutOtherThings = (
   (evidence.length > 0 || salient !== undefined) &&
   evidence.every(({ objectiveId }) => objectiveId !== asked)
 
-/** A model that words what follows keeps away from the worry itself, and can ask about the rest. */
-const isWorryOfModel = ({ intent, isModel }: Interpretation): boolean =>
-  intent === 'concern' && isModel === true
+/** A model that words what follows keeps away from the worry itself, and knows what else was said. */
+export const isWorryOfModel = ({
+  intent,
+  isModel,
+}: Pick<Interpretation, 'intent' | 'isModel'>): boolean => intent === 'concern' && isModel === true
 
 /** Nothing is asked again about what a call for help speaks of. */
 const closedBy = (interpretation: Interpretation, asked: string | null): string[] => {

@@ -72,7 +72,9 @@ export function planSubjectOfWorry(progress: Progress): PlannedQuestion | null {
   const isFirst = askedQuestions.filter((each) => isCallForHelp(each.intent)).length === 1
   const isOpen = isFirst && intent === 'concern' && objectiveId !== null
   const mayFollow = spareQuestions(progress) > 0 && maxFollowups > 0
-  if (!isOpen || !mayFollow || followUpsOn(progress, objectiveId).length > 0) return null
+  const isCovered = objectiveId !== null && progress.objectives.get(objectiveId) === 'covered'
+  if (!isOpen || !mayFollow || isCovered || followUpsOn(progress, objectiveId).length > 0)
+    return null
   return { ...planQuestion(progress, 'other-angle', objectiveId), kinds: ['open'] }
 }
 
@@ -91,7 +93,7 @@ const hasComplained = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
 
 const hasCalled = ({ askedQuestions }: Progress): boolean =>
-  askedQuestions.some(({ intent }) => isCallForHelp(intent))
+  askedQuestions.some(({ intent, isWorry }) => isCallForHelp(intent) && isWorry !== true)
 
 function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
   // A probe of what another answer said is not its question.
@@ -105,7 +107,7 @@ const closedStatuses: ReadonlySet<ObjectiveStatus | undefined> = new Set(['cover
 
 /**
  * Objectives with a reserved question: untouched ones first, then those that other answers mentioned, unless the respondent
- * has complained of being asked again or called for help.
+ * has complained of being asked again or called for help, beyond a worry that a model read.
  */
 export function pendingObjectives(progress: Progress): string[] {
   const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'

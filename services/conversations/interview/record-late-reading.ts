@@ -31,7 +31,11 @@ export async function recordLateReading(
       ...(isUsable && isWorthAQuestion(followUp) && salient && { salient }),
       ...(isUsable && contradiction && { contradiction }),
     },
-    statuses: advanceStatuses(known.objectives, objectiveId, interpretation),
+    statuses: advanceStatuses(known.objectives, objectiveId, {
+      ...interpretation,
+      // A concern closes nothing.
+      ...(coding.intent === 'concern' && { isModel: true }),
+    }),
   })
 }
 

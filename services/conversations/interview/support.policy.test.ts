@@ -5,6 +5,7 @@ import {
   createPreviousQuestion,
   createProgress,
   nextTurn,
+  type PreviousQuestion,
 } from '../../../tests/support/fixtures/interview-progress.ts'
 import { decideTurn } from './turn.policy.ts'
 
@@ -59,6 +60,60 @@ describe('an answer that calls for help', () => {
 
 describe('a worry that a model read', () => {
   const progress = createProgress({ askedQuestions: onA })
+  const worry = { intent: 'concern', isModel: true } as const
+  const shown: Partial<PreviousQuestion> = { help: { tier: 'concern', medical: false, lines: [] } }
+  const onB = (over: Partial<PreviousQuestion> = {}) => [
+    ...[opening, createPreviousQuestion('objective', 'a', 'concern', { isWorry: true })],
+    createPreviousQuestion('objective', 'b', null, over),
+  ]
+  test('is followed by another side of what was asked, with the help lines', () =>
+    expect(nextTurn({ askedQuestions: onA }, worry)).toMatchObject({
+      ...{ kind: 'ask', purpose: 'other-angle', objectiveId: 'a', about: null },
+      ...{ isResumption: true, showsHelp: true },
+    }))
+  test('is followed by the next objective where that is covered', () => {
+    const coverage = [{ objectiveId: 'a', status: 'covered' as const }]
+    const { objectives, next } = decideTurn(progress, createInterpretation({ ...worry, coverage }))
+    expect(objectives.at(-1)).toEqual({ objectiveId: 'a', status: 'covered' })
+    expect(next).toMatchObject({ purpose: 'objective', objectiveId: 'b', showsHelp: true })
+  })
+  test('shows the lines once in a conversation', () => {
+    const next = nextTurn({ askedQuestions: onB(shown) }, worry)
+    expect(next).toMatchObject({ kind: 'ask' })
+    expect(next).not.toHaveProperty('showsHelp')
+  })
+  test.each([
+    ['the danger is to the body', { isMedical: true }],
+    ['the answers tell of a child in danger', { isChild: true }],
+    ['the rules alone read the answer', { isModel: false }],
+  ])('brings the message where %s, also after such lines', (_, over) => {
+    for (const askedQuestions of [onA, onB(shown)])
+      expect(nextTurn({ askedQuestions }, { ...worry, ...over })).toMatchObject({
+        ...{ kind: 'support', reason: 'concern', earlier: 0 },
+      })
+  })
+  test('ends where the respondent wants to stop, and after the last question', () => {
+    expect(nextTurn({ askedQuestions: onA }, { ...worry, wantsToStop: true })).toEqual({
+      ...{ kind: 'complete', reason: 'stopped' },
+    })
+    expect(nextTurn({ askedQuestions: onA, maxQuestions: 2 }, worry)).toEqual({
+      ...{ kind: 'complete', reason: 'budget' },
+    })
+  })
+  test('leaves room for what other answers mentioned, unlike a call that the rules read', () => {
+    const mentioned = new Map([
+      ['a', 'covered'],
+      ['b', 'covered'],
+      ['c', 'touched'],
+    ] as const)
+    const over = { askedQuestions: onB(), objectives: mentioned }
+    expect(nextTurn(over, { followUp: 'needless' })).toMatchObject({ objectiveId: 'c' })
+    const [first, , last] = onB()
+    const askedQuestions = [first!, createPreviousQuestion('objective', 'a', 'concern'), last!]
+    expect(nextTurn({ ...over, askedQuestions }, { followUp: 'needless' })).toMatchObject({
+      purpose: 'closing',
+    })
+  })
   test('closes nothing: what it names is asked about later', () =>
     expect(
       decideTurn(

@@ -8,7 +8,7 @@ import {
   type ConversationView,
   type QuestionView,
 } from '#projections/conversations/conversation-view.ts'
-import type { Exchange } from '#ports/ai.ts'
+import type { CallForHelp, Exchange } from '#ports/ai.ts'
 import { correctedCalls } from './corrected-calls.ts'
 import type { LateReading, Progress } from './turn-state.ts'
 
@@ -28,10 +28,15 @@ export function progressOf(view: ConversationView): Progress {
         ? 'answer'
         : (question.answer?.coding?.intent ?? null),
       flags: question.answer?.coding?.flags,
+      isWorry: isWorry(question),
       late: lateReadingOf(question, questions),
     })),
   }
 }
+
+/** A model read the answer as a concern. */
+const isWorry = ({ answer }: QuestionView): boolean =>
+  answer?.coding?.intent === 'concern' && answer.coding.provenance.engine !== 'offline'
 
 /** All calls for help were corrected: what a call that stands closed stays closed. */
 const isWithoutCalls = ({ questions }: ConversationView, corrected: ReadonlySet<string>): boolean =>
@@ -88,11 +93,13 @@ export function withReading(
 }
 
 /** The calls for help, and what was called again in reply to a message. */
-export function callsIn(view: ConversationView): string[] {
+export function callsIn(view: ConversationView): CallForHelp[] {
   const corrected = correctedCalls(view)
-  return [...view.questions.values()].flatMap((question) =>
-    question.answer?.text && isCall(question, corrected) ? [question.answer.text] : [],
-  )
+  return [...view.questions.values()].flatMap((question) => {
+    const { text, coding } = question.answer ?? {}
+    const tier = coding?.intent ?? null
+    return text && isCallForHelp(tier) && isCall(question, corrected) ? [{ text, tier }] : []
+  })
 }
 
 const isCall = ({ questionId, answer }: QuestionView, corrected: ReadonlySet<string>): boolean =>

@@ -29,8 +29,10 @@ export type AskedQuestion = {
   reconciles?: true | undefined
   /** The answer that a probe returned to. */
   returnsTo?: string | undefined
-  /** Of a support message. */
+  /** Shown with it. */
   help?: Help | undefined
+  /** A model read the answer as a concern: what it tells besides counts. */
+  isWorry?: boolean | undefined
   /** The answer was read after its turn. */
   late?: LateReading | undefined
 }
@@ -57,6 +59,8 @@ export type Interpretation = {
   flags?: readonly AnswerFlag[]
   /** The danger is to the body, now. */
   isMedical: boolean
+  /** The respondent describes a child who is harmed or in danger. */
+  isChild?: boolean
   /** The respondent wants to stop, whatever else the answer says. */
   wantsToStop?: boolean
   /** A model's last sentence to the respondent, where the interview ends. */
@@ -107,6 +111,8 @@ export type PlannedQuestion = {
   isResumption?: true
   /** Says how to continue later, and asks nothing. */
   isPause?: true
+  /** Names the help lines, after a concern that a model read. */
+  showsHelp?: true
 }
 
 /** A message to a respondent who needs help; not among the questions of the budget. */

@@ -11,8 +11,8 @@ import {
   planSubjectOfWorry,
   planThinObjective,
 } from './question-plan.policy.ts'
-import { statusChanges, advanceStatuses } from './objective.policy.ts'
-import { planSupport, withoutSupport } from './support.policy.ts'
+import { advanceStatuses, isWorryOfModel, statusChanges } from './objective.policy.ts'
+import { isHelpDue, planSupport, withoutSupport } from './support.policy.ts'
 import type { Completion, Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
 
 /** Consecutive empty answers that end the questions. */
@@ -28,6 +28,13 @@ export function planOpening(progress: Progress): PlannedQuestion {
 
 /** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
+  const { objectives, next } = decideOrdinaryTurn(progress, interpretation)
+  const showsHelp = next.kind === 'ask' && isHelpDue(progress, interpretation)
+  return { objectives, next: showsHelp ? { ...next, showsHelp } : next }
+}
+
+/** Without help lines below a question. */
+function decideOrdinaryTurn(progress: Progress, interpretation: Interpretation): Turn {
   const support = planSupport(progress, interpretation)
   if (support) return { objectives: statusesBeside(progress, interpretation), next: support }
   const counted = withFlags(withoutSupport(progress), interpretation)
@@ -36,7 +43,7 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
     return { objectives, next: planResumption(withStatuses(counted, objectives), interpretation) }
   }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
-  // The help lines were shown before: another objective, as after a message.
+  // No message follows: another side or objective, as after one.
   if (isCallForHelp(interpretation.intent)) return planAfterCall(progress, interpretation)
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
@@ -78,11 +85,12 @@ export function countAnswer(progress: Progress, interpretation: Interpretation):
   const counted = withoutSupport(progress)
   if (progress.askedQuestions.at(-1)?.purpose === 'support') return counted
   const { intent } = interpretation
+  const isWorry = isWorryOfModel(interpretation)
   const { askedQuestions } = withFlags(counted, interpretation)
   return {
     ...counted,
     askedQuestions: askedQuestions.map((each, at, all) =>
-      at === all.length - 1 ? { ...each, intent } : each,
+      at === all.length - 1 ? { ...each, intent, isWorry } : each,
     ),
   }
 }
@@ -101,9 +109,13 @@ export const planClosing = (progress: Progress, replaced: PlannedQuestion): Plan
   inPlaceOf(replaced, { ...planQuestion(progress, 'closing', null), kinds: ['open'] })
 
 /** What the question said before it asked, and whether it referred to what was said, holds for the one in its place. */
-const inPlaceOf = ({ isResumption }: PlannedQuestion, next: PlannedQuestion): PlannedQuestion => ({
+const inPlaceOf = (
+  { isResumption, showsHelp }: PlannedQuestion,
+  next: PlannedQuestion,
+): PlannedQuestion => ({
   ...next,
   ...(isResumption && { isResumption }),
+  ...(showsHelp && { showsHelp }),
 })
 
 const withStatuses = (progress: Progress, changes: Turn['objectives']): Progress => ({

@@ -157,8 +157,12 @@ describe('in an interview, distress', () => {
 test('a model finds concern and danger to the body; numbers follow from both', async () => {
   const talk = await startInterview('BR')
   code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
-  const { question } = await talk.say('I cry every night before the shift.')
-  expect(question?.help).toMatchObject({ tier: 'concern', lines: [{ number: '188' }] })
+  const { question, session_state } = await talk.say('I cry every night before the shift.')
+  expect(question).toMatchObject({
+    ...{ type: 'open', options: [], help: { tier: 'concern', lines: [{ number: '188' }] } },
+    text: expect.stringContaining('188 (CVV)'),
+  })
+  expect(session_state).toMatchObject({ current_count: 2, questions_answered: 1 })
   code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'distress', medical: true })
   const medical = await talk.say('I took the blood thinner twice and fainted.')
   expect(medical.question?.help).toMatchObject({

@@ -76,6 +76,7 @@ export function openEngineThreads(
         'findSimilar',
         'message',
         'pause',
+        'quietHelp',
         'resumption',
         'childProtection',
         'mayStop',

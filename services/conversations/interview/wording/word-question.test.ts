@@ -218,11 +218,18 @@ describe('after a call for help', () => {
     const { text, isAvoided, incidents } = await ask(
       async () => worded(near),
       { rules },
-      { ...brief, objective },
+      { ...brief, objective, avoid: [{ text: call, tier: 'distress' }] },
     )
     expect({ text, isAvoided }).toEqual({ text: '', isAvoided: true })
     expect(incidents).toMatchObject(touching)
     expect(incidents).toHaveLength(2)
+  })
+  test('a concern closes no objective: a template asks about it', async () => {
+    const about = { ...brief, objective, avoid: [{ text: call, tier: 'concern' as const }] }
+    for (const wording of [worded(near), { ...worded(''), isAvoided: true as const }]) {
+      const { text, isAvoided } = await ask(async () => wording, { rules }, about)
+      expect({ text, isAvoided }).toEqual({ text: template, isAvoided: undefined })
+    }
   })
   test('where there is no objective, a template asks', async () => {
     const { text, isAvoided } = await ask(
@@ -235,7 +242,8 @@ describe('after a call for help', () => {
   test('what was avoided ahead of the answer is asked about by no template', async () => {
     const ahead = { ...worded(''), isAvoided: true as const }
     const late = { rules, ahead, failure: 'timeout' as const }
-    expect(await ask(unused, late, { ...brief, objective })).toMatchObject({
+    const about = { ...brief, objective, avoid: [{ text: call, tier: 'distress' as const }] }
+    expect(await ask(unused, late, about)).toMatchObject({
       ...{ text: '', isAvoided: true },
     })
     expect(await ask(unused, late, { ...brief, objective: null })).toMatchObject({

@@ -142,7 +142,7 @@ async function replaceWording(
     return { worded: ahead, incidents }
   const { number } = brief
   const rejected = tripped.at(-1)
-  if (brief.objective && rejected?.guard === 'touches-call')
+  if (mayAvoid(brief) && rejected?.guard === 'touches-call')
     return { worded: { ...noQuestion, provenance: rejected.provenance }, incidents }
   const reply = replyIn(brief, tripped, rules)
   const plain = reply === undefined ? brief : withoutRequests(brief)
@@ -183,9 +183,12 @@ const withoutRequests = ({ flags = [], after, ...brief }: QuestionBrief): Questi
   after: after === 'question-back' ? 'answer' : after,
 })
 
-/** Only an objective can be avoided: other questions are about nothing in particular. */
-const avoidsObjective = ({ objective }: QuestionBrief, { isAvoided }: WordedQuestion): boolean =>
-  isAvoided === true && objective !== null
+/** Only an objective can be avoided, and only for distress: other questions are about nothing in particular. */
+const mayAvoid = ({ objective, avoid = [] }: QuestionBrief): boolean =>
+  objective !== null && avoid.some(({ tier }) => tier === 'distress')
+
+const avoidsObjective = (brief: QuestionBrief, { isAvoided }: WordedQuestion): boolean =>
+  isAvoided === true && mayAvoid(brief)
 
 const noQuestion = {
   ...{ text: '', kind: 'open' as const, options: [] as string[], quote: null },

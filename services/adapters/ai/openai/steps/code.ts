@@ -113,7 +113,9 @@ function resolveCoding(
   const isInjection = byRules.instructions.length > 0 && found.length === 0
   const intent = danger?.tier ?? (isInjection ? 'injection' : reply.intent)
   const evidence = intent === 'answer' ? found : []
-  const shown = new Set(evidence.map((each) => each.objectiveId))
+  // What a concern tells is known, though it is no evidence.
+  const known = intent === 'concern' ? found : evidence
+  const shown = new Set(known.map((each) => each.objectiveId))
   return {
     intent,
     ...leftAlone(reply, objectiveOf, danger || intent === 'refuse' ? found : []),

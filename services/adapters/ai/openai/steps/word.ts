@@ -62,7 +62,7 @@ export const createQuestionWriter =
     return { ...offerChoices(worded, brief), provenance }
   }
 
-/** Under every purpose, an empty text says that the objective is what a call for help spoke of. */
+/** Under every purpose, an empty text says that the objective is what a call for help spoke of; of a concern it counts for nothing. */
 const isAvoiding = ({ avoid = [], objective }: QuestionBrief, text: string): boolean =>
   avoid.length > 0 && objective !== null && toPlainText(text) === ''
 

@@ -32,6 +32,13 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
           expect(text.trim().length).toBeGreaterThan(40)
         }
   })
+  test('beside a question after a concern the lines are one sentence that asks nothing', async () => {
+    const { word, sentence } = await support.quietHelp({ language, lines: brazil.slice(0, 1) })
+    expect(sentence).toContain('188 (CVV)')
+    expect(`${word} ${sentence}`).not.toMatch(/[{}?؟]|undefined/)
+    expect(sentence.match(/[.!]/g)).toHaveLength(1)
+    expect(await support.quietHelp({ language, lines: [] })).toEqual({ word, sentence: '' })
+  })
   test('distress again is met in other words', async () => {
     const texts = await Promise.all([0, 1, 2].map((earlier) => textOf({ language, earlier })))
     expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(3)

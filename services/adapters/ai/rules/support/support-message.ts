@@ -20,7 +20,7 @@ export const support: Support = {
       const { options, choices: variants } = supportTextsOf(request.language)
       const choices = variantOf(variants, request.earlier)
       const sentences = [...sentencesOf(request), ...childSentences(request)]
-      const text = sentences.map((each) => (typeof each === 'string' ? each : each.ofLines))
+      const text = sentences.map(inFull)
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
         ? {
@@ -34,6 +34,10 @@ export const support: Support = {
     withProvenance(promptVersion, () => ({
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
+  quietHelp: async ({ language, lines }) => ({
+    word: supportTextsOf(language).concern[0],
+    sentence: quietHelpSentences({ language, lines, isMedical: false }).map(inFull).join(' '),
+  }),
   childProtection: async (language) => supportTextsOf(language).childProtection,
   resumption: async (language) => supportTextsOf(language).resumption,
   mayStop: async (language) => mayStopIn(language),
@@ -45,6 +49,7 @@ const supportTextsOf = (language: SurveyLanguage) => languageOf(language).suppor
 
 /** A sentence that names the lines is an object. */
 type Sentence = string | { ofLines: string }
+const inFull = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence.ofLines)
 
 function sentencesOf(request: SupportRequest): Sentence[] {
   const { reason, earlier, isMedical, language } = request
@@ -126,7 +131,12 @@ function helpSentences({ lines, isMedical, language, reason }: SupportRequest): 
 }
 
 /** The emergency lines, or the lines to talk, whose use the sentence says. */
-function quietHelpSentences({ lines, isMedical, isChild, language }: SupportRequest): Sentence[] {
+function quietHelpSentences({
+  lines,
+  isMedical,
+  isChild,
+  language,
+}: Pick<SupportRequest, 'lines' | 'isMedical' | 'isChild' | 'language'>): Sentence[] {
   const texts = supportTextsOf(language)
   if (isMedical)
     return lines.length > 0
