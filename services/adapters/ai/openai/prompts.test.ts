@@ -71,6 +71,7 @@ const written = {
   'turn-9.md': '0b53487978ad',
   'turn-10.md': 'e66a4f1ad3bd',
   'turn-11.md': 'e877b4f5e775',
+  'turn-12.md': '85ec3609a44a',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
@@ -88,6 +89,7 @@ const written = {
   'word-15.md': 'c5bac5eda68d',
   'word-16.md': '07ee62db4708',
   'word-17.md': '8683324973a5',
+  'word-18.md': '01313b70f828',
 }
 
 test('a prompt that changes is a new version', () => {
