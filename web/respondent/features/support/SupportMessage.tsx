@@ -4,7 +4,7 @@ import type { ConversationStorage } from '../../conversation/conversation-storag
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import { ContinueOnDevice } from '../continue-on-device/lazy-continue-on-device.ts'
 import { HelpLines } from './HelpLines.tsx'
-import type { SupportQuestion } from './support-question.ts'
+import { isSupportMessage, type SupportQuestion } from './support-question.ts'
 
 export type SupportChoices = {
   storage: ConversationStorage
@@ -20,14 +20,26 @@ type Props = {
   choices?: SupportChoices | undefined
 }
 
-/** A message to a respondent who needs help: kind words, where help is, and the choices how to continue. */
+/** A message to a respondent who needs help: kind words, where help is, and the choices how to continue; or a question with help. */
 export function SupportMessage({ question, choices }: Props) {
   const { help, text, language } = question
+  if (!isSupportMessage(question)) return <QuestionWithHelp question={question} />
   return (
     <div className="help-card">
       <p {...languageAttributes(language)}>{help.text ?? text}</p>
       <HelpLines help={help} />
       {choices && question.options.length === 3 && <Choices question={question} {...choices} />}
+    </div>
+  )
+}
+
+/** The lines stand below the question, not in its text. */
+function QuestionWithHelp({ question: { help, text, language } }: Pick<Props, 'question'>) {
+  const { sentence } = help
+  return (
+    <div className="help-below">
+      <p {...languageAttributes(language)}>{sentence ? text.replace(`${sentence} `, '') : text}</p>
+      <HelpLines help={help} />
     </div>
   )
 }
