@@ -32,16 +32,18 @@ const replying =
   async () => ({ questions, provenance })
 
 const good = 'How did you hear of the library?'
-const double = 'What did you borrow last and how long did you keep it?'
+const double = 'What did you borrow last? How long did you keep it?'
+const joined = 'What did you borrow last, and how long did you keep it?'
 const closed = 'Do you like the reading room?'
 const leading = 'Don’t you like the reading room?'
 
-test('questions that keep the rules are not sent', async () => {
+test('questions that keep the rules are not sent, nor those with a second half', async () => {
   const mend: Mend = () => expect.unreachable()
   expect(await questionsOf(mend, good, 'What did you borrow last?')).toEqual([
     good,
     'What did you borrow last?',
   ])
+  expect(await questionsOf(mend, good, joined)).toEqual([good, joined])
 })
 
 test('those that break one are mended in one call, which names the rule', async () => {
@@ -55,7 +57,7 @@ test('those that break one are mended in one call, which names the rule', async 
     'Which book did you borrow last?',
     'What is the room like?',
   ])
-  expect(asked).toEqual([[good], 'double-barrelled', 'leading'])
+  expect(asked).toEqual([[good], 'several-questions', 'leading'])
 })
 
 test('what is not mended is cut to its first question, else left out', async () => {
@@ -76,7 +78,7 @@ test('what comes back with a serious flaw is sent once more, with that flaw', as
   }
   const made = await questionsOf(mend, '', double)
   expect(made).toEqual([good, 'What do you make of the reading room?'])
-  expect(asked).toEqual([['missing', 'double-barrelled'], ['leading']])
+  expect(asked).toEqual([['missing', 'several-questions'], ['leading']])
 })
 
 test.each([

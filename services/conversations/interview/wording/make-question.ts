@@ -238,6 +238,7 @@ function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
     objectiveIds: objectives.map(({ id }) => id),
     isProbe: purpose === 'probe' && !contradiction,
     isReconciling: contradiction !== undefined,
+    spokenQuestion: purpose === 'probe' ? undefined : brief.objective?.question,
   }
 }
 

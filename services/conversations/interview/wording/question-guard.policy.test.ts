@@ -194,3 +194,11 @@ test('a question that repeats words of a call for help is rejected', () => {
   expect(ask('You spoke of every night on the ward: what happened?')).toBe('touches-call')
   expect(ask('How do you get to work?')).toBeUndefined()
 })
+
+test('a question may ask two things where the stored one does', () => {
+  const text = 'So what do you use now, and what makes it suit you?'
+  expect(guard(text)).toBe('double-barrelled')
+  expect(guard(text, { spokenQuestion: 'What do you use now?' })).toBe('double-barrelled')
+  const spokenQuestion = 'What do you use for it now, and what makes it suit you?'
+  expect(guard(text, { spokenQuestion })).toBeUndefined()
+})

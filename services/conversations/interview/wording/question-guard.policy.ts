@@ -26,6 +26,8 @@ export type WordingRules = {
   isProbe?: boolean
   /** Asks how two things fit together that were said: it names both. */
   isReconciling?: boolean
+  /** The stored question that is asked, which may ask for a thing together with its reason. */
+  spokenQuestion?: string | undefined
 }
 
 /** Broken by a wording that is still better than a template. */
@@ -47,7 +49,8 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   if (brokenRule) return brokenRule
   const own = withoutQuotes([text, ...options].join('\n'))
   const asked = kind === 'open' ? own.replace(bareReason, '') : own
-  const isJoined = !rules.isReconciling && joinsTwoQuestions(asked, rules.language)
+  const mayJoin = rules.isReconciling || joinsQuestions(rules.spokenQuestion ?? '', rules.language)
+  const isJoined = !mayJoin && joinsTwoQuestions(asked, rules.language)
   if (isJoined || joinsTwoTopics(own, kind, rules.language)) return 'double-barrelled'
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
   if (isAskedAgain(text, rules.previousQuestions)) return 'repeated'
@@ -102,6 +105,10 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
 /** "Was it of use, and why?" asks about one thing. */
 export const bareReason =
   /[,،]?\s+(?:and why(?: or why not| not)?|e por qu[eê](?: não)?|y por qué(?: no)?|ولماذا)\s*(?=[?؟]\s*$)/iu
+
+/** "What do you use now, and why that?" */
+const joinsQuestions = (text: string, language: SurveyLanguage): boolean =>
+  joinsTwoQuestions(withoutQuotes(text).replace(bareReason, ''), language)
 
 /** A request without a question mark, such as "Tell me what happened and when.", is a question too. */
 function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {

@@ -11,13 +11,15 @@ import { tokenize } from './similarity.policy.ts'
 type SpokenQuestionFlaw = Guard | 'closed' | 'owner-terms' | 'begins-alike' | 'two-things'
 
 /**
- * Only a reader can tell whether "the first and the last day" are two things, a yes or a no is followed up on, and "How was" twice too
- * often is better than a contrived question. Such questions stay as they are.
+ * Only a reader can tell whether "the first and the last day" are two things, and whether a second half ("and what makes you use
+ * it?") belongs to what the point asks for. A yes or a no is followed up on, and "How was" twice too often is better than a contrived
+ * question. Such questions stay as they are.
  */
 const mildFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>([
   'begins-alike',
   'two-things',
   'closed',
+  'double-barrelled',
 ])
 
 /** Longer ones are hard to follow by ear. */
