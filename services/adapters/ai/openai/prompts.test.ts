@@ -59,6 +59,7 @@ const written = {
   'structure-10.md': 'f73179724285',
   'structure-11.md': 'd1b6705bdb03',
   'structure-12.md': '2c938aefa1e4',
+  'structure-13.md': '1c59e7b2dcae',
   'translate-1.md': 'a87490d9a9cd',
   'turn-1.md': 'f324b4809e17',
   'turn-2.md': '08b4e853900d',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-12',
+  structure: 'structure-13',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-5',

@@ -23,7 +23,7 @@ test('what a goal asks about and no point does becomes a point', async () => {
     ['parking near the shop', undefined],
     ['their wishes', undefined],
   ])
-  expect(max_questions).toBe(9)
+  expect(max_questions).toBe(10)
   const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
   expect(data).toEqual({ goal, locale: 'en', most_points: 5 })
 })

@@ -47,7 +47,7 @@ export const structureStep: Step<Reply> = {
 /** The route joins points where the plan has fewer questions. */
 const pointCount = { min: 1, max: 14 }
 /** Questions for follow-ups and the closing, besides one for each point; the fewest where an owner wants it short. */
-const extraQuestions = { min: 2, max: 5 }
+const extraQuestions = { min: 2, max: 6 }
 
 /** Replies that are valid but hold no survey count, too. */
 const maxReplies = 2
