@@ -72,7 +72,7 @@ const written = {
   'turn-9.md': '0b53487978ad',
   'turn-10.md': 'e66a4f1ad3bd',
   'turn-11.md': 'e877b4f5e775',
-  'turn-12.md': '85ec3609a44a',
+  'turn-12.md': 'd87532bb6a8a',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
