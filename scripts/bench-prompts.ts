@@ -2,12 +2,12 @@
 // file beside the prompts.
 import { parseArgs } from 'node:util'
 import { ConfigError } from '#kernel/config/environment.ts'
-import { prompts, type StepName } from '../services/adapters/ai/openai/prompts.ts'
+import { prompts } from '../services/adapters/ai/openai/prompts.ts'
 import { openConfiguredModel } from './lib/bench/configured-model.ts'
-import { type MeasuredStep, setHash } from './lib/bench/prompts/cases.ts'
+import { setHash } from './lib/bench/prompts/cases.ts'
 import { measurePrompt } from './lib/bench/prompts/measure.ts'
-import { promptHash } from './lib/bench/prompts/prompt-hash.ts'
-import { minCases, readScoreFile, writeScoreFile } from './lib/bench/prompts/score-file.ts'
+import { measuredSteps, promptHash } from './lib/bench/prompts/prompt-hash.ts'
+import { minCases, writeScoreFile } from './lib/bench/prompts/score-file.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 
 exitOnHelp(`Usage: npm run bench:prompts [-- STEP ...] [options]
@@ -17,9 +17,7 @@ and writes services/adapters/ai/openai/prompts/scores/PROMPT.json. It takes ${mi
 
   --misses                prints the cases that were missed
   --timeout-s N           seconds for each call, instead of OPENAI_*_TIMEOUT_MS
-  --note TEXT             a note for the score file
-  --not-measured REASON   writes instead that the steps named, or all whose score file is missing or of another prompt,
-                          were not measured`)
+  --note TEXT             a note for the score file`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,33 +25,17 @@ const { values, positionals } = parseArgs({
     misses: { type: 'boolean', default: false },
     'timeout-s': { type: 'string' },
     note: { type: 'string' },
-    'not-measured': { type: 'string' },
   },
 })
 
-const measuredSteps: readonly MeasuredStep[] = ['code', 'analyse', 'judge']
-const allSteps = Object.keys(prompts) as StepName[]
-const unknown = positionals.filter((name) => !allSteps.includes(name as StepName))
+const unknown = positionals.filter((name) => !measuredSteps.some((step) => step === name))
 
 try {
   if (unknown.length > 0) throw new ConfigError([`Unknown steps: ${unknown.join(', ')}.`])
-  const reason = values['not-measured']
-  if (reason === undefined) await measureSteps()
-  else recordUnmeasured(reason)
+  await measureSteps()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-function recordUnmeasured(reason: string): void {
-  const outdated = allSteps.filter((step) => readScoreFile(step)?.promptHash !== promptHash(step))
-  for (const step of positionals.length > 0 ? (positionals as StepName[]) : outdated)
-    writeScoreFile(step, {
-      prompt: prompts[step].version,
-      promptHash: promptHash(step),
-      measured: false,
-      reason,
-    })
 }
 
 async function measureSteps(): Promise<void> {
@@ -74,7 +56,6 @@ async function measureSteps(): Promise<void> {
     writeScoreFile(step, {
       prompt: prompts[step].version,
       promptHash: promptHash(step),
-      measured: true,
       engine: 'openai',
       model: model.name,
       date: new Date().toISOString().slice(0, 10),

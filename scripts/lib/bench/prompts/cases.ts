@@ -5,7 +5,7 @@ import { Intent } from '#contract/events/conversation-types.ts'
 import { Emotion } from '#contract/events/responses.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { Sentiment } from '#contract/survey.ts'
-import { sha256 } from './prompt-hash.ts'
+import { type MeasuredStep, sha256 } from './prompt-hash.ts'
 
 const CodeCase = z.strictObject({
   language: SurveyLanguage,
@@ -58,8 +58,6 @@ const JudgeCase = z.strictObject({
   own: z.array(z.string()).default([]),
 })
 export type JudgeCase = z.infer<typeof JudgeCase> & Omit<z.infer<typeof JudgeSurvey>, 'survey'>
-
-export type MeasuredStep = 'code' | 'analyse' | 'judge'
 
 export const codeCases = () => readLines('code').map((line) => CodeCase.parse(line))
 export const analyseCases = () => readLines('analyse').map((line) => AnalyseCase.parse(line))

@@ -10,8 +10,8 @@ import {
   codeCases,
   type JudgeCase,
   judgeCases,
-  type MeasuredStep,
 } from './cases.ts'
+import type { MeasuredStep } from './prompt-hash.ts'
 import type { Figures } from './score-file.ts'
 
 /** Of one case. Undefined: the figure is not about this case. */

@@ -1,4 +1,5 @@
-// The system prompt of each step, the same for every call. A changed prompt is a new file with a new number.
+// The system prompt of each step, the same for every call. A changed prompt is a file with a new number, which replaces the
+// old file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,21 +1,23 @@
-// Each prompt has a score file: figures of a measurement, or that there is none.
-import { describe, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
+import { prompts } from '../../../../services/adapters/ai/openai/prompts.ts'
 import { analyseCases, codeCases, judgeCases } from './cases.ts'
-import { promptHash } from './prompt-hash.ts'
-import { minCases, parseScoreFile, readScoreFile } from './score-file.ts'
+import { measuredSteps, promptHash } from './prompt-hash.ts'
+import { minCases, parseScoreFile, readScoreFile, scoresFolder } from './score-file.ts'
 
-describe.each(Object.keys(prompts) as StepName[])('the prompt of %s', (step) => {
-  test('has a score file of its text and schema (npm run bench:prompts)', () =>
-    expect(readScoreFile(step)).toMatchObject({
-      prompt: prompts[step].version,
-      promptHash: promptHash(step),
-    }))
+test('every score file is of a current prompt and its reply’s schema (npm run bench:prompts)', () => {
+  const versions = readdirSync(scoresFolder).map((file) => file.replace(/\.json$/, ''))
+  expect(versions).not.toEqual([])
+  for (const version of versions) {
+    const step = measuredSteps.find((each) => prompts[each].version === version)
+    expect(step, `${version} is no current prompt with labelled cases`).toBeDefined()
+    expect(readScoreFile(version)).toMatchObject({ prompt: version, promptHash: promptHash(step!) })
+  }
 })
 
 const measured = {
-  ...{ prompt: 'code-10', promptHash: 'a'.repeat(64), measured: true, engine: 'openai' },
+  ...{ prompt: 'code-10', promptHash: 'a'.repeat(64), engine: 'openai' },
   ...{ model: 'some-model', date: '2026-01-31', cases: minCases, failed: 0 },
   ...{ setHash: 'b'.repeat(64), figures: { intent: { count: 29, of: 30 } } },
 }
@@ -29,7 +31,6 @@ test.each([
   ['no model', { model: '' }],
   ['no hash of the cases', { setHash: undefined }],
   ['no date', { date: 'yesterday' }],
-  ['figures beside "not measured"', { measured: false, reason: 'No model here.' }],
 ])('a measurement with %s is rejected', (_, over) =>
   expect(() => parseScoreFile(JSON.stringify({ ...measured, ...over }))).toThrow(z.ZodError),
 )
