@@ -5,6 +5,7 @@ import { z } from 'zod'
 export const Provenance = z.object({
   engine: z.string(),
   model: z.string(),
+  /** The version of the prompt, or of the rules: `rules-*`. In old events of the offline engine, rules have names of prompts. */
   promptVersion: z.string(),
   latencyMs: z.number(),
   tokensIn: z.int(),

@@ -1,8 +1,11 @@
 import type { WithProvenance } from '#ports/ai.ts'
 
-/** Adds the provenance of rules and templates, with the measured latency. */
+/** `promptVersion` of what rules make; no file of `openai/prompts` begins like this. `offline`: the version of the rubric. */
+type RulesVersion = `rules-${string}` | `offline-${number}`
+
+/** Adds the provenance of rules and templates, with the measured latency in milliseconds. */
 export function withProvenance<T extends object>(
-  promptVersion: string,
+  rulesVersion: RulesVersion,
   make: () => T,
 ): WithProvenance<T> {
   const before = performance.now()
@@ -11,7 +14,7 @@ export function withProvenance<T extends object>(
   const provenance = {
     engine: 'offline',
     model: 'rules',
-    promptVersion,
+    promptVersion: rulesVersion,
     latencyMs,
     tokensIn: 0,
     tokensOut: 0,

@@ -13,7 +13,7 @@ import { renderQuestion } from '../interview/question-rendering.ts'
 type Question = Omit<SurveyQuestion, 'id'>
 type ResolvedPoint = { text: string; brief: QuestionBrief }
 
-const promptVersion = 'questions-1'
+const rulesVersion = 'rules-questions-1'
 /** Numbers of options in a list. */
 const optionCount = { min: 3, max: 5 }
 /** From this count on, the last question is the closing one. */
@@ -28,7 +28,7 @@ export const proposeQuestions: Ai['questions'] = async ({ alreadyProposed = [], 
     briefFor(request, proposal, { id, text, ...(spoken && { question: spoken.text }) }),
   )
   const last = await renderQuestion(briefFor(request, proposal, null))
-  return withProvenance(promptVersion, () => ({
+  return withProvenance(rulesVersion, () => ({
     questions: uniqueQuestions(
       arrangeQuestions(request, briefs, toOpenQuestion(last.text, false)),
     ).map(withExclusiveOptions),

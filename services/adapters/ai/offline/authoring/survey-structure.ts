@@ -32,7 +32,7 @@ import {
 } from './survey-purpose.ts'
 import { preSurveyFieldsFor, lengthFor, rewardsFor, answerModesFor } from './goal-settings.ts'
 
-const promptVersion = 'structure-4'
+const rulesVersion = 'rules-structure-4'
 /** From this number of questions on a description does not say "short". */
 const longConversation = 11
 /** With fewer points and fewer than `minThings`, those of the purpose are added, up to `filledPoints` where the goal asks one thing. */
@@ -45,7 +45,7 @@ const maxOfOneSubject = 3
 
 /** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
-  withProvenance(promptVersion, () => {
+  withProvenance(rulesVersion, () => {
     const language = detectLanguage(goal, locale)
     if (isUnclear(goal, language)) throw new UnclearGoal()
     return draftSurvey(mendSlips(goal, language), language).structure

@@ -2,13 +2,13 @@ import type { Ai, QuotedFinding } from '#ports/ai.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { statementsOf } from './statements.ts'
 
-const promptVersion = 'digest-2'
+const rulesVersion = 'rules-digest-2'
 /** Of one response. */
 const maxNotes = 4
 
 /** The statements of each answer, verbatim. Only the report brings them together, because that needs all answers. */
 export const digestResponses: Ai['digest'] = async ({ responses, objectives, language }) =>
-  withProvenance(promptVersion, () => ({
+  withProvenance(rulesVersion, () => ({
     findings: responses.flatMap((response) =>
       statementsOf([response], objectives, language)
         .slice(0, maxNotes)

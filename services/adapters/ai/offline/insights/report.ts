@@ -17,14 +17,14 @@ import { peopleOf } from './people.ts'
 import { findThings } from './things.ts'
 import { basisOf, fewerPeople, reportSentences } from './wording.ts'
 
-const promptVersion = 'report-4'
+const rulesVersion = 'rules-report-4'
 const maximums = { groups: 14, topics: 6, named: 3 }
 /** Fewer people show no trend. */
 const minPeople = 3
 
 /** A report of what several people say, in sentences around their own words. It reads the responses, not the digests. */
 export const writeReport: Ai['report'] = async (input) =>
-  withProvenance(promptVersion, (): QuotedReport => {
+  withProvenance(rulesVersion, (): QuotedReport => {
     const { wording, survey } = readSurvey(input)
     const { statements } = survey
     const people = peopleOf(statements).size

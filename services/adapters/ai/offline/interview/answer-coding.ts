@@ -20,11 +20,11 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { splitClauses, type Clause } from '../../rules/text/tokenizer.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 
-const promptVersion = 'code-5'
+const rulesVersion = 'rules-code-5'
 
 /** Codes an answer by word lists and learned models. */
 export const codeAnswer: Ai['code'] = async (input) =>
-  withProvenance(promptVersion, () =>
+  withProvenance(rulesVersion, () =>
     input.kind === 'open' ? codeOpenAnswer(input) : codeClosedAnswer(input),
   )
 

@@ -18,12 +18,12 @@ import { fillTemplate, pickVariant } from './template-filling.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { toSearchText } from '../../rules/text/tokenizer.ts'
 
-const promptVersion = 'templates-6'
+const rulesVersion = 'rules-templates-6'
 const maxLength = { title: 110, subject: 80, point: 90 }
 
 /** Renders a question from templates. A template repeats only once all others were used. */
 export const renderQuestion: Ai['word'] = async (brief) =>
-  withProvenance(promptVersion, () => {
+  withProvenance(rulesVersion, () => {
     const sentences = languageOf(brief.language).templates
     const subject = brief.objective
       ? prepareSubject(brief.objective.text, brief)

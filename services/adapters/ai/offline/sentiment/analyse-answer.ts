@@ -8,11 +8,11 @@ import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { findSentimentHits } from '../../rules/sentiment/sentiment.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 
-const promptVersion = 'analysis-3'
+const rulesVersion = 'rules-analysis-3'
 
 /** Sentiment by word lists: counts, and the words that weighed most. */
 export const analyseAnswer: Ai['analyse'] = async (input) =>
-  withProvenance(promptVersion, () => analyseText(input))
+  withProvenance(rulesVersion, () => analyseText(input))
 
 function analyseText(input: AnswerToAnalyse): Omit<Analysis, 'provenance'> {
   const { question, answer, language, ownerLanguage, kind, emotions, aspects } = input

@@ -12,11 +12,11 @@ import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const promptVersion = 'support-7'
+const rulesVersion = 'rules-support-7'
 
 export const support: Support = {
   message: async (request) =>
-    withProvenance(promptVersion, () => {
+    withProvenance(rulesVersion, () => {
       const { options, choices: variants } = supportTextsOf(request.language)
       const choices = variantOf(variants, request.earlier)
       const sentences = [...sentencesOf(request), ...childSentences(request)]
@@ -31,7 +31,7 @@ export const support: Support = {
         : { text: text.join(' '), lead, options: [] }
     }),
   pause: async (language) =>
-    withProvenance(promptVersion, () => ({
+    withProvenance(rulesVersion, () => ({
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
   quietHelp: async ({ language, lines }) => ({
