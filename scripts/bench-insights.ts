@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const counts = { truths: 0, named: 0, counted: 0, supporting: 0, sources: 0 }
-/** Of truths whose people are written down. */
+/** Counts of the truths whose people are written down. */
 const members = { truths: 0, exact: 0, planted: 0, found: 0, right: 0 }
 const folder = positionals[0] ?? 'tests/corpus/insights/development'
 const verdicts = { supported: 0, judged: 0, unjudged: 0 }

@@ -10,7 +10,7 @@ export const readErasureReceipt = (
   { id, isAccount }: ReceiptSubject,
 ): Promise<ErasureReceipt> => (isAccount ? readAccountReceipt(db, id) : readPartReceipt(db, id))
 
-/** Of any account, erased or not. */
+/** The receipt of an account, whether it is erased or not. */
 async function readAccountReceipt(db: Db, ownerId: string): Promise<ErasureReceipt> {
   const deletion = await findAccountDeletion(db, ownerId)
   const finishedAt = deletion?.finishedAt ?? null
@@ -22,7 +22,7 @@ async function readAccountReceipt(db: Db, ownerId: string): Promise<ErasureRecei
   }
 }
 
-/** Of a survey or a conversation. Of one that was restored, or erased with its account later, nothing is known. */
+/** The receipt of a survey or a conversation. One that was restored, or erased later with its account, is unknown. */
 async function readPartReceipt(db: Db, subjectId: string): Promise<ErasureReceipt> {
   const row = await findErasure(db, subjectId)
   const places = row?.erasedAt ? partPlaces : []

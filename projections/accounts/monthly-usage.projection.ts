@@ -125,7 +125,7 @@ function addUse(row: MonthlyUsageRow, month: string, use: Partial<MonthlyCounts>
   return { ...row, months: Object.fromEntries(months) }
 }
 
-/** Of limits that are near or reached in a month, those that no notice has named so far. */
+/** Notices of limits that are near or reached in the month and that no notice has named yet. */
 function dueNotices({ months, plan, notices }: MonthlyUsageRow, month: string): PlanNotice[] {
   const meters = metersOf(months[month] ?? noUsage, limitsOf(plan))
   return monthlyMeters.flatMap((meter) => {

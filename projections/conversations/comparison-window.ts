@@ -61,7 +61,7 @@ const withoutState = ({ responseId, conversationId, answeredAt, position }: Comp
   ...{ responseId, conversationId, answeredAt, position },
 })
 
-/** Of two at the same time, the one with the lesser id. An answer that is not in the read model yet comes after all others. */
+/** Answers of the same time are ordered by id. An answer that is not in the read model yet comes after all others. */
 function isBefore(
   row: Pick<ComparedRow, 'responseId' | 'answeredAt'>,
   answer: Pick<ComparedRow, 'responseId' | 'answeredAt'>,

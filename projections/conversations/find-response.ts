@@ -8,7 +8,7 @@ export async function findResponse(db: Db, responseId: string): Promise<Response
   return row
 }
 
-/** Those that exist, in no order. */
+/** The responses that exist and are not erased, in no order. */
 export async function findResponses(
   db: Db,
   responseIds: readonly string[],

@@ -20,7 +20,7 @@ export function fingerprintsOf(text: string): string[] {
   })
 }
 
-/** Of each three characters in sequence; no string is made for them. */
+/** A hash of each three characters in sequence, computed without substrings. */
 function trigramHashes(text: string): Set<number> {
   const plain = text
     .normalize('NFKD')

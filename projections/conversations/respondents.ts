@@ -10,7 +10,7 @@ export type Respondents = ReadonlyMap<string, Respondent>
 /** Sessions of which something may be known: fields are sealed, and links have names. */
 const isKnown = '(sealed is not null or "invitationNumber" is not null)'
 
-/** Those of these surveys that may know who answered. */
+/** The surveys with a session that has a name, a reference or fields of its respondent. */
 export async function surveysWithNames(
   db: Db,
   surveyIds: readonly string[],
@@ -22,7 +22,7 @@ export async function surveysWithNames(
   return new Set(rows.map(({ surveyId }) => surveyId))
 }
 
-/** Who answered in these conversations. */
+/** The known respondents of these rows' conversations, by conversation id. */
 export async function findRespondents(
   db: Db,
   rows: readonly { conversationId: string }[],
@@ -38,7 +38,7 @@ export async function findRespondents(
   return respondentsOf(db, found)
 }
 
-/** Who answered in conversations that are at hand. */
+/** The known respondents of these sessions, by conversation id. */
 export async function respondentsOf(db: Db, found: readonly SessionRow[]): Promise<Respondents> {
   const invitees = await findInvitees(
     db,

@@ -126,7 +126,7 @@ export type ResponseCounts = { total: number; locked: number; unlocked: number; 
 /** Matching rows that one request counts. */
 const countBound = 10_000
 
-/** Of all responses of a survey exact; of those that match a filter, up to a bound. */
+/** Without a filter the count is exact; with one, it ends at a bound. */
 export async function countResponses(
   db: Db,
   surveyId: string,

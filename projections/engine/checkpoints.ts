@@ -52,7 +52,7 @@ export async function readCheckpoints(sql: Queryable): Promise<Checkpoint[]> {
   return rows
 }
 
-/** Of the projections whose tables exist, with those of their rollups, by name. */
+/** The checkpoints of the projections whose tables exist, and whose rollups' tables exist, by name. */
 export async function readBuiltCheckpoints(
   sql: Queryable,
   projections: readonly Pick<AnyProjection, 'name' | 'rollups'>[],

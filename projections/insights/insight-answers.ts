@@ -117,7 +117,7 @@ export async function findQuotedAnswers(
   )
 }
 
-/** The same for the same answers with the same statuses: a changed one has the latest position, and an erased one is missing. */
+/** A fingerprint of these answers and their statuses: a change moves the latest position, an erasure lowers the count. */
 export const stateOfAnswers = (answers: readonly PositionedAnswer[]): string =>
   `${answers.length} ${answers.reduce((last, { position }) => (position > last ? position : last), '')}`
 

@@ -197,7 +197,7 @@ export type ReportState = Pick<StoredInsightReport, 'surveyId' | 'position' | 'p
 const stateColumns = `r.position, r."peopleCount"::float8 as "peopleCount",
   to_char(r."generatedAt" at time zone 'utc', 'YYYY-MM-DD') as "generatedOn"`
 
-/** Those of these surveys that have a report. */
+/** The states of these surveys' reports; a survey without a report has none. */
 export async function reportStatesOf(db: Db, surveyIds: readonly string[]): Promise<ReportState[]> {
   const { rows } = await db.query<ReportState>(
     `select r."surveyId", ${stateColumns} from read.insight_reports r

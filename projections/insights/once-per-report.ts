@@ -5,7 +5,7 @@ import type { StoredInsightReport } from './insight-reports.projection.ts'
 
 type Computed<T> = { position: Position; value: Promise<T>; size: number }
 
-/** Of what is kept for one database and one computation. */
+/** The greatest sum of `sizeOf` in the cache of one database and one computation. */
 const maxSize = 500_000
 
 /**

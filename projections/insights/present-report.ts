@@ -15,7 +15,7 @@ import { recommendationIdOf, topicIdOf } from './topic-responses.ts'
 export const mentionedResponseIds = (row: InsightReport): Set<string> =>
   new Set([...quotedResponseIds(row), ...statementsOf(row).flatMap(responseIdsOf)])
 
-/** Those whose words it has: a bounded number for each statement. */
+/** The ids of the responses that the report quotes: a bounded number for each statement. */
 export const quotedResponseIds = (row: InsightReport): Set<string> =>
   new Set([...statementsOf(row).flatMap(({ sources }) => sources), ...row.repeats].map(idOf))
 

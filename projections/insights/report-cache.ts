@@ -25,7 +25,7 @@ type CachedReport<T> = {
 
 type ReportCache<T> = LRUCache<string, CachedReport<T>>
 
-/** Of one cache: the number of quoted answers. */
+/** Quoted answers in one cache. */
 const maxAnswers = 100_000
 /** Subjects of the latest erasures: their rows and keys may still be there. */
 const maxErased = 10_000
@@ -101,7 +101,7 @@ export function cachedPerReport<T>(derive: Derive<T>): ReadCached<T> {
   }
 }
 
-/** Those whose quoted answers are as they were. */
+/** The reports whose quoted answers have not changed. */
 async function currentOf<T>(db: Db, known: readonly CachedReport<T>[]): Promise<CachedReport<T>[]> {
   if (known.length === 0) return []
   const [states, keys] = await Promise.all([

@@ -38,7 +38,7 @@ const maxQuotes = 3
 
 type Shared = { withQuotes: boolean }
 
-/** Of those surveys that have a report. Reports from before people were counted have no general wordings and are left out. */
+/** The statements of these surveys' reports. A report without general wordings, which older versions wrote, is left out. */
 export async function sharedStatementsOf(
   db: Db,
   surveyIds: readonly string[],
@@ -58,7 +58,7 @@ export async function sharedStatementsOf(
   return shared
 }
 
-/** The same of the moment, for links that follow it: `responseIds` are those that are quoted, and nothing is read that has not changed. */
+/** The current statements, for links that follow the reports. `responseIds` are the quoted ones; unchanged reports come from a cache. */
 export async function liveStatementsOf(
   db: Db,
   surveyIds: readonly string[],
@@ -69,7 +69,7 @@ export async function liveStatementsOf(
   return reports.flatMap(({ surveyId }) => statements.get(surveyId) ?? [])
 }
 
-/** Who answered does not change after a report, except by erasures, which change the report. */
+/** Cached with the report: respondents' names change only by erasures, which change the report. */
 const readerOf = (withQuotes: boolean) =>
   cachedPerReport<SharedStatements>(async (db, rows, answers) => {
     const named = await surveysWithNames(

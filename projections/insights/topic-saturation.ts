@@ -11,7 +11,7 @@ import { responseIdsOf } from './topic-sessions.ts'
 /** More conversations share points. */
 const maxPoints = 60
 
-/** Of the topics of one report, which are one codebook; null without a report. */
+/** The saturation of the topics of a survey's report, which are one codebook; null without a report. */
 export const saturationOf = oncePerReport(
   async (db, { surveyId }): Promise<TopicSaturation | null> => {
     const { report, generatedAt } = (await findWholeReport(db, surveyId)) ?? {}

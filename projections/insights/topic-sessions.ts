@@ -20,7 +20,7 @@ export type TopicSessions = {
   responses: number
 }
 
-/** Of each topic of a report, by its place. */
+/** For each topic of a report, at the topic's index: the groups of its sessions. */
 export const topicSessionsOf = oncePerReport(
   async (db, { surveyId }): Promise<TopicSessions[][]> => {
     const whole = await findWholeReport(db, surveyId)
@@ -84,7 +84,7 @@ function countWhile({ days, until }: TopicDays, holds: (day: string) => boolean)
 
 type Topic = NonNullable<InsightReport['report']>['topics'][number]
 
-/** Of a topic of a whole report. */
+/** The ids of all responses about a topic; `topic` is of a whole report. */
 export const responseIdsOf = ({ sources, responseIds = [] }: Topic): string[] => [
   ...new Set([...responseIds, ...sources.map(({ responseId }) => responseId)]),
 ]

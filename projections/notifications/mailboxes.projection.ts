@@ -76,7 +76,7 @@ const emptyMailbox = (ownerId: string): MailboxRow => ({
   ...{ stoppedAt: null, stoppedCode: null },
 })
 
-/** Of an erased account: its last conversations are no news. */
+/** The settings of an erased account: its last conversations are no news. */
 const withoutMails: SettingsChanges = {
   notifications: { email_responses: false, email_weekly_report: false },
 }
@@ -93,7 +93,7 @@ type MailboxEvent = DecodedEvent<
   | 'AccountErased'
 >
 
-/** The same row for what no mail reports. */
+/** Returns the same row for an event that no mail reports. */
 function applyEvent(row: MailboxRow, event: MailboxEvent): MailboxRow {
   switch (event.type) {
     case 'SettingsChanged':
@@ -212,7 +212,7 @@ export async function findMailbox(db: Db, ownerId: string): Promise<MailboxRow |
 
 export type DueDigest = { ownerId: string; digests: number; surveys: SurveyNews[] }
 
-/** Those that are due for the longest first. */
+/** The digests that are due, the longest overdue first. */
 export async function dueDigests(db: Db, now: Date, limit: number): Promise<DueDigest[]> {
   const { rows } = await db.query<Pick<MailboxRow, 'ownerId' | 'digests' | 'news'>>(
     `select "ownerId", digests, news from read.mailboxes

@@ -24,7 +24,7 @@ export function startOf(grain: Grain, day: string): string {
   return mondayOf(day)
 }
 
-/** Of the days of a rebuild, which asks for each many times. */
+/** A rebuild asks for the same days many times. */
 const mondays = new LRUCache<string, string>({ max: 1_000 })
 
 function mondayOf(day: string): string {

@@ -34,7 +34,7 @@ export const ExportRow = z.object({
   failure: z.enum(['no-space', 'failed']).nullable(),
 })
 export type ExportRow = z.infer<typeof ExportRow>
-/** Of a survey's results. */
+/** An export of a survey's results. */
 export type ResultExportRow = ExportRow & {
   surveyId: string
   what: ExportedThing
@@ -105,7 +105,7 @@ export async function findExport(db: Db, exportId: string): Promise<ExportRow | 
   return rows[0]
 }
 
-/** Of results, newest first, with the titles of their surveys. */
+/** The owner's exports of results, newest first, with the titles of their surveys. */
 export async function exportsOf(
   db: Db,
   ownerId: string,

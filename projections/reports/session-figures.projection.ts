@@ -168,7 +168,7 @@ function figuresOf({ at, data }: DecodedEvent<'ResponseAnalysed'>): AnsweredFigu
   }
 }
 
-/** Of equal ones, the first by name: the order of a record's names is not part of an event. */
+/** Equal emotions are ordered by name, because the order of a record's names is not part of an event. */
 function strongestOf(emotions: Partial<Record<Emotion, number>>): Emotion | null {
   const [strongest] = (Object.entries(emotions) as [Emotion, number][])
     .filter(([, share]) => share > 0)

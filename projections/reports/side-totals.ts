@@ -105,7 +105,7 @@ export type PeriodTotals = {
   reported: number
 }
 
-/** Of a period and the days before it; UTC days, both inclusive. */
+/** The totals of a period and of the days before it; UTC days, both inclusive. */
 export type ComparedTotals = { later: PeriodTotals; before: PeriodTotals }
 
 export const noTotals: PeriodTotals = {

@@ -12,7 +12,7 @@ export type Demonstration = {
   points: readonly (readonly [text: string, question: string])[]
 }
 
-/** Of no account: what visitors say in a demonstration is in nobody's figures. */
+/** Belongs to no account, so what visitors say in a demonstration is in no figures. */
 export const demonstrationOwnerId = '3f6d8a52-9c1e-4b77-8f20-d5a1c0e94b63'
 export const demonstrationSurveyId = '8b2f41c7-06de-4a95-b3d8-71f2ce5a9d04'
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export type CountryCode = z.infer<typeof CountryCode>
 
-/** Of a survey whose country is not set: that of a language that one country speaks. */
+/** The country of a survey that sets none: that of a language that one country speaks. */
 export const defaultCountryOf = (language: string): CountryCode | undefined =>
   language === 'pt-br' ? 'BR' : undefined
 

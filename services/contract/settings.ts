@@ -6,7 +6,7 @@ import { Locale, SurveyLanguage } from './languages.ts'
 export const RetentionDays = z.literal([30, 90, 180, 365, 730]).nullable()
 export type RetentionDays = z.infer<typeof RetentionDays>
 
-/** Of one survey. `account`: the days of its owner's account. */
+/** The retention of one survey in days. `account`: that of its owner's account. */
 export const SurveyRetention = z.union([z.literal('account'), RetentionDays])
 export type SurveyRetention = z.infer<typeof SurveyRetention>
 

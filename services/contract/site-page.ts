@@ -1,7 +1,7 @@
 import type { Locale } from './languages.ts'
 import type { Models } from './models.ts'
 
-/** Who answers for an installation. Undefined: the operator has not set it. */
+/** The person or company that is responsible for an installation. Undefined fields are not set. */
 export type Operator = {
   name: string | undefined
   /** One or more lines. */

@@ -49,7 +49,7 @@ export function erasureOf(
 
 export const answerTextOf = ({ answer }: QuestionView): string | null => answer?.text ?? null
 
-/** Of a form its answered questions in the form's order; else every question that was asked. */
+/** A form's answered questions in the form's order, or every question that an interview has asked. */
 export function shownQuestions({ started, questions }: ConversationView): QuestionView[] {
   const asked = [...questions.values()]
   return started.questions

@@ -265,7 +265,7 @@ export type AnswerToJudge = {
 
 export type Judgement = WithProvenance<{ qualified: boolean; qualification: Qualification }>
 
-/** The same answer for both. */
+/** Both are of the same answer. */
 export type AnswerToAssess = { toAnalyse: AnswerToAnalyse; toJudge: AnswerToJudge }
 
 export type ResponseToDigest = {

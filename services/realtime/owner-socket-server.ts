@@ -13,7 +13,6 @@ import { type AuthenticatedSession, ownerSocketPath, type SocketDeps } from './d
 import { handleOwnerSocket, type OwnerConnection } from './owner-subscriptions.ts'
 import { heartbeatMs } from './plain-socket.ts'
 
-/** Of one message from a client. */
 const maxMessageBytes = 10_000
 
 type OwnerServer = Server<

@@ -23,7 +23,7 @@ export type OwnerConnection = Socket<
   AuthenticatedSession
 >
 
-/** Of one connection: concurrent subscriptions, and follow requests in a window. */
+/** Limits of one connection: concurrent subscriptions, and follow requests in a window. */
 export const ownerLimits = { subscriptions: 40, requests: 200, windowMs: 10_000 }
 
 type FollowRequest = { topic: Topic; id: string; since: string }

@@ -42,7 +42,7 @@ export async function openReport(
   return { surveys, scope, ...(await daysOf(db, scope, input, now)) }
 }
 
-/** Of an owner's surveys that are known by their ids. Refuses a survey that is not among them. */
+/** Opens a report of these surveys of an owner. Refuses a survey of the input that is not among them. */
 export async function openReportOfIds(
   db: Db,
   ownerId: string,

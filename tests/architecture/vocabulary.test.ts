@@ -22,6 +22,7 @@ const replacements: Readonly<Record<string, string>> = {
   kept: 'stored',
   lanes: 'keyed queue',
   meant: 'expected',
+  meanwhile: 'what the time is for',
   mishap: 'incident',
   mishaps: 'incidents',
   patience: 'retry policy, timeout',
@@ -39,6 +40,7 @@ const replacements: Readonly<Record<string, string>> = {
   trouble: 'error',
   veil: 'redaction',
   veiled: 'redacted',
+  who: 'the role by its name',
   whoever: 'the role by its name',
   wanted: 'requested, options',
 }
@@ -74,6 +76,9 @@ const storedIn: Readonly<Record<string, readonly string[]>> = {
   'web/respondent/conversation/start-session.ts': ['told'],
   'tests/architecture/vocabulary.test.ts': Object.keys(replacements),
 }
+/** Kinds of words of a language. */
+const isKindOfWord = (path: string, name: string) =>
+  path.startsWith('services/adapters/ai/languages/') && name === 'who'
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
@@ -116,7 +121,7 @@ test('names use the glossary’s words', () => {
     const names = [basename(path).replace(/\.tsx?$/, ''), ...declaredNames(path)]
     looked += names.length
     for (const name of new Set(names)) {
-      if (stored.has(name) || storedIn[path]?.includes(name)) continue
+      if (stored.has(name) || storedIn[path]?.includes(name) || isKindOfWord(path, name)) continue
       for (const word of wordsIn(name))
         if (Object.hasOwn(replacements, word))
           found.push(`${path}: ${name} (${word}: ${replacements[word]})`)
@@ -154,5 +159,22 @@ test('comments, test titles and documents use the glossary’s words', () => {
   }
   expect(documents.length).toBeGreaterThan(40)
   expect(looked).toBeGreaterThan(8_000)
+  expect(found).toEqual([])
+})
+
+const documented =
+  /^\/\*\*\s*((?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:async )?(?:const|function|type|class) (\w+)/gm
+/** A sentence that begins so has no subject of its own. */
+const fragment = /^(?:Of|Those|The same|Whatever|Who|Whoever|Nobody)\b/
+
+test('comments of declarations have a subject', () => {
+  let looked = 0
+  const found: string[] = []
+  for (const path of files)
+    for (const [, text = '', name] of readFileSync(path, 'utf8').matchAll(documented)) {
+      looked += 1
+      if (fragment.test(text)) found.push(`${path}: ${name}: ${text.trim()}`)
+    }
+  expect(looked).toBeGreaterThan(3_000)
   expect(found).toEqual([])
 })

@@ -35,7 +35,7 @@ export const textDirection = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl
 export const languageAttributes = (lang: PublicPage['lang'] | undefined) =>
   lang ? { lang: languageTag(lang), dir: textDirection(lang) } : { dir: 'auto' as const }
 
-/** The same in all languages, without Intl.NumberFormat, which takes 100 ms to construct on a slow phone. */
+/** True for numbers that every language writes alike. They need no Intl.NumberFormat, which takes 100 ms to construct on a slow phone. */
 export const isLocaleNeutral = (value: number) =>
   Number.isInteger(value) && value >= 0 && value < 1000
 

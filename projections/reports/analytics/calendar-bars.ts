@@ -66,7 +66,7 @@ function startAfter(day: string, { unit, years }: Step): string | null {
     : `${startOfYear(ofYear).slice(0, 5)}${String(ofMonth).padStart(2, '0')}-01`
 }
 
-/** Of those that have a date. */
+/** The last day that a date can have. */
 const lastDay = '9999-12-31'
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const startOfYear = (year: number) => `${String(year).padStart(4, '0')}-01-01`

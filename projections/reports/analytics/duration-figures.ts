@@ -23,7 +23,7 @@ export function durationFigures(durations: readonly CountedValue[]): AnalyticsDe
   }
 }
 
-/** Of one width, so that nine in ten sessions are within twelve bars; longer ones share the last. */
+/** Bars of equal width: nine in ten sessions are within twelve bars, and longer ones share the last. */
 function durationBars(sorted: readonly CountedValue[]): AnalyticsDetails['durations']['bars'] {
   const total = totalCount(sorted)
   if (total === 0) return []

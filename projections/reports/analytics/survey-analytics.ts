@@ -36,7 +36,7 @@ export async function surveyAnalyticsOf(db: Db, survey: Survey): Promise<Analyti
   return analyticsDetails(survey, { openings, sessions, answers })
 }
 
-/** Of each question of the kind `nps` that has answers; those of an interview together. */
+/** The figures of each `nps` question with answers; in an interview all of them together. */
 export async function npsOfSurvey(
   db: Db,
   { surveyId, questions, config }: Survey,

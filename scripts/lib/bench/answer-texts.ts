@@ -18,7 +18,7 @@ function readTexts(): readonly string[] {
 
 let texts: readonly string[] | undefined
 
-/** The same text for the same number, and another one for each number; neighbours are of different authors and kinds. */
+/** A text for each number, always the same one; neighbours are of different authors and kinds. */
 export function answerTextAt(index: number): string {
   texts ??= readTexts()
   const { length } = texts

@@ -13,7 +13,7 @@ import {
 const blockSize = 500
 const surveyId = randomUUID()
 
-/** Of 500 entries, one is a purchase and four are returned unlocks; every tenth purchase is partly refunded. */
+/** Appends `entries` entries: of each 500, one is a purchase and four are returned unlocks. Every tenth purchase is partly refunded. */
 export async function fillLedger(
   store: EventStore,
   ownerId: string,

@@ -124,7 +124,7 @@ async function handOver(deps: Deps, signer: LedgerSigner, publicKey: string): Pr
   return (await findHandover(deps.anchorsFile, publicKey))!
 }
 
-/** Of ledgers and payments with faults, which are not anchored. */
+/** Receives an error for each ledger or payment with a fault, which is not anchored. */
 const log = openLog('error')
 
 async function anchorLedgers(

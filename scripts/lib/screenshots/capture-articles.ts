@@ -12,7 +12,7 @@ export const articlePicturesFolder = 'web/owner/help/pictures'
 const themes: readonly Theme[] = ['light', 'dark']
 /** Pixels of the picture for each CSS pixel. */
 const density = 1.5
-/** Of WebP; letters keep their edges. */
+/** WebP quality at which letters keep their edges. */
 const quality = 72
 const settleMs = 350
 /** Space above the part. */

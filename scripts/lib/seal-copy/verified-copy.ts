@@ -18,7 +18,7 @@ export async function depsOf({ store, db, secrets }: Opened, anchorsFile: string
   return { store, db, anchorsFile, signer: await openLedgerSigner(secrets) }
 }
 
-/** Of the log, whatever the read models say: a copy has none yet. */
+/** Verifies the ledgers of the log without read models, which a copy does not have yet. */
 export async function verifyLedgersOfLog(deps: LedgerDeps): Promise<VerifiedLedgers> {
   const heads = new Map<string, string>()
   const faults: string[] = []

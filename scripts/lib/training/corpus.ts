@@ -19,7 +19,7 @@ export const SafetyRow = z.object({
   y: z.enum(['distress', 'concern', 'none']),
   k: z.string(),
 })
-/** Of sets that are used once, without kinds. */
+/** A row of a set that is used once, without kinds. */
 export const BlindSafetyRow = SafetyRow.omit({ k: true })
 export const BlindFeelingRow = z.object({
   q: z.string().default(''),

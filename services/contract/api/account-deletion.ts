@@ -153,7 +153,6 @@ const ListedErasure = z.object({
 })
 export type ListedErasure = z.infer<typeof ListedErasure>
 
-/** Of this account, until it is erased itself. */
 export const listErasures = endpoint('GET /api/users/me/erasures', {
   access: 'owner',
   summary:

@@ -11,12 +11,12 @@ export type ExportedThing = z.infer<typeof ExportedThing>
 export const ResultFormat = z.enum(['csv', 'xlsx', 'json', 'ndjson'])
 export type ResultFormat = z.infer<typeof ResultFormat>
 
-/** Of files that are written in the background: beside results, everything in an account. */
+/** What files that are written in the background hold: results, or everything in an account. */
 export const StoredThing = z.enum([...ExportedThing.options, 'account'])
 export const StoredFormat = z.enum([...ResultFormat.options, 'zip'])
 export type StoredFormat = z.infer<typeof StoredFormat>
 
-/** Of the names of an XLSX file’s sheets and of its list of columns; the owner’s by default. */
+/** The language of an XLSX file’s sheet names and of its list of columns; the owner’s by default. */
 const language = Locale.optional()
 
 /**

@@ -15,7 +15,7 @@ export const ReportedSurvey = z.object({
 /** Answers that a statement rests on, as their owner may read them. */
 const sources = z.array(InsightSource).min(1)
 
-/** Of the survey's insights: filters its responses. */
+/** A topic of the survey's insights; also a filter of its responses. */
 const TopicId = z.string()
 
 /** A topic about which there was no response before the period. */

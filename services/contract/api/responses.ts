@@ -58,7 +58,7 @@ export type QualifiedResponse = z.infer<typeof QualifiedResponse>
 export const ResponseChannel = SessionMode.exclude(['preview'])
 export type ResponseChannel = z.infer<typeof ResponseChannel>
 
-/** Of a qualified response. */
+/** Whether a qualified response can be read. */
 export const ResponseAccess = z.enum(['locked', 'unlocked'])
 
 const Score = z.coerce.number().min(0).max(1)

@@ -3,7 +3,7 @@ import type { EventType } from './catalogue.ts'
 
 type Upcast = (data: object) => object
 
-/** The same fields, some of which the next version seals. */
+/** The next version has the same fields and seals some of them. */
 const sealedSince: Upcast = (data) => data
 
 /** `{ SurveyDrafted: { 1: (data) => ({ ...data, plan: 'free' }) } }` turns version 1 into version 2. */

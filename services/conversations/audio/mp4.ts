@@ -14,7 +14,7 @@ type TrackInfo = {
   fragmentTicks: number
 }
 
-/** Of several tracks the longest counts. */
+/** The length of the longest track; undefined if the file has none. */
 export function mp4Seconds(bytes: Buffer): number | undefined {
   const found: TrackInfo = {
     timescale: 0,

@@ -94,7 +94,7 @@ const linesOnly = (deps: HelpDeps, view: ConversationView, need: HelpNeed): Help
   lines: helpLinesFor(deps, view.started, need, textsIn(view)),
 })
 
-/** Of answers in which an engine found harm. */
+/** The texts of answers in which an engine found harm. */
 const graveTextsIn = ({ questions }: ConversationView): string[] =>
   [...questions.values()].flatMap(({ answer }) =>
     answer?.text && answer.coding?.flags?.includes('grave') ? [answer.text] : [],

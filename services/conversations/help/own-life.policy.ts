@@ -2,7 +2,7 @@
 import { foldText } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 
-/** Of folded text, in all languages together: a respondent may write in any of them. */
+/** Patterns of folded text. All languages are checked, because a respondent may write in any of them. */
 const ownLife = [
   phrasePattern(
     `suicid\\w*, kill(?:ing)? myself, end (?:it all|my life), (?:not|never|dont) (?:want to )?wak(?:e|ing)(?: up)?, want(?:ed)? to die, want(?:ed)? to be dead, better off dead, take my (?:own )?life`,

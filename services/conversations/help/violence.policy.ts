@@ -11,7 +11,10 @@ const agent =
 const enAgent =
   '(?:he|hes|she|shes|they|theyre|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|stepfather|mum|mom|mother|brother|uncle|son|boss|man|men)'
 
-/** Of folded text, in all languages together. Abuse and violence are of a person: “I abuse alcohol” and “violent thoughts” are none. */
+/**
+ * Patterns of folded text. All languages are checked. Abuse and violence are those of a person, so not “I abuse alcohol” or
+ * “violent thoughts”.
+ */
 const violence = [
   phrasePattern(
     `(?<!(?:it|grief|sadness|loneliness|depression|anxiety|panic) )(?:hit|hits) me, (?:beat|beats|beaten|punch\\w*|slap\\w*|kick\\w*|chok\\w*|(?<!it )hurts|shov\\w*) me, (?:hits|beats) us, beat up, bruis\\w*, rap(?:e|ed|ist), abus(?:e|es|ed|ing) (?:me|us|her|him|them|my), (?:am|is|was|were|be|been|being|get|got|getting) (?:\\w+ )?abused, abused by, abusers?, abusive (?:${enAgent}|relationship|marriage|home|family|to|towards?|with), ${enAgent} (?:\\w+ ){0,3}abusive, (?:sexual|physical|emotional|domestic|child|verbal)(?:ly)? abuse[ds]?, (?:his|her|their|suffered|survived|victim of|survivor of|years of|the) abuse(?! of), abuse (?:from|by|at home), assault\\w*, (?:domestic|his|her|their|the|suffered|victim of) violence, violence (?:from|by|against|towards?|at home), ${enAgent} (?:\\w+ ){0,3}violent(?! thoughts?), violent (?:${enAgent}|relationship|marriage|home|family|(?:to|towards?|with) (?:me|us|her|him|them|my)), threaten\\w*, stalk\\w*, molest\\w*, (?:locks?|locked) me, (?:wont|doesnt|does not) let me (?:out|leave|see), (?:afraid|scared|frightened|terrified) of (?:him|my (?:husband|partner|boyfriend|ex|father|dad|stepdad|wife|girlfriend)), (?:grabbed|grabs|pushed|pushes|threw|throws) me`,

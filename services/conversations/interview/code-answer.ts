@@ -79,7 +79,7 @@ export async function codeAnswer(
   }
 }
 
-/** Of the rules' reading in the place of the engine's: no contradiction, and no objective is covered by one answer. */
+/** The parts of the rules' reading that may replace the engine's: no contradiction, and no objective is covered by one answer. */
 function sureParts(byRules: CodedAnswer, { objectiveId: asked }: AnswerToCode): CodedAnswer {
   const coverage = byRules.coverage?.map(({ objectiveId, status }) => {
     const own = status === 'covered' ? 'partial' : status

@@ -11,7 +11,7 @@ export type WaitLimits = {
 const margin = 1.2
 /** The slowest calls of a model take so many times as long as its mean. */
 const unusual = 2
-/** Of the longest wait, for an engine that was not measured yet. */
+/** The share of the longest wait for an engine that was not measured yet. */
 const unmeasuredShare = 0.6
 /** For an engine whose reply will hardly come in time. */
 const hopelessMs = 2_000

@@ -33,7 +33,7 @@ export const claimsBrowserToken = (
   storedToken: string | undefined,
 ): boolean => storedToken !== undefined || headers.cookie?.includes(`${cookieName}=`) === true
 
-/** The same token for the same `seed`, which is used for one session. */
+/** Deterministic: a `seed` has one token. A seed is used for one session. */
 export function issueBrowserToken(
   tickets: Pick<SignedTokens, 'issue'>,
   surveyId: string,

@@ -14,7 +14,7 @@ export const keyTextOf = ({ key }: AnyProjection, row: Key) =>
 type RowsOf = (event: DecodedEvent) => readonly Key[]
 type Evolve = (row: Row | undefined, event: DecodedEvent, key: Key) => Row | null
 
-/** Of the rows that an event changes. */
+/** The keys of the rows that an event changes. */
 export const keysOf = ({ rowsOf }: AnyProjection, event: DecodedEvent): readonly Key[] =>
   (rowsOf[event.type] as RowsOf | undefined)?.(event) ?? []
 

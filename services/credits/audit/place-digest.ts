@@ -11,7 +11,7 @@ export const placeDigest = (
   { revision, position, at }: Pick<RecordedEvent, 'revision' | 'position' | 'at'>,
 ): string => sha256(`${before} ${revision} ${position} ${at.getTime()}`)
 
-/** The same over everything of events that carry no signature. */
+/** Covers place, time and contents, for events that carry no signature. `before` as for `placeDigest`. */
 export const recordDigest = (before: string, event: RecordedEvent): string => {
   const { id, type, data, meta } = event
   return sha256(`${placeDigest(before, event)} ${canonicalize({ id, type, data, meta })}`)

@@ -27,7 +27,7 @@ export async function startSigning(options: SigningStartOptions): Promise<void> 
 
 type Step = (options: SigningStartOptions, sql: Tx, statements: Statements) => Promise<boolean>
 
-/** Of two processes that start at once, one writes. */
+/** If two processes start at once, one writes. */
 const inTransaction = (options: SigningStartOptions, step: Step): Promise<boolean> =>
   withSetupLock(options.db, async (tx) => {
     await createWitnessTable(tx)

@@ -14,7 +14,7 @@ export type OpenWindowCounter = (purpose: string, windowMs: number) => WindowCou
 export const openLocalCounter: OpenWindowCounter = (_purpose, windowMs) =>
   openWindowCounter(windowMs)
 
-/** Of a cache that may become large and is usually small: lru-cache allocates all places of `max` at once. */
+/** Options for a cache that may become large and is usually small: for `max`, lru-cache allocates all entries at once. */
 export const sizeOf = (maxEntries: number) => ({ maxSize: maxEntries, sizeCalculation: () => 1 })
 
 /** With more than `maxNames` names, the least recently counted ones return to 0. */

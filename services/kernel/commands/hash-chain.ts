@@ -73,7 +73,7 @@ const faultMessages: Record<LinkFault, string> = {
   altered: 'its contents were altered',
 }
 
-/** The same as text. */
+/** The fault that `findLinkFault` finds, as the end of a sentence. */
 export function describeLinkFault(
   event: ChainedEvent,
   hashBefore: string | undefined,

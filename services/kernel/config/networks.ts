@@ -12,7 +12,7 @@ const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 /** The library also takes short forms such as `1.5`. */
 const isNetwork = (network: string) => isIP(network.split('/', 1)[0]!) > 0
 
-/** Of `false`, a number of proxies, or networks with commas between. Throws for anything else. */
+/** Parses `false`, a number of proxies, or networks separated by commas. Throws for anything else. */
 export function parseTrustedProxies(text: string): TrustedProxy {
   if (text === 'false') return trustNobody
   if (isHops.test(text)) return (_address, hop) => hop < Number(text)

@@ -1,7 +1,7 @@
 // Old segments of the write-ahead log hold what was deleted since: they are removed instead of renamed for reuse.
 import type { Tx } from './db.ts'
 
-/** Who may end segments, and change the setting that keeps them. */
+/** Superusers may end segments, and change the setting that keeps them. */
 export async function isSuperuser(client: Tx): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>(
     'select rolsuper as is from pg_roles where rolname = current_user',

@@ -127,7 +127,7 @@ export async function registerVersion(
 
 const checkName = (version: number) => `keep.master_versions/${version}`
 
-/** Of a database that was written before versions were registered. */
+/** The versions in use in a database that was written before versions were registered. */
 async function readUsedVersions(tx: Tx, { versions }: MasterKey): Promise<number[]> {
   const { rows: found } = await tx.query<{ made: boolean }>(
     `select to_regclass('keep.keys') is not null as made`,

@@ -18,7 +18,7 @@ export const sealedHeaderLength = magic.length + saltLength
 const chunkLength = 64 * 1024
 export const sealedChunkLength = chunkLength + tagLength
 
-/** Of the keys of everyone without whom the stream must not be readable. `place`: what the stream is, authenticated. */
+/** `keys`: all are needed to read the stream, so destroying one makes it unreadable. `place`: names the stream, and is authenticated. */
 export type StreamKeys = { keys: readonly KeyObject[]; place: string }
 
 function streamKey({ keys, place }: StreamKeys, salt: Buffer): KeyObject {

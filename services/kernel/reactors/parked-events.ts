@@ -77,7 +77,7 @@ export async function handledPosition(db: Db, names: readonly string[]): Promise
   return !parked && count === names.length ? (position ?? '') : ''
 }
 
-/** Of reactors that never ran on this log; parked events of another log are deleted. */
+/** Saves the position at which reactors begin that never ran on this log, and deletes parked events of another log. */
 export async function saveFirstPositions(
   db: Db,
   names: readonly string[],
@@ -229,7 +229,7 @@ export async function retryStalledStream(
   return rowCount ?? 0
 }
 
-/** Of each reactor with parked events, how many there are. */
+/** Numbers of parked events by reactor; a reactor without any is missing. */
 export async function countParkedByReactor(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.query<{ reactor: string; count: number }>(
     'select reactor, count(*) from keep.parked group by reactor',

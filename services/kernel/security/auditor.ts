@@ -34,7 +34,7 @@ type AuditorRequest = Pick<FastifyRequest, 'headers' | 'ip' | 'id'>
 /** A token takes precedence over a cookie. Throws `accounts/token-invalid` or `accounts/signed-out`. */
 export async function authenticateAuditor<R extends AuditorRequest>(
   request: R,
-  who: {
+  credentials: {
     authenticate: (request: R) => Promise<{ ownerId: string; session?: string } | undefined>
     auditorOf?: AuditorOf | undefined
     securityEvents?: SecurityEvents | undefined
@@ -42,14 +42,14 @@ export async function authenticateAuditor<R extends AuditorRequest>(
 ): Promise<Auditor> {
   const token = bearerToken(request)
   if (token === undefined) {
-    const owner = (await who.authenticate(request)) ?? refuse('accounts/signed-out')
+    const owner = (await credentials.authenticate(request)) ?? refuse('accounts/signed-out')
     setRequestActor(request, auditorActor(owner))
     return owner
   }
-  const auditor = (await who.auditorOf?.(token)) ?? refuse('accounts/token-invalid')
+  const auditor = (await credentials.auditorOf?.(token)) ?? refuse('accounts/token-invalid')
   setRequestActor(request, auditorActor(auditor))
   if (auditor.isFirstUse)
-    await who.securityEvents?.record(
+    await credentials.securityEvents?.record(
       { kind: 'token-first-used', ...auditorActor(auditor) },
       requestSource(request),
     )

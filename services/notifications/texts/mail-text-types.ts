@@ -16,7 +16,7 @@ type PlanNoticeTexts = {
   lead: (day: string) => string
 }
 
-/** Of the page of a receipt. */
+/** The texts of a receipt's page. */
 export type ReceiptTexts = {
   title: string
   states: Record<ErasureReceipt['state'], string>

@@ -1,6 +1,6 @@
 import type { Column, Table } from '../exports/column.ts'
 
-/** Of an archive. `name`: of its files, without their endings. The rows are read again for each format. */
+/** A table of an archive. `name`: that of its files, without their extensions. The rows are read again for each format. */
 export type NamedTable = { name: string; table: Table<never> }
 
 export const named = <R>(

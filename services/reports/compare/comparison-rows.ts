@@ -29,7 +29,7 @@ export function comparisonRows(sides: readonly SideTotals[]): ComparisonRow[] {
   }))
 }
 
-/** Of all sides but the first from the first; undefined without enough data. */
+/** The differences of the other sides from the first; undefined without enough data. */
 function differencesOf(
   { count, difference }: Measure,
   [first, ...others]: readonly SideTotals[],

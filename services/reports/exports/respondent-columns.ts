@@ -1,7 +1,7 @@
 import { type Respondent, respondentName } from '#contract/respondent.ts'
 import type { Column } from './column.ts'
 
-/** Who answered; empty where nothing is known. */
+/** The respondent's name and reference; empty if they are unknown. */
 export const respondentColumns: readonly Column<{ respondent?: Respondent | undefined }>[] = [
   {
     name: 'respondent_name',

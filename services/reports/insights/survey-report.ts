@@ -20,7 +20,7 @@ export const isWithin = (day: string | undefined, { from, to }: Days): boolean =
 export const countResponses = ({ days: of }: Pick<TopicInTime, 'days'>, days?: Days): number =>
   days ? countWithin(of, days) : (of.until.at(-1) ?? 0)
 
-/** Those of the days first. */
+/** At most `maxSources` sources: those of the days first, and unlocked ones before locked ones. */
 export function sourcesOf<T extends { response_id: string; locked: boolean }>(
   { dayOfSource }: SurveyReport,
   sources: readonly T[],

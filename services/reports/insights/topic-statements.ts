@@ -62,7 +62,7 @@ export function recurringTopicsOf(
 
 const rankOf: Record<Recommendation['priority'], number> = { high: 0, medium: 1, low: 2 }
 
-/** Those with a source of the period; by priority, then by people. */
+/** Recommendations with a source of these days, by priority, then by number of people. */
 export function recommendationsOf(reports: readonly SurveyReport[], days: Days): Recommendation[] {
   return reports
     .flatMap((report) =>

@@ -139,7 +139,7 @@ async function readNow(
   return { at: now.toISOString(), metrics: metricsOf(sums, surveys.length, parts) }
 }
 
-/** Of the figures. */
+/** The position in the log up to which the figures are. */
 async function readPosition(db: Db): Promise<string> {
   const { rows } = await db.query<{ position: string }>(
     'select position from read.checkpoints where name = $1',

@@ -109,7 +109,7 @@ async function mendFlawed(mend: Mend, mending: Mending, signal: AbortSignal): Pr
   }
 }
 
-/** Of the newest wording without a flaw and the newest with a mild one, cut where it asks twice. */
+/** The newest wording without a flaw, else the newest with a mild one; a wording that asks twice may be cut. */
 function bestOf(id: string, texts: readonly string[], mending: Mending): string | undefined {
   const { structure, questionRules } = mending
   const { firstQuestionIn, mildFlaws } = questionRules

@@ -95,7 +95,7 @@ const listInvitationLinksRoute = (deps: InvitationDeps) =>
     })
   })
 
-/** Of an unopened link; `presentUse` has the rest. */
+/** The fields of an unopened link; `presentUse` has those of an opened one. */
 const presentInvitee = (invitee: InviteeRow | undefined) => ({
   name: invitee?.name ?? '',
   reference: invitee?.reference ?? '',

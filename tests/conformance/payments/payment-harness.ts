@@ -74,7 +74,7 @@ export function openPaymentHarness(fixture: PaymentProviderFixture) {
   }
 }
 
-/** The same provider, whose next response to a new intent is lost. */
+/** The provider, whose next response to a new intent is lost. */
 export function withCrashAfterCreate<P extends Payments>(payments: P) {
   let isNext = false
   const provider: P = {

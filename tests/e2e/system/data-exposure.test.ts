@@ -137,20 +137,20 @@ async function withInsights(surveyId: string) {
   }
 }
 
-const collectTextsFor = (who: Viewer) => collectReadableTexts(who, scanTarget)
+const collectTextsFor = (viewer: Viewer) => collectReadableTexts(viewer, scanTarget)
 
 /** What each viewer reads before payment, collected once. */
 const textsBeforePayment = new Map<Viewer, ReturnType<typeof collectTextsFor>>()
-function readBeforePayment(who: Viewer): ReturnType<typeof collectTextsFor> {
-  const texts = textsBeforePayment.get(who) ?? collectTextsFor(who)
-  textsBeforePayment.set(who, texts)
+function readBeforePayment(viewer: Viewer): ReturnType<typeof collectTextsFor> {
+  const texts = textsBeforePayment.get(viewer) ?? collectTextsFor(viewer)
+  textsBeforePayment.set(viewer, texts)
   return texts
 }
 
 test('before payment no viewer gets a locked or pending word', async () => {
   expect(lockedIds.length).toBeGreaterThanOrEqual(3)
-  for (const who of [owner, otherOwner, anonymousViewer]) {
-    const texts = await readBeforePayment(who)
+  for (const viewer of [owner, otherOwner, anonymousViewer]) {
+    const texts = await readBeforePayment(viewer)
     expect(texts.size).toBeGreaterThan(15)
     for (const id of lockedIds) expect(sourcesContaining(hiddenWords.get(id)!, texts)).toEqual([])
     expect(sourcesContaining(pendingWord, texts)).toEqual([])
@@ -216,8 +216,8 @@ test('the owner gets the excerpts, live and by request; other owners get nothing
 })
 
 test('only the respondent has the session’s secret', async () => {
-  for (const who of [owner, otherOwner, anonymousViewer]) {
-    const texts = await readBeforePayment(who)
+  for (const viewer of [owner, otherOwner, anonymousViewer]) {
+    const texts = await readBeforePayment(viewer)
     for (const secret of [session, pendingSession])
       expect(sourcesContaining(secret, texts)).toEqual([])
   }
@@ -266,8 +266,8 @@ test('a paid answer is readable by its owner, and by no one else', async () => {
   for (const topic of ['live survey-turns', 'live qualified-responses'])
     expect(places.filter((place) => place.startsWith(topic))).toHaveLength(1)
   for (const id of others) expect(sourcesContaining(hiddenWords.get(id)!, texts)).toEqual([])
-  for (const who of [otherOwner, anonymousViewer])
-    expect(sourcesContaining(hiddenWords.get(paid!)!, await collectTextsFor(who))).toEqual([])
+  for (const viewer of [otherOwner, anonymousViewer])
+    expect(sourcesContaining(hiddenWords.get(paid!)!, await collectTextsFor(viewer))).toEqual([])
 })
 
 test('errors do not repeat the refused input', async () => {

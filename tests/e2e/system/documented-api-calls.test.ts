@@ -190,7 +190,7 @@ test.each([
   expect(started).toMatchObject({ status: 200, body: { session_id: expect.any(String) } })
 })
 
-/** The same request as sent by different clients. */
+/** One request as sent by different clients. */
 const clients: [string, Record<string, string>, string | undefined][] = [
   ['JSON', { 'content-type': 'application/json' }, '{}'],
   ['JSON in UTF-8', { 'content-type': 'application/json;charset=UTF-8' }, '{}'],

@@ -20,12 +20,12 @@ afterAll(() => server[Symbol.asyncDispose]())
 type Entry = Record<string, unknown> & { number: number; balance: number; payment_id: string }
 type Reported = { credits: number; returns_left: number; response: { credit_returned: boolean } }
 
-async function read<T>(path: string, who = owner) {
+async function read<T>(path: string, reader = owner) {
   await server.waitForProjections()
-  return server.call<T>(`GET ${path}`, { owner: who })
+  return server.call<T>(`GET ${path}`, { owner: reader })
 }
-const report = (id: string, who = owner) =>
-  server.call<Reported>(`POST /api/responses/${id}/report-qualification`, { owner: who })
+const report = (id: string, reader = owner) =>
+  server.call<Reported>(`POST /api/responses/${id}/report-qualification`, { owner: reader })
 
 async function buyCredits(package_id: string): Promise<void> {
   const { body } = await server.call<{ payment_intent_id: string }>(

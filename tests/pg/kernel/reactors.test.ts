@@ -224,8 +224,8 @@ test('stopping waits for running handlers and starts no others', async () => {
 test('one process is active; another takes over when it dies', async () => {
   await using side = await openReadSide()
   const handled: string[] = []
-  const reactorOf = (who: string) =>
-    createListener('lonely', (_, what) => void handled.push(`${who} ${what}`))
+  const reactorOf = (instance: string) =>
+    createListener('lonely', (_, what) => void handled.push(`${instance} ${what}`))
   const dying = openDb(side.url)
   const first = openReactors({
     ...side,

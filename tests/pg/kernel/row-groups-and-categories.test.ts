@@ -43,7 +43,7 @@ const markRows = projection({
   topics: ({ conversationId }) => [`marks:${conversationId}`],
 })
 
-/** The same fold as `touchCounts`, for previews only. */
+/** Folds like `touchCounts`, for previews only. */
 const previewTouchCounts = { ...touchCounts, name: 'test-preview-tallies', categories: ['preview'] }
 
 test('an event reaches all rows of an index, live and in a rebuild, and channels announce deletions', async () => {

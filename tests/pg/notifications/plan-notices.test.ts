@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Of the free plan, which has five AI generations a month. */
+/** Its plan is free, which has five AI generations a month. */
 const registerFreeOwner = (language: Locale = 'en') =>
   server.registerOwner({ interface_language: language }, undefined, 'free')
 
@@ -35,7 +35,7 @@ async function waitForMails({ ownerId }: TestOwner, count: number): Promise<void
   await expect.poll(countEnded).toBe(count)
 }
 
-/** Of the mails that were requested. */
+/** The kinds of the mails that were requested. */
 async function kindsOf({ ownerId }: TestOwner): Promise<string[]> {
   const events = await server.readMailbox(ownerId)
   return events.flatMap((event) =>

@@ -22,14 +22,14 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Entry = { key: string; body: string }
 
-function connect(who: string | undefined, transports = ['websocket']) {
+function connect(owner: string | undefined, transports = ['websocket']) {
   const socket = io(server.baseUrl, {
     path: '/live/owner',
     transports,
     forceNew: true,
     reconnectionDelay: 5,
     reconnectionDelayMax: 20,
-    ...(who && { extraHeaders: { cookie: cookieOf(who) } }),
+    ...(owner && { extraHeaders: { cookie: cookieOf(owner) } }),
   })
   open.push(socket)
   return socket

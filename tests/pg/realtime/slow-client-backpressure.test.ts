@@ -34,9 +34,9 @@ test('a client that does not read pauses its feed, and later gets everything', a
 })
 
 /** A socket.io client over a WebSocket whose reading can be paused. */
-function rawClient(server: RealtimeTestServer, who: string) {
+function rawClient(server: RealtimeTestServer, owner: string) {
   const socket = new WebSocket(`${server.wsUrl}/live/owner/?EIO=4&transport=websocket`, {
-    headers: { cookie: cookieOf(who) },
+    headers: { cookie: cookieOf(owner) },
   })
   const seen: string[] = []
   const [ready, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

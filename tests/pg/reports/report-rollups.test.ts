@@ -96,7 +96,7 @@ function eventOf(given: Step): { stream: string; event: DomainEvent } {
 type Side = Awaited<ReturnType<typeof openReadSide>>
 type DayRow = SessionMeasures & { surveyId: string; day: string }
 
-/** Of ranges that overlap, adjoin or are the same, from the rows of days alone. */
+/** The sums of ranges that overlap, adjoin or are equal, from the rows of days alone. */
 async function expectSumsOfDays({ db }: Side): Promise<void> {
   const { rows } = await db.query<DayRow>(`select * from read.survey_days where grain = 'day'`)
   const whole = { from: '2026-02-20', to: '2026-12-31' }

@@ -35,9 +35,10 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 type Query = Record<string, string>
-const get = <T>(path: string, query: Query, who = owner) =>
-  server.call<T>(`GET ${path}?${new URLSearchParams(query).toString()}`, { owner: who })
-const list = (query: Query = {}, who = owner) => get<SurveyListItem[]>('/api/surveys', query, who)
+const get = <T>(path: string, query: Query, reader = owner) =>
+  server.call<T>(`GET ${path}?${new URLSearchParams(query).toString()}`, { owner: reader })
+const list = (query: Query = {}, reader = owner) =>
+  get<SurveyListItem[]>('/api/surveys', query, reader)
 const findTitles = async (query: Query) => (await list(query)).body.map(({ title }) => title)
 
 describe('a search', () => {

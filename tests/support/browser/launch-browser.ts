@@ -11,7 +11,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   return chromium.launch(await launchOptions(options))
 }
 
-/** The same Chromium as a server, for `chromium.connect` in other processes. */
+/** Starts Chromium as a server, for `chromium.connect` in other processes. */
 export async function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions({}))
 }

@@ -17,15 +17,15 @@ export type ScanTarget = { surveyId: string; publicId: string; responseIds: read
 
 /** All readable texts by source. */
 export async function collectReadableTexts(
-  who: Viewer,
+  viewer: Viewer,
   about: ScanTarget,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
-  for (const [name, text] of await collectReadCalls(who, about)) texts.set(name, text)
+  for (const [name, text] of await collectReadCalls(viewer, about)) texts.set(name, text)
   for (const path of pagesOf(about))
-    texts.set(path, (await get(who, path, { accept: 'text/html' })).text)
-  for (const [name, text] of await collectLiveTopics(who, about)) texts.set(name, text)
-  texts.set('the ledger feed', await readLedgerFeed(who))
+    texts.set(path, (await get(viewer, path, { accept: 'text/html' })).text)
+  for (const [name, text] of await collectLiveTopics(viewer, about)) texts.set(name, text)
+  texts.set('the ledger feed', await readLedgerFeed(viewer))
   return texts
 }
 
@@ -37,13 +37,13 @@ const get = ({ baseUrl, cookie }: Viewer, path: string, headers = {}) =>
   sendRequest(baseUrl, { method: 'GET', path, headers: { ...(cookie && { cookie }), ...headers } })
 
 /** Every reading call, with each variant of its query, except those that need a respondent's secret. */
-async function collectReadCalls(who: Viewer, about: ScanTarget) {
+async function collectReadCalls(viewer: Viewer, about: ScanTarget) {
   const texts: [string, string][] = []
-  for (const operation of await listCallableOperations(who))
+  for (const operation of await listCallableOperations(viewer))
     if (operation.method === 'GET')
       for (const path of pathsOf(operation, about))
         for (const query of queriesOf(operation)) {
-          const { text, headers } = await get(who, path + query)
+          const { text, headers } = await get(viewer, path + query)
           texts.push([`GET ${path}${query}`, `${JSON.stringify(headers)}\n${text}`])
         }
   return texts
@@ -54,11 +54,11 @@ const endsSession = new Set(['POST /api/logout', 'DELETE /api/users/me/sessions'
 
 /** Responses of every writing call; deletions come late, and restoring the survey last. */
 export async function collectWriteResponses(
-  who: Viewer,
+  viewer: Viewer,
   about: ScanTarget,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
-  const writing = (await listCallableOperations(who)).filter(
+  const writing = (await listCallableOperations(viewer)).filter(
     ({ method, path }) => method !== 'GET' && !endsSession.has(`${method} ${path}`),
   )
   const order = ({ method, path }: Operation) =>
@@ -68,22 +68,22 @@ export async function collectWriteResponses(
       const { method, hasBody } = operation
       const body = hasBody ? JSON.stringify(minimalInput(operation)) : undefined
       const headers = {
-        ...(who.cookie && { cookie: who.cookie }),
+        ...(viewer.cookie && { cookie: viewer.cookie }),
         ...(hasBody && { 'content-type': 'application/json' }),
       }
-      const reply = await sendRequest(who.baseUrl, { method, path, body, headers })
+      const reply = await sendRequest(viewer.baseUrl, { method, path, body, headers })
       texts.set(`${method} ${path}`, `${JSON.stringify(reply.headers)}\n${reply.text}`)
     }
   return texts
 }
 
 /** Results of every searching call: equal results for different words reveal nothing. */
-export async function searchSurveys(who: Viewer, words: string): Promise<string[]> {
-  const searching = (await listCallableOperations(who)).filter(
+export async function searchSurveys(viewer: Viewer, words: string): Promise<string[]> {
+  const searching = (await listCallableOperations(viewer)).filter(
     ({ method, fields }) => method === 'GET' && fields['search'],
   )
   return Promise.all(
-    searching.map(async ({ path }) => (await get(who, `${path}?search=${words}`)).text),
+    searching.map(async ({ path }) => (await get(viewer, `${path}?search=${words}`)).text),
   )
 }
 

@@ -127,9 +127,9 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
     waitForProjections,
     openSurvey,
     /** Restarts the reactors, as in a new process. */
-    async restart(meanwhile: () => Promise<void> | void = () => {}) {
+    async restart(whileStopped: () => Promise<void> | void = () => {}) {
       await reactors.stop()
-      await meanwhile()
+      await whileStopped()
       reactors = startReactors()
       await reactors.start()
     },

@@ -52,8 +52,10 @@ const socketDepsOf = (state: ServerState, db: Db, publicUrl: string): SocketDeps
   isAllowedHost: openHostCheck({ publicUrl }),
   clientAddress: ({ socket }) => socket.remoteAddress ?? '',
   async authenticate({ headers }) {
-    const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
-    return who && !state.signedOut.has(who) ? { ownerId: feedIdOf(who), session: who } : undefined
+    const owner = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
+    return owner && !state.signedOut.has(owner)
+      ? { ownerId: feedIdOf(owner), session: owner }
+      : undefined
   },
   watchAccess(access, onEnd) {
     const listener = (ended: string) => {
@@ -107,9 +109,9 @@ export async function startRealtimeTestServer(over: Partial<SocketDeps> = {}) {
       finished.add(id)
       wakeUps.emit(`conversation:${id}`)
     },
-    signOut(who: string) {
-      signedOut.add(who)
-      ended.emit('end', who)
+    signOut(owner: string) {
+      signedOut.add(owner)
+      ended.emit('end', owner)
     },
     async [Symbol.asyncDispose]() {
       await app.close()

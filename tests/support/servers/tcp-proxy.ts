@@ -65,7 +65,7 @@ export async function startTcpProxy(
   }
 }
 
-/** The same address through the proxy. */
+/** The address with the proxy's host and port. */
 export function addressThroughProxy(address: string, port: number): string {
   const url = new URL(address)
   url.hostname = '127.0.0.1'

@@ -51,7 +51,7 @@ export function Article({ article, texts }: Props) {
   )
 }
 
-/** Of the screen that the article is about, in the reader's language and theme. */
+/** A picture of the article's screen in the reader's language and theme. */
 function Picture({ article: { id, picture = 'part' }, texts }: Props) {
   const { locale } = useLocale()
   const theme = useShownTheme()

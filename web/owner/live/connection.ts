@@ -138,7 +138,7 @@ async function sendFollow(
   }
 }
 
-/** Of a connection that the server refused. */
+/** The problem code of a connection that the server refused. */
 const codeOf = (error: Error & { data?: unknown }): unknown =>
   (error.data as { code?: unknown } | undefined)?.code
 

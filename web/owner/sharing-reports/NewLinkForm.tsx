@@ -111,7 +111,7 @@ export function NewLinkForm({ report, onCreated }: Props) {
   )
 }
 
-/** Of those that the plan includes. */
+/** The preselected parts, of those that the plan includes. */
 const usualParts = ({ sentiment_analysis, premium_insights }: PlanLimits): Parts => ({
   ...{ overview: true, charts: true },
   ...{ sentiment: sentiment_analysis, aspects: sentiment_analysis },

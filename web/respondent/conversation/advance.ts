@@ -73,7 +73,7 @@ export const noFailure = { isOffline: false, isDeliveryDelayed: false, notice: n
 export function retryOptions(
   run: ConversationRun,
   notice: Notice | null,
-  meanwhile: Partial<ConversationState> = {},
+  retrying: Partial<ConversationState> = {},
 ) {
   return {
     retryDelay: run.retryDelay,
@@ -81,7 +81,7 @@ export function retryOptions(
     onFailure: ({ status, code }: ApiError, tries: number) => {
       const isLong = tries >= (code === 'conversations/question-pending' ? 8 : 3)
       run.store.setState({
-        ...meanwhile,
+        ...retrying,
         isOffline: status === 0,
         ...(notice && isLong && status !== 0 ? { notice } : {}),
       })

@@ -45,7 +45,7 @@ async function solveProof(asked: ApiError): Promise<string> {
   })
 }
 
-/** The same input starts the same conversation, also after a reload; other input starts another. */
+/** Repeated input starts the same conversation, also after a reload; other input starts another. */
 function loadOrCreateIntent({ storage, botSignals }: StartContext, start: StartRequest) {
   const stored = storage.starting.get()
   if (stored && JSON.stringify(stored.start) === JSON.stringify(start))

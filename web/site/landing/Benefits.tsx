@@ -2,7 +2,7 @@ import { usePage } from '../page-context.ts'
 
 const bubble = 'w-fit max-w-[92%] rounded-xl px-4 py-3 leading-relaxed'
 
-/** The same question in a form and in a conversation, and what follows from the difference. */
+/** Shows a question in a form beside the same one in a conversation, and what follows from the difference. */
 export function Benefits() {
   const words = usePage().texts.landing.benefits
   return (

@@ -1,7 +1,7 @@
 import { usePage } from '../page-context.ts'
 import { fill } from '../texts.ts'
 
-/** Who receives something of this installation, as it is set up now. */
+/** Lists the companies that receive data of this installation, as it is set up now. */
 export function ProcessorList() {
   const { texts, processors } = usePage()
   const words = texts.legal.privacy.processors

@@ -36,7 +36,11 @@ async function startScriptedModel() {
   const server = await startOpenAiServer()
   const dataOf = ({ user }: RecordedRequest) => (JSON.parse(user) as { data: StepInput }).data
   const replies: Record<string, (data: StepInput) => object> = {
-    persona: () => ({ who: 'Ana, 34, nurse', voice: 'short', facts: ['The 5:40 bus was late.'] }),
+    persona: () => ({
+      portrait: 'Ana, 34, nurse',
+      voice: 'short',
+      facts: ['The 5:40 bus was late.'],
+    }),
     respondent: ({ question }) => ({
       text: `The 5:40 bus was late four times and I lost a shift. You asked: ${String(question)}`,
       ...{ options: ['nothing of the kind'], number: 99, yes: null, date: null },

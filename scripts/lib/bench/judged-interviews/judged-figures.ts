@@ -89,7 +89,7 @@ export function formatPlayed({
       ({ text, spoken_question: asked }) => `  · ${text} → ${asked?.text ?? ''}`,
     ),
     ...verdictLines(ofSurvey),
-    `${persona.who} ${manner}`,
+    `${persona.portrait} ${manner}`,
     ...conversation.flatMap(({ question, options, answer }, at) => [
       `${String(at + 1).padStart(3)}  ${question}${options.length > 0 ? ` (${options.join(' | ')})` : ''}`,
       `   >  ${answer}`,

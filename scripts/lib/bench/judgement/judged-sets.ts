@@ -21,7 +21,7 @@ type JudgedSet = {
 /** A model has as long as its own timeouts allow. */
 const idleTimeoutMs = 3_600_000
 
-/** Of each file that the folder has: safety, feeling, reviews, worth. */
+/** The figures of each file that the folder has: safety, feeling, reviews, worth. */
 export async function judgeFolder(set: JudgedSet): Promise<Figure[]> {
   const parts = {
     safety: judgeSafety,

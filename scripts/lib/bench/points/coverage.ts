@@ -6,7 +6,7 @@ import { tokenize } from '../../../../services/adapters/ai/rules/text/tokenizer.
 /** A point and its spoken question. */
 export type Pointed = { point: string; question: string }
 
-/** Of the smaller set of stems, so many are in the other one. */
+/** The share of the smaller set of stems that is in the other one. */
 const minOverlap = 0.34
 
 /** The pairs with the greatest overlap first, each side once. */

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import type { CpuProfile, ProfileNode } from './inspector.ts'
 
-/** Of the scripts of Prosa, which run in the project's directory. */
+/** The beginning of the URLs of Prosa's own scripts, which run in the project's directory. */
 export const projectRoot = `${pathToFileURL(process.cwd()).href}/`
 
 /** Milliseconds by name, largest first. */

@@ -14,7 +14,7 @@ import {
 import type { MeasuredStep } from './prompt-hash.ts'
 import type { Figures } from './score-file.ts'
 
-/** Of one case. Undefined: the figure is not about this case. */
+/** The verdicts of one case by figure. Undefined: the figure is not about this case. */
 type Verdicts = Record<string, boolean | undefined>
 type Reply = { language: string; kind: string; answer: string; verdicts: Verdicts; got: string }
 export type Measurement = {

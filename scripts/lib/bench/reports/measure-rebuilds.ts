@@ -60,7 +60,7 @@ async function measureRebuild(log: Log, projection: AnyProjection): Promise<Figu
 
 type About = { ownerId: string; surveyId: string; sessionId: string }
 
-/** Of 20 surveys, an hour apart. */
+/** Appends conversations of 20 surveys, an hour apart. */
 async function appendConversations(
   store: EventStore,
   ownerId: string,

@@ -1,7 +1,7 @@
 // Processor time of a process, and of a process with its children, from /proc; undefined where there is none.
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Of Linux on all machines that Node runs on. */
+/** Linux has this rate on all machines that Node runs on. */
 const ticksPerSecond = 100
 
 /** `endedMs`: of its children that have ended. */
@@ -21,7 +21,7 @@ async function readStat(path: number | string): Promise<ProcessStat | undefined>
 export const processorMs = async (pid: number): Promise<number | undefined> =>
   (await readStat(pid))?.ms
 
-/** Of a process and its children, also of those that have ended: Postgres ends idle connections' processes. */
+/** Milliseconds of a process and its children. Children that have ended count: Postgres ends the processes of idle connections. */
 export async function processorMsOfFamily(pid: number): Promise<number | undefined> {
   const pids = await readdir('/proc').catch(() => [])
   const stats = await Promise.all(

@@ -12,7 +12,7 @@ import { settleMs, underLoad } from './turn.ts'
 
 const rowsPrinted = 32
 
-/** Of turns with 40 respondents, then of `POST responses` over 64 connections. Prints tables; has no figures. */
+/** Prints processor profiles of turns with 40 respondents, then of `POST responses` over 64 connections. Returns no figures. */
 export async function profileTurn(): Promise<Figure[]> {
   const inspector = await chooseInspector()
   await using instance = await startMeasuredInstance({ NODE_OPTIONS: inspector.nodeOptions })

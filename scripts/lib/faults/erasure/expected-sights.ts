@@ -25,7 +25,7 @@ export const expectedSights: Sights = {
   'the owner’s key is destroyed': true,
 }
 
-/** Of the copy that is restored, too. */
+/** The expected sights of an account, and of the restored copy. */
 export const expectedSightsOfRestore: Sights = {
   ...expectedSights,
   'the search of files finds what the copy has before': true,

@@ -2,7 +2,7 @@
 
 const prefix = 'zqx'
 
-/** Of people: sealed from the first write. */
+/** Texts of people: sealed from the first write. */
 const personalTexts = [
   'address',
   'answer',
@@ -23,7 +23,7 @@ const personalTexts = [
   'sessionfield',
 ] as const
 
-/** Of owners: sealed with the keys of their surveys and conversations. */
+/** Texts of owners: sealed with the keys of their surveys and conversations. */
 const ownersTexts = [
   'title',
   'latertitle',

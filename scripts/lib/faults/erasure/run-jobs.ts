@@ -14,7 +14,7 @@ import { revokeSharesJob } from '../../../../services/reports/sharing/share-endi
 import { eraseWithAccountJob } from '../../../../services/surveys/lifecycle/erase-surveys.ts'
 import { eraseInviteesJob } from '../../../../services/surveys/sharing/erase-invitees.ts'
 
-/** Those that `finishErasuresJob` waits for in a whole installation. */
+/** The reactors that `finishErasuresJob` waits for in a whole installation. */
 const erasingReactors: readonly Reactor[] = [
   'account-shredder',
   'export-file-remover',

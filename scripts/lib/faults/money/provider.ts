@@ -32,7 +32,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => tot
 export const refundedCents = ({ refunds }: Charge): number =>
   sum(refunds.filter(({ failed }) => !failed).map(({ cents }) => cents))
 
-/** Of disputes that are open or lost. */
+/** The cents in disputes that are open or lost. */
 const withheldCents = ({ disputes }: Charge): number =>
   sum(disputes.filter(({ outcome }) => outcome !== 'won').map(({ cents }) => cents))
 

@@ -61,7 +61,7 @@ export const changeStream = async (
   change: (rows: LogRow[]) => LogRow[] | Promise<LogRow[]>,
 ): Promise<void> => writeRows(world, stream, await change(await readRows(world, stream)))
 
-/** The same event again, under an id of its own, at the end of the log. */
+/** A copy of the event with an id of its own, at the end of the log. */
 export const copyOf = (row: LogRow, over: Partial<LogRow> = {}): LogRow => ({
   ...row,
   ...{ id: randomUUID(), position: 0 },

@@ -64,7 +64,7 @@ function thingsAsRead({ goal, things }: MarkedGoal, language: SurveyLanguage): W
   })
 }
 
-/** Of 1: how much two texts have in common. */
+/** The words that two texts have in common, as a share from 0 to 1. */
 function commonWords(left: string, right: string): number {
   const [one, other] = [left, right].map((text) => splitWords(text.toLowerCase()))
   const common = one!.filter((word) => other!.includes(word)).length

@@ -11,7 +11,7 @@ import type { ScoredExample } from '../cross-validation.ts'
 import type { TrainingTask } from '../task.ts'
 
 const folder = 'tests/corpus/issues'
-/** Of phrases of a word list, and of answers that were written for the model of feelings. */
+/** Weights of rows that are only learned from: phrases of a word list, and answers written for the model of feelings. */
 const learnedOnly = { phrase: 0.5, answer: 0.3 }
 /** Below it are clauses of which only the side is known. */
 const anyIssue = 'any'

@@ -21,7 +21,7 @@ type Row = { goal: string; isSubject: boolean; hasSubject: boolean }
 const foldCount = 3
 /** Phrases of a goal that are no subject. */
 const learnedPerGoal = 15
-/** Of one goal in so many the words are not learned from, so that unknown ones are judged by their form. */
+/** The words of one goal in four are not learned from, so that the model judges unknown words by their form. */
 const withoutWords = 4
 const wordSign = /^(?:[lh]|[ab]2|[fab](?!=[<>]))=/u
 

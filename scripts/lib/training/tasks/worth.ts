@@ -7,7 +7,10 @@ import type { TrainingTask } from '../task.ts'
 
 /** The share of any author's worthless answers that may be sold: authors differ, and the next one is unknown. */
 const allowedJunk = 0.05
-/** Of the brief ones of all authors, as most wrote few. With fewer than these only what is surer than any worthless answer is sold. */
+/**
+ * The threshold of brief answers comes from those of all authors, as most wrote few. With fewer than `leastJunk` worthless ones,
+ * only an answer that is surer than each of them is sold.
+ */
 const brief = { allowedJunk: 0.03, leastJunk: 30 }
 
 type WorthExample = { isWorthy: boolean; isBrief: boolean }

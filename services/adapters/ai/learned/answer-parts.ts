@@ -25,7 +25,7 @@ export function intentParts(text: string): string[] {
   return [...parts.slice(0, maxIntentParts / 3), ...parts.slice((-2 * maxIntentParts) / 3)]
 }
 
-/** Of a long text, the first and the last ones: there people say what else they want. */
+/** A long text is read in its first and last parts, where people say what else they want. */
 const maxIntentParts = 24
 const windowWords = 8
 const windowStep = 4

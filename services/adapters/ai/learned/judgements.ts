@@ -164,7 +164,7 @@ export function learnedWorth(input: WorthInput): number | undefined {
   return scaleToThreshold(sigmoid(score), sigmoid(threshold))
 }
 
-/** Of the published rubric. */
+/** The threshold of the published rubric (docs/rubric-offline-4.md), 0 to 1. */
 export const saleThreshold = 0.65
 
 function scaleToThreshold(probability: number, threshold: number): number {

@@ -12,7 +12,7 @@ export type LinearModel = {
   weights: ReadonlyMap<string, Int8Array>
 }
 
-/** Of more labels than these, a line has only weights that are not 0, each behind the number of its label. */
+/** A model with more labels than these is sparse: a line has the weights that are not 0, each behind the number of its label. */
 const mostDense = 20
 
 /** @throws {Error} where the text is not a model. */

@@ -60,7 +60,7 @@ function partsOf(phrase: string, head: string): string[] {
 
 type NounReading = { class: NounClass; isKnown: boolean }
 
-/** Of a phrase: the class of its longest part with the head that is listed, else of its head's ending. */
+/** The class of a phrase: that of its longest listed part with the head, else that of its head's ending. */
 export function nounClassOf(phrase: string, language: SurveyLanguage): NounReading | undefined {
   const { known, byEnding } = nounsOf(language)
   const head = fold(languageOf(language).questionFrames?.headOf(phrase) ?? '')
@@ -75,7 +75,7 @@ export function nounClassOf(phrase: string, language: SurveyLanguage): NounReadi
   return undefined
 }
 
-/** Of a single folded word that is listed, with or without what is written onto it. */
+/** The class of a single folded word that is listed, with or without its affixes. */
 export function classOfWord(word: string, language: SurveyLanguage): NounClass | undefined {
   const { known } = nounsOf(language)
   return known.get(word) ?? known.get(fold(languageOf(language).questionFrames?.headOf(word) ?? ''))

@@ -5,7 +5,7 @@ import type { Progress } from '../turn-state.ts'
 import { questionSentence } from './question-sentence.policy.ts'
 import { tokenize } from './similarity.policy.ts'
 
-/** Of the words of a question. */
+/** The share of a question's words. */
 const answeredShare = 0.6
 const minAnsweredWords = 2
 /** Endings differ. */

@@ -4,7 +4,7 @@ import { languagePatterns } from '../language-patterns/all.ts'
 /** A question mark or a joined question inside a quotation ends no question. */
 const quotationMarks = /[“”„«»"]/u
 
-/** Of a text that asks two things what stands up to the end of the first one; any other text, and one with a quotation, as it is. */
+/** The first of two questions in a text, up to its end. Any other text, and one with a quotation, is returned as it is. */
 export function firstQuestionIn(text: string, language: SurveyLanguage): string {
   if (quotationMarks.test(text)) return text
   const [sentence = text] = text.match(/^[^?؟]*[?؟]/u) ?? []

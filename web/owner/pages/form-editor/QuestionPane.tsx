@@ -155,7 +155,7 @@ function OptionsEditor({ question, index, issues, dispatch }: Omit<Props, 'count
 
 type EditedOption = { text: string; isExclusive: boolean }
 
-/** Of options with the same text, as many are exclusive as are listed. */
+/** Among options with the same text, as many are exclusive as `exclusive_options` lists. */
 function editedOptions({ options, exclusive_options = [] }: SurveyQuestion): EditedOption[] {
   const left = [...exclusive_options]
   return options.map((text) => {

@@ -30,7 +30,7 @@ const unspecific =
   turnout uptake churn dropout turnover attendance satisfaction interest trust fault rumour notice idea ideas plan plans change changes step steps help fact facts
   figures place places spot area town city village country county street house home region world breaking straw heart mind word words name list order gap board gist books
   boss manager chief grant thesis dissertation newsletter meeting report budget money name star stars name fewer less euros dollars pounds`)
-/** Those with a word of their own name something: "waiting room day". */
+/** Heads that name a subject only with a word of their own: "waiting room day". */
 const timed =
   /^(?:day|days|night|nights|week|weekend|season|evening|evenings|morning|list|plan|plans|meeting|house|place|home|report|area|newsletter|order|street|notice|name|budget|mornings|grant|board|money)$/u
 const uncountable =

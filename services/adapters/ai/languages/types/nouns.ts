@@ -11,7 +11,7 @@ export type NounPatterns = {
   genericWords: ReadonlySet<string>
 }
 
-/** Of two kinds with the same name, the first one is found. */
+/** In order: if two kinds have the same name, the first one is found. */
 export const subjectKinds = [
   'application',
   'app',

@@ -75,7 +75,7 @@ function attend(query: Vector, { keys, values }: Memory, heads: number): Vector 
   return result
 }
 
-/** Of each key. */
+/** A weight for each key; they sum to 1. */
 export function attentionWeights(query: Vector, keys: readonly Vector[]): Vector {
   const scores = new Float32Array(keys.length)
   const scale = 1 / Math.sqrt(query.length)

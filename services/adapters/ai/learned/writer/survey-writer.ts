@@ -147,7 +147,7 @@ const brokenNumber = /\d\p{L}{3}/u
 
 /** Letters at the end by which the forms of a word differ. */
 const ending = 3
-/** Of a person, at the beginning of an Arabic verb. */
+/** The prefix of the person of an Arabic verb. */
 const person = /^[يتنأا](?=\p{L}{3})/u
 
 /** "Coped" and "cope": the one begins the other. */

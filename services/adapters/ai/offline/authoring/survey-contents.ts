@@ -63,7 +63,7 @@ const sound = (kind: string, text: string | undefined, language: SurveyLanguage)
 const different = (all: readonly Candidate[]) =>
   all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at)
 
-/** Of a title or a description that is not put together wrongly. */
+/** False for a title or a description that is put together wrongly. */
 export const isSoundName = (text: string, language: SurveyLanguage) =>
   languageOf(language).clauses.unsoundName?.test(text) !== true
 

@@ -22,7 +22,7 @@ const judging: ReadonlySet<Claim> = new Set(['negative', 'positive', 'wish'])
 const isAnswer = ({ asksFor }: Statement, claim: ReturnType<Survey['claimOf']>) =>
   claim !== 'nothing' && claim !== 'aside' && !(asksFor === 'wish' && claim === 'content')
 
-/** Of an objective that asks for wishes, those of several people, with all who wish the same elsewhere. */
+/** Findings of the wishes that several people have, if the objective asks for wishes; the same wish in other answers counts. */
 export function wishesFor({ id }: Objective, survey: Survey, wording: Wording) {
   const isAsked = survey.statements.some((each) => each.askedId === id && each.asksFor === 'wish')
   const wishes = isAsked ? poolWishes(survey, new Set(survey.statements)) : []

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { createClaims } from './claims.ts'
 import { statementsOf } from './statements.ts'
 
-/** Of an answer's first statement; of a thing that it names where one is given. */
+/** The claim of an answer's first statement, or that about a thing in it. */
 function claimOf(answer: string, language: SurveyLanguage, question: string, thing?: string) {
   const response = { responseId: 'r1', person: 'p1', objectiveId: 'p1', isClosing: false }
   const statements = statementsOf(

@@ -123,11 +123,11 @@ const isAsked = ({ text, isNegated }: Statement, bad: number) =>
   bad === 0 && !isNegated && tokenize(text).length <= longestWish
 const longestWish = 10
 
-/** Of the learned model. */
+/** Probabilities of the learned model. */
 const confident = 0.9
 const unsure = 0.6
 
-/** Of the stance: so likely decides alone, and so likely confirms what a pattern finds. */
+/** Probabilities of a stance that decide alone; `confirmed`: that confirm what a pattern finds. */
 const stances = { bad: 0.85, good: 0.75, harmless: 0.7, confirmed: 0.5 }
 
 function signOf(read: Evidence, isAskedAlike: boolean): Claim {

@@ -3,7 +3,7 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { statementsOf } from './statements.ts'
 
 const rulesVersion = 'rules-digest-2'
-/** Of one response. */
+/** Notes of one response. */
 const maxNotes = 4
 
 /** The statements of each answer, verbatim. Only the report brings them together, because that needs all answers. */

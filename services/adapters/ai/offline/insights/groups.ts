@@ -13,7 +13,10 @@ import type { Thing } from './things.ts'
 import type { Statement } from './statements.ts'
 
 const minPeople = 2
-/** Of a thing that is a problem or praise by itself, and of others: what is said beside one may be said of another. */
+/**
+ * People that a complaint or praise needs. `signed`: the thing is a problem or praise by itself; otherwise the judgement beside
+ * it may be about another thing.
+ */
 const minSure = { signed: 2, other: 3 }
 /** A group whose people are counted by another one, in this share, is nothing new. */
 const maxCovered = 0.6
@@ -121,7 +124,7 @@ function hasClearSign(statement: Statement): boolean {
 }
 const leastStance = 0.5
 
-/** Of people who complain and praise in one answer, what they say last counts where it stands behind "but"; else neither. */
+/** If people complain and praise in one answer, what follows "but" counts; without "but" neither does. */
 function undivided(
   answers: readonly Statement[],
   bad: readonly Statement[],

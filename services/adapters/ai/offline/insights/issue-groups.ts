@@ -10,9 +10,9 @@ import type { Statement } from './statements.ts'
 import { mainObjective, peopleOf } from './people.ts'
 
 const minPeople = 2
-/** Of an issue that neither the goal nor a question is about. */
+/** People that a group needs whose issue neither the goal nor a question is about. */
 const minUnasked = 3
-/** Of whom another group of the same objective has that share, a group is nothing new. */
+/** A group is left out if another group of its objective has this share of its people. */
 const maxCovered = 0.6
 
 type Mention = { statement: Statement; sign: IssueSign }
@@ -86,7 +86,7 @@ function foundOf(
 
 const sure: ReadonlySet<Claim> = new Set(['negative', 'positive', 'content'])
 
-/** Of an objective, those that several people were asked. */
+/** The objective's questions that several people were asked. */
 const questionsOf = ({ responses }: Survey, objectiveId: string) => [
   ...sharedQuestions(responses.filter((each) => each.objectiveId === objectiveId)),
 ]
@@ -123,7 +123,7 @@ function isSureOf(sign: IssueSign, claim: Claim): boolean {
 const isBrief = ({ text }: Statement) => tokenize(text).length < fewestWords
 const fewestWords = 3
 
-/** Whatever the question is. */
+/** Neither a weak sign nor a single word: counts whatever the question is. */
 const isOutright = ({ isWeak, isWord }: IssueSign) => !isWeak && !isWord
 
 /** Single words count where the question is about the issue, or others say the same outright; weak phrases only in a first answer to it. */
@@ -167,7 +167,7 @@ function sidesOf(mentions: readonly Mention[], objectiveId: string, isAsked: boo
   return { bad, good: of('good').filter(({ person }) => !badPeople.has(person)) }
 }
 
-/** Of each person the statements that say it outright, else all. */
+/** Each person's outright statements, or all statements of a person who has none. */
 function clearest(mentions: readonly Mention[]): Statement[] {
   const outright = mentions.filter(({ sign }) => isOutright(sign))
   const clear = peopleOf(outright.map(({ statement }) => statement))

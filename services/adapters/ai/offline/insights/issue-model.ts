@@ -44,7 +44,7 @@ function pairsOf(words: readonly string[]): Features {
   return pairs
 }
 
-/** Of a clause that names no issue. */
+/** The label of a clause that names no issue. */
 export const noIssue = 'none'
 
 /** That a clause reports an issue, or that it is as one would wish. */
@@ -56,7 +56,7 @@ export type IssueProbabilities = {
   sides: SideProbabilities
 }
 
-/** Of less likely issues nothing is said. */
+/** Issues below this probability are left out. */
 const negligible = 0.01
 
 /** The weights of a feature that are not 0: numbers of labels, and what each adds to its score. */

@@ -14,7 +14,7 @@ export type IssueSign = {
   isDenied: boolean
 }
 
-/** Of words. */
+/** In words. */
 const longestGap = 4
 const negationReach = 4
 

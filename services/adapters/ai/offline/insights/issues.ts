@@ -174,7 +174,7 @@ function formsOf(word: string): string[] {
   return [...new Set([written, bare, written.replace(arabicConjunction, '')])]
 }
 
-/** Of a word of the list, of which none begins with a conjunction. */
+/** The forms of a listed word, without those of a word that begins with a conjunction: no listed word does. */
 const listedForms = (word: string) => new Set(formsOf(word).slice(0, 2))
 
 function testOf(word: string): WordTest {

@@ -64,7 +64,7 @@ function formOf(word: string): string {
   return isOther ? `${token!.stem}${fold('ة')}` : (token?.stem ?? '')
 }
 
-/** Of what no question, objective or goal names, as findings: with three quotes, and all of their people. */
+/** Findings of things that no question, objective or goal names, with three quotes and all of their people. */
 export function mentionFindings(
   mentions: readonly Mention[],
   { goal, objectives, responses, claimOf }: Survey,

@@ -2,9 +2,9 @@ import type { ResponseToDigest } from '#ports/ai.ts'
 
 type Asked = Pick<ResponseToDigest, 'person' | 'question' | 'objectiveId'>
 
-/** Of fewer people, each question counts as asked of all. */
+/** For fewer people, each question counts as asked of all. */
 const fewPeople = 3
-/** Of the people of an objective: "why?" asked of some of them is another question each time. */
+/** The share of an objective's people who must have been asked: "why?" asked of some of them is another question each time. */
 const leastShare = 0.5
 
 /** Questions that most people of an objective were asked: one that follows from an answer says nothing of what others answer. */

@@ -42,7 +42,10 @@ const expectations = {
   leastLikelihood: 0.1,
 }
 
-/** Of the statements in answer to one question: by the issues that it is about, and by what its people speak of, again and again. */
+/**
+ * The expectation of each issue in the answers to one question: from the issues that it asks for, then, in rounds, from the
+ * issues that its answers have.
+ */
 export function expectationOf(
   statements: readonly Statement[],
   asked: ReadonlySet<Issue>,
@@ -51,7 +54,7 @@ export function expectationOf(
   const basis = new Map([...asked].map(({ name }) => [name, factor]))
   let expected: Expectation = basis
   for (let round = 0; round < expectations.rounds; round++) {
-    const spoken = [...peopleWhoSpeakOf(statements, expected)].map(
+    const spoken = [...peopleByIssue(statements, expected)].map(
       ([name, people]) =>
         [name, (basis.get(name) ?? 1) + expectations.person * Math.max(0, people - 1)] as const,
     )
@@ -60,8 +63,8 @@ export function expectationOf(
   return expected
 }
 
-/** Of each issue, the sum of how likely each person speaks of it. */
-function peopleWhoSpeakOf(
+/** The expected number of people who speak of each issue: the sum of their probabilities. */
+function peopleByIssue(
   statements: readonly Statement[],
   expected: Expectation,
 ): ReadonlyMap<string, number> {
@@ -92,10 +95,10 @@ function raise(
 
 type StatementRead = { read: IssueProbabilities; likelihoods: ReadonlyMap<string, number> }
 const readBefore = new WeakMap<Statement, { value: StatementRead | undefined }>()
-/** Of sentences, which several statements may be parts of. */
+/** Cached by sentence, because several statements may be parts of one. */
 const sentencesRead = new WeakMap<Statement['whole'], IssueProbabilities>()
 
-/** Of a part of a sentence, likelihoods are the mean of its own and those of the sentence. */
+/** The probabilities of a part of a sentence are the mean of its own and those of the sentence. */
 function readStatement(statement: Statement): StatementRead | undefined {
   const known = readBefore.get(statement)
   if (known) return known.value
@@ -181,7 +184,7 @@ function staffPraise(
 /** What people praise in the staff; the first where the model finds none. */
 const praises = ['rude', 'explain', 'time-for']
 
-/** Of a statement of fewer words the model knows little. */
+/** The model knows little about a statement of fewer words. */
 const fewestWords = 2
 
 type Learned = { name: string; probability: number; side: Side; isNamed: boolean }
@@ -214,5 +217,5 @@ function sideOf(
   return odds >= leastOdds ? 'bad' : odds <= -leastOdds ? 'good' : undefined
 }
 
-/** Of probabilities, none of which is 0. */
+/** Smoothed, because a probability may be 0. */
 const logOdds = (one: number, other: number) => Math.log((one + 0.01) / (other + 0.01))

@@ -3,7 +3,7 @@ import type { Statement } from './statements.ts'
 
 const known = new WeakMap<Statement, { value: IssueProbabilities | undefined }>()
 
-/** Of issues and sides, reckoned once for each statement. Undefined where the language has no model. */
+/** The probabilities of issues and sides, computed once for each statement. Undefined if the language has no model. */
 export function probabilitiesOf(statement: Statement): IssueProbabilities | undefined {
   const before = known.get(statement)
   if (before) return before.value

@@ -1,6 +1,6 @@
 import { stemWord } from '../../rules/text/tokenizer.ts'
 
-/** Of the present tense and of participles. */
+/** Prefixes of the present tense and of participles. */
 const verbPrefix = /^(?:[يتنم]ت(?=.{3})|[يتن](?=.{4}))/u
 const weakLetters = /(?!^)[اويىآأإؤئءةهت]/gu
 

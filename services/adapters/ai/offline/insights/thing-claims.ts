@@ -5,7 +5,7 @@ import type { ContentWord } from './concepts.ts'
 import type { Statement } from './statements.ts'
 import { isProblem, isTheme } from './themes.ts'
 
-/** Of a whole statement, whatever it names. */
+/** Claims that a whole statement makes about everything that it names. */
 const ofAll: ReadonlySet<Claim> = new Set(['aside', 'nothing', 'wish'])
 
 type Named = { clause: Clause; words: readonly ContentWord[] }

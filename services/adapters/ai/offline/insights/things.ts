@@ -191,7 +191,7 @@ function isUsedAsNoun(name: string, before: readonly string[], language: SurveyL
 }
 
 const maxNamed = 60
-/** Of a word in no noun phrase that is likely judged. */
+/** The weight of a theme, and of a word outside the noun phrases that are likely judged. */
 const unlikely = -2
 
 function judgedWeight(concept: string, statements: readonly Statement[]): number {

@@ -13,7 +13,7 @@ import type { Thing } from './things.ts'
 export type Wish = { thing: Thing | undefined; statements: readonly Statement[] }
 
 const minPeople = 2
-/** Of an issue, by the model. */
+/** The least probability of an issue, by the model. */
 const leastLikely = 0.4
 
 /** All that people ask for: any answer to what should change that is no contentment, and wishes elsewhere. */

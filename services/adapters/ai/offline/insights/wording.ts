@@ -16,7 +16,7 @@ export function inQuotes(text: string, language: SurveyLanguage): string {
   return reportSentences(language).quotationMarks.join(bare)
 }
 
-/** Of the wordings of a statement for fewer people. */
+/** Wordings of a statement for fewer people. */
 const maxFewer = 4
 /** Fewer people are no trend. */
 const minFewer = 2

@@ -100,7 +100,7 @@ const graveFlag = (
     ? (['grave'] as const)
     : []
 
-/** Of a call for help. */
+/** The parts of a coding that a call for help determines. */
 const callParts = (
   answer: string,
   { intent, isMedical, isUnsure }: ReturnType<typeof readIntent>,
@@ -113,7 +113,7 @@ const callParts = (
     named: objectivesNamed(answer, objectives, language),
   }
 
-/** Of an answer about a loss: what sounds like danger, a question or a refusal only because of it, is none. */
+/** An answer about a loss: what sounds like danger, a question or a refusal because of the loss is none. */
 function readLoss(
   answer: string,
   read: ReturnType<typeof readIntent>,
@@ -187,7 +187,7 @@ function salientSpan(
   return clause && trimClause(answer, clause, language)
 }
 
-/** Those that end in a colon or a question mark say nothing. */
+/** Without clauses that end in a colon or a question mark, which answer nothing. */
 const answeringClauses = (answer: string, clauses: readonly Clause[]) =>
   clauses.filter(({ end }) => !/^\s*[:?؟]/.test(answer.slice(end)))
 

@@ -17,7 +17,7 @@ const maxThinAnswer = 6
 const maxAskedForMore = 12
 const maxSatisfiedAnswer = 14
 
-/** Of earlier answers as thin as the last one: who gave so many is not asked for more. */
+/** After so many earlier answers as thin as the last one, no question asks for more. */
 const maxThinAnswers = 3
 
 /** By the answer and what was asked, whatever was said before. */
@@ -48,7 +48,7 @@ function isFinal(answer: string, language: SurveyLanguage): boolean {
   )
 }
 
-/** Of an answer of a few words. */
+/** An answer of a few words that finds nothing to complain of. */
 const isSatisfied = (answer: string, language: SurveyLanguage): boolean =>
   tokenize(answer).length <= maxSatisfiedAnswer &&
   (languageOf(language).followUps.satisfied.test(toSearchText(answer)) ||

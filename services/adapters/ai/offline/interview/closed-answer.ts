@@ -37,7 +37,7 @@ function npsSentiment(nps: number): SentimentScore {
   return { score: nps / 10, class: 'positive', confidence: 0.9 }
 }
 
-/** Of the options that judge, such as "Very good": "Easy to use" names something that the respondent speaks of. */
+/** The sentiment of the chosen options that only judge, such as "Very good". "Easy to use" names a thing as well. */
 function optionSentiment(answer: string, language: SurveyLanguage): SentimentScore {
   const judgements = answer.split(', ').filter((option) => {
     const units = segmentUnits(option, language)

@@ -104,7 +104,7 @@ function areAboutSame(first: OutrightClause, second: OutrightClause, subject: Su
   return (shared >= 2 || (shared === 1 && isOneThing)) && other.isSubsetOf(one.union(asked(first)))
 }
 
-/** Of few words, and about nothing else. */
+/** True for clauses of few words about the same thing. */
 function judgeSame(first: OutrightClause, second: OutrightClause, subject: Subject): boolean {
   const isShort = ({ folded }: OutrightClause) =>
     folded.trim().split(' ').length <= maxWordsOfJudgement

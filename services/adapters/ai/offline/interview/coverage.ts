@@ -24,9 +24,9 @@ const concreteSigns: readonly ClauseSign[] = [
 ]
 const partial = { signs: 1, stems: 4 }
 const covered = { signs: 3, stems: 14 }
-/** Of an answer that the model of worth takes for an account of one's own: so many content words cover the question. */
+/** Content words that cover the question, in an answer that the model of worth takes for an account of one's own. */
 const stemsOfAccount = { partial: 4, covered: 8 }
-/** Of a reply to a follow-up, where the answer before it was concrete. */
+/** Content words that cover the question, in a reply to a follow-up after a concrete answer. */
 const stemsOfReply = 2
 
 type AnswerToAsked = {

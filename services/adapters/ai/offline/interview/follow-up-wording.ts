@@ -43,7 +43,7 @@ export function situationQuestion(
     : followUpQuestion({ answer, asked }, language)
 }
 
-/** Of a wish or a reason, what suits it is asked. */
+/** A question for a wish or a reason decides the follow-up. */
 const isOverruling = (asks: QuestionForm['asks']) => asks === 'wish' || asks === 'reason'
 
 /** What an answer is asked, by what the question before asked for. */

@@ -9,7 +9,7 @@ import { mendSlips, trimThing } from './goal-sentences.ts'
 const asksNothing = (text: string, { addressing, caption, instruction }: Clauses) =>
   [addressing, caption, instruction].some((sign) => sign?.test(text))
 
-/** Of owners before their wish: "Before we decide whether to extend it, we want to know". */
+/** The owner's plan before the wish: "Before we decide whether to extend it, we want to know". */
 const isOwnersPlan = (start: number, goal: string, { plan }: Clauses) =>
   plan !== undefined &&
   [...goal.matchAll(plan)].some(

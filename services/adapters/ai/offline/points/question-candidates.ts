@@ -27,7 +27,7 @@ export type Asking = {
 }
 
 const turns = 4
-/** Of the questions that the survey writer doubts more, eight in ten are broken. */
+/** Eight in ten questions that the survey writer doubts more are broken. */
 const maxDoubt = 5
 /** Beside a plain question of yes or no. */
 const maxDoubtBesidePlain = 2

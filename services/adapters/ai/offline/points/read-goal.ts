@@ -38,7 +38,7 @@ const minMarks = 2
 const minMark = 8
 /** Before the last of several that a thing names: "the pool or the roof terrace". */
 const alternative = /(?<!\p{L})(?:or|ou|o|أو|او|ام) $/u
-/** Of the words of two parts in common. */
+/** The share of their words that two parts have in common. */
 const minShared = 0.4
 
 /** Without context, of which nothing is marked, and without what stands before the mark in a thing. */

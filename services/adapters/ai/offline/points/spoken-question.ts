@@ -40,7 +40,7 @@ const listedChoices = /^([^:]{6,}):\s+(.*\s(?:or|ou|o|u|أو|أم)\s.*[^\s.؟?])
 export const speakPoint: SpeakPoint = async ({ point, language }) =>
   /[?؟]\s*$/u.test(point) ? point.trim() : spokenQuestionOf(point, language)
 
-/** Of a text without spaces, its first characters; never half of one. */
+/** A text without spaces is cut between characters, not within one. */
 const firstWords = (text: string) =>
   text
     .split(' ')

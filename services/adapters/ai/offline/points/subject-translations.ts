@@ -3,7 +3,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { subjectKinds, type Subjects } from '../../languages/types/nouns.ts'
 import { fold, stemWord, tokenize } from '../../rules/text/tokenizer.ts'
 
-/** The same kind of subject in another language, without what distinguishes it from others of its kind. */
+/** The name of the subject's kind in another language, without what distinguishes it from others of its kind. */
 export function translateSubjectKind(
   subject: string,
   from: SurveyLanguage,

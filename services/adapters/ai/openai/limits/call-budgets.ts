@@ -12,13 +12,13 @@ export type CallBudget = {
   queueMs?: number
 }
 
-/** Of a proposal: longer for a model that is known to be slow. */
+/** Milliseconds for a proposal: more for a model that is known to be slow. */
 const proposalBounds = { min: 30_000, max: 45_000 }
 
-/** Of mended questions, without which a survey is worse: as long as of a question, within what an owner waits for. */
+/** Milliseconds for mended questions, without which a survey is worse: as for a question, within an owner's wait. */
 const mendingBounds = { min: 10_000, max: 45_000 }
 
-/** Of a translation, without which a survey can be saved as well. */
+/** A survey can be saved without a translation. */
 const translationMs = 10_000
 
 export function callBudgets({

@@ -93,7 +93,7 @@ export function openCallLimiter(shared: SharedLimits, options: BreakerOptions): 
   }
 }
 
-/** Of a call: changes with each attempt. */
+/** The time that is left for a call, in the queue and at the model; each attempt changes it. */
 type TimeLeft = { callMs: number; queueMs: number }
 
 type AttemptOptions = CallOptions & {

@@ -10,7 +10,7 @@ export type RecentLatency = {
 
 type WaitLimits = { usualMs: number; longestMs: number }
 
-/** Of the usual wait: a call that takes no longer needs no stream. */
+/** A call that takes no more than this share of the usual wait needs no stream. */
 const share = 0.6
 /** A call may take longer than the last ones did. */
 const margin = 1.2

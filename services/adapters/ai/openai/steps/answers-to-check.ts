@@ -2,7 +2,7 @@ import type { ResponseToDigest } from '#ports/ai.ts'
 
 /** Characters of answers and questions that one call reads. */
 const maxCharacters = 24_000
-/** Of one answer. */
+/** Characters of one answer. */
 const maxAnswerLength = 2_000
 /** People beyond them are counted as the notes say. */
 const maxParts = 24

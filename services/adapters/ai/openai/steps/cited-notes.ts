@@ -58,7 +58,7 @@ export const peopleOfAny = (notes: readonly QuotedFinding[], { people }: Cited) 
   peopleOf(responseIdsOf(notes), people)
 
 type Counting = {
-  whoOf?: (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
+  speakersOf?: (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
   /** In place of other quotes of their people, who are counted. */
   chosen?: readonly Quotation[]
   /** Quotes each person from each note: they say all of it. */
@@ -73,17 +73,18 @@ export function withSources<
   statements: readonly T[],
   cited: Cited,
   make: (statement: T, counted: Counted) => Made,
-  { whoOf = peopleOfAny, ofEachNote = false, chosen = [] }: Counting = {},
+  { speakersOf = peopleOfAny, ofEachNote = false, chosen = [] }: Counting = {},
 ): (Made & { sources: Quotation[]; responseIds: string[] })[] {
   return statements.flatMap((statement) => {
     const notes = notesIn(statement.based_on, cited)
     if (notes.length === 0) return []
     const personOf = (responseId: string) => cited.people.get(responseId) ?? responseId
     const requoted = new Set(chosen.map(({ responseId }) => personOf(responseId)))
-    const who = whoOf(notes, cited).union(requoted)
+    const speakers = speakersOf(notes, cited).union(requoted)
     // Of one person there is room for all quotes.
-    const isReplaced = (responseId: string) => who.size > 1 && requoted.has(personOf(responseId))
-    const isOfThem = (responseId: string) => who.has(personOf(responseId))
+    const isReplaced = (responseId: string) =>
+      speakers.size > 1 && requoted.has(personOf(responseId))
+    const isOfThem = (responseId: string) => speakers.has(personOf(responseId))
     const own = (ofEachNote ? notes.map((note) => [note]) : [notes]).map((some) =>
       some
         .flatMap(({ sources }) => sources)
@@ -96,7 +97,7 @@ export function withSources<
     if (sources.length === 0) return []
     const chosenIds = chosen.map(({ responseId }) => responseId)
     const responseIds = [...new Set([...responseIdsOf(notes).filter(isOfThem), ...chosenIds])]
-    const made = make(statement, { people: who.size, responseIds })
+    const made = make(statement, { people: speakers.size, responseIds })
     const [first] = Object.values(made)
     return toPlainText(String(first)) === '' ? [] : [{ ...made, sources, responseIds }]
   })

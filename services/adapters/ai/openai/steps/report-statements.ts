@@ -16,15 +16,15 @@ import type { ReportReply } from './report-reply.ts'
 
 const maxLengths = { sentence: 500, name: 80 }
 
-type WhoOf = (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
+type SpeakersOf = (notes: readonly QuotedFinding[], cited: Cited) => ReadonlySet<string>
 
 /** `verdictOf`: who says a statement and who does not, by its place. */
 export function statementsIn(reply: ReportReply, cited: Cited, verdictOf: VerdictOf) {
   const objectiveOf = (ref: string | null) => cited.objectives.find(ref ?? '')?.id ?? null
   const without =
-    (place: string, whoOf: WhoOf = peopleOfAny): WhoOf =>
+    (place: string, speakersOf: SpeakersOf = peopleOfAny): SpeakersOf =>
     (notes) =>
-      new Set(whoOf(notes, cited)).difference(verdictOf(place).notShownBy)
+      new Set(speakersOf(notes, cited)).difference(verdictOf(place).notShownBy)
   const findings = reply.findings.map((finding, at) => {
     const verdict = verdictOnSides(finding, verdictOf(`findings.${at}`))
     return withSources(
@@ -37,7 +37,7 @@ export function statementsIn(reply: ReportReply, cited: Cited, verdictOf: Verdic
         // The numbers of its sides are not those of all its people.
         ...(each.kind !== 'contrast' && { fewer: fewerPeople(each.text, each.general, people) }),
       }),
-      { whoOf: without(`findings.${at}`), chosen: verdict.chosen },
+      { speakersOf: without(`findings.${at}`), chosen: verdict.chosen },
     )
   })
   const recounted = recountedNotes(reply, cited, verdictOf)
@@ -54,7 +54,7 @@ export function statementsIn(reply: ReportReply, cited: Cited, verdictOf: Verdic
         general: truncate(each.name, maxLengths.name),
         fewer: fewerPeople(each.name, each.name, people),
       }),
-      { whoOf: without(`topics.${at}`) },
+      { speakersOf: without(`topics.${at}`) },
     ),
   )
   const patterns = reply.patterns.map((pattern, at) =>
@@ -69,7 +69,7 @@ export function statementsIn(reply: ReportReply, cited: Cited, verdictOf: Verdic
         fewer: fewerPeople(each.pattern, each.general, people),
         impact: each.impact,
       }),
-      { whoOf: without(`patterns.${at}`, peopleOfEach), ofEachNote: true },
+      { speakersOf: without(`patterns.${at}`, peopleOfEach), ofEachNote: true },
     ),
   )
   return {
@@ -125,7 +125,7 @@ function proposalFrom(
   ]
 }
 
-/** Of a contrast, those who are not content; undefined where all of a finding's people are concerned. */
+/** The people of a contrast who are not content; undefined if all of a finding's people are concerned. */
 function concernedIn(
   { based_on, sides }: FindingReply,
   cited: Cited,
@@ -222,7 +222,7 @@ function countSides(
 
 const personsOf = (chosen: Verdict['chosen']) => new Set(chosen.map(({ person }) => person))
 
-/** Of a statement's wordings for fewer people. */
+/** Wordings of a statement for fewer people. */
 const maxFewer = 4
 
 /** Both texts for one person less, two less and so on, while half of the people and two of them are left. */

@@ -55,7 +55,7 @@ export const createReportWriter =
     }
   }
 
-/** Of both calls. */
+/** The provenance of both calls together. */
 function sumOf(first: Provenance, second: Provenance): Provenance {
   const { latencyMs, tokensIn, tokensOut, costUsd } = second
   return {

@@ -11,7 +11,7 @@ type StatementToCheck = {
   quotes: { person: string; quote: string }[]
 }
 
-/** Of one person, in one statement. */
+/** Quotes of one person in one statement. */
 const maxQuotesEach = 2
 
 /** The statements that rest on notes, with the people they count and their quotes. */

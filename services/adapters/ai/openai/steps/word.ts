@@ -15,7 +15,7 @@ import { invalidReply } from '../wire/call-failure.ts'
 import { ModelFlag } from './code.ts'
 import { fittingKinds } from './fitting-kinds.ts'
 
-/** Of a server that follows no schema. */
+/** The value of a field that a server without schemas has left out. */
 const unknown = '?'
 
 /**

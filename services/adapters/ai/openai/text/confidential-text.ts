@@ -4,9 +4,9 @@ const sayable = /^What is true here: .*$|^- where .*$|"[^"\n]*"|«[^»\n]*»/gmu
 /** The part of a prompt that no question may repeat. */
 export const confidentialText = (prompt: string): string => prompt.replaceAll(sayable, '\n')
 
-/** Of a sentence that speaks of fields, roles or the program: nobody says so many of its words in a row to a respondent by chance. */
+/** Words in a row that no reply has by chance in common with a sentence about fields, roles or the program. */
 const minOwnWords = 7
-/** Of the others, which say in plain words what questions are about. */
+/** The number for other sentences, which say in plain words what questions are about. */
 const minWords = 12
 
 /** Names of fields, and words that only instructions have. */

@@ -1,6 +1,6 @@
 import { truncate } from './plain-text.ts'
 
-/** Of one answer, and of all; beyond that the oldest are sent in part. */
+/** Characters of one answer (`longest`) and of all (`budget`); beyond that, the oldest are sent in part. */
 const longest = 2_000
 const budget = 6_000
 const shortest = 600

@@ -34,7 +34,7 @@ const phraseMargin = -1.5
 const partMargin = -0.5
 /** A phrase beside an answer counts unless the model finds it most unlikely. */
 const [besidesMargin, shortWords] = [-4, 6]
-/** Of answers of a few words, the model is often wrong about some intents. */
+/** The model is often wrong about some intents of answers of a few words. */
 const fewWords = 3
 const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting', 'refuse']
 const shortMargin = 1.2
@@ -261,7 +261,7 @@ const isBesideAnswer = (
           (label !== 'repeat' || tokenize(part.text).length <= repeatWords)),
     ))
 
-/** Of a text that is one part: a short one that has another intent is an answer only where that is likelier. */
+/** For a text of one part. A short one that has another intent is an answer only if that is likelier. */
 function answersMore(
   { answer, language, byPhrase, learned }: Reading,
   found: ReadonlySet<LearnedIntent>,

@@ -66,7 +66,7 @@ const isExcused = (
 const assessWords = (text: string, language: SurveyLanguage) =>
   tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
 
-/** Of a longer clause, which has no marks, the rest may say anything. */
+/** In a longer clause, which has no marks, the rest may say anything. */
 const maxEverydayWords = 14
 
 /** Clauses with something besides marks. */

@@ -170,7 +170,7 @@ export function describesHarm(answer: string, language: SurveyLanguage): boolean
   )
 }
 
-/** Of a clause: batteries die too. */
+/** The clause must be about a person: batteries die too. */
 function isDelicate(clause: string, language: SurveyLanguage): boolean {
   const { delicate, persons, lifeless } = languageOf(language).followUps
   const rest = toSearchText(clause).replace(lifeless, ' ')

@@ -10,9 +10,9 @@ type Matcher = { none: RegExp; losses: readonly (Loss & { pattern: RegExp })[] }
 const matcherOf = perLanguage(({ losses }): Matcher | undefined => {
   if (!losses) return undefined
   const { people, animals = [], died, notSurvived, animalDied, lost, none } = losses
-  const patternFor = (who: string, ...directly: (string | undefined)[]) => {
+  const patternFor = (lostOne: string, ...directly: (string | undefined)[]) => {
     const verbs = [`(?:\\S+ ){0,4}?(?:${died})`, ...directly.filter(Boolean)].join('|')
-    return new RegExp(` (?:(?:${who}) (?:${verbs})|(?:${lost}) (?:${who})) `, 'u')
+    return new RegExp(` (?:(?:${lostOne}) (?:${verbs})|(?:${lost}) (?:${lostOne})) `, 'u')
   }
   return {
     none: new RegExp(` (?:${none}) `, 'u'),

@@ -43,7 +43,7 @@ function Question({ figures }: { figures: QuestionFigures }) {
   )
 }
 
-/** Of options and values; numbers and dates have their range alone. */
+/** Bars of options and values; numbers and dates have only their range. */
 function useBars(): (figures: QuestionFigures) => BarProps[] {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -86,7 +86,7 @@ function neighbour(text: string, turn = 0): string | undefined {
   return viewed && isNamePhrase(viewed) ? finish(askNoun(viewed, turn)) : undefined
 }
 
-/** Whatever respondents are called, their opinion is asked: "ما رأي السباحين في". */
+/** Asks the respondent for an opinion that the goal ascribes to a group: "ما رأي السباحين في". */
 const asksView = (text: string) =>
   text
     .replace(

@@ -9,7 +9,7 @@ import { directQuestion, statementQuestions } from './statement-questions.ts'
 const joined = (letter: 'ب' | 'ل', phrase: string) =>
   letter === 'ل' && phrase.startsWith('ال') ? `لل${phrase.slice(2)}` : `${letter}${phrase}`
 
-/** Of an annexation the first word is the head: "ضغط العمل". */
+/** The head of an annexation is its first word: "ضغط العمل". */
 const headOf = (phrase: string) => {
   const [first = ''] = phrase.split(' ')
   const bare = first.replace(/^(?:و|ف)?(?:(?:ب|ك)?ال|لل)(?=\p{L}{2})/u, '')

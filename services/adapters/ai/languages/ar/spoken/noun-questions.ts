@@ -6,7 +6,7 @@ type Ask = (phrase: string) => string
 const heads = (words: string) =>
   new RegExp(`^(?:ال)?(?:${words.trim().split(/\s+/u).join('|')})$`, 'u')
 
-/** Of one word: "أسعار" to "الأسعار". Longer phrases are definite by what follows. */
+/** Adds the article to a single word: "أسعار" to "الأسعار". Longer phrases are definite by what follows. */
 export function definite(phrase: string): string {
   const words = phrase.trim().split(' ')
   const [first = '', second = ''] = words

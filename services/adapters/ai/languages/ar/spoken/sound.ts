@@ -52,7 +52,7 @@ const askingWord =
 const named = /(?<!\p{L})[وفبك]?(?:ال|لل)(?!ذي|تي|ذين)\p{L}|\p{L}{3}نا(?!\p{L})|\p{L}{2}ك(?=\s|؟)/u
 const contextual = /^(?:فيما يخص|بخصوص) (.+?)، /u
 
-/** Who is asked about, whether anything is named, how much is said: what decides together. */
+/** The signs that decide together: the person asked about, whether anything is named, and the length. */
 function signsOf(text: string): string[] {
   const bare = text.replace(contextual, '')
   const subject = own.test(bare) ? 'own' : third.test(bare) ? 'third' : 'nobody'

@@ -101,7 +101,7 @@ function degrees(text: string, audience: string | undefined): string[] {
   ]
 }
 
-/** Of what is not about the respondent, a view. */
+/** Asks for a view of what is not about the respondent. */
 function views(text: string, audience: string | undefined): string[] {
   if (!asked.test(text)) return []
   const { text: spoken, isOwn } = tell(text, audience)

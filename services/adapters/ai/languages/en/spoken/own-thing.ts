@@ -26,7 +26,7 @@ const runnable =
   lessons workshop workshops programme program camp tour tours app apps platform website tool software bot portal newsletter magazine podcast radio bus
   ferry shuttle warehouse office space lounge garage dealership marketplace subscription clay honey soap bread coffee boxes project society network
   membership canteen cafeteria playground skatepark rink arena spa zoo aquarium nurseries agency cooperative`)
-/** Of the owner, and nothing that respondents know. */
+/** Things of the owner that respondents do not know. */
 const inside = /^(?:own|phd|study|research|survey|home|office|union|project|event|work)$/iu
 
 export function ownThing(goal: string): Focus | undefined {

@@ -24,7 +24,7 @@ export const isPersonNoun = (word: string) =>
   /\p{L}{3,}(?:people|folk|men|women)$/u.test(word) ||
   (personEnding.test(word) && word.length > 5 && !notPersons.has(word))
 
-/** Those who are described instead of named: "people who moved house". */
+/** People who are described instead of named: "people who moved house". */
 const described = /\b(?:people|those|anyone|everyone) (?:who|that|with|in)\b/u
 
 /** The respondents: whom the first question is about, else those who are named first. */
@@ -75,7 +75,7 @@ const isGroupOf = (word: string, noun: string, verb: string) =>
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).map((word) => word.replace(/['’]$/u, ''))
 
-/** Who serves respondents, where a phrase about them only mentions these: "helpfulness of staff". */
+/** What precedes people who serve respondents and whom a phrase only mentions: "helpfulness of staff". */
 const mentioned = /^(?:of|with|by|in|towards?|between|from)$/u
 const servants = parseWords(
   'staff insurers teachers doctors nurses managers coordinators drivers guards agents instructors suppliers neighbours neighbors colleagues supervisors employees landlords carers technicians',

@@ -62,7 +62,7 @@ const sensed =
 const changed =
   /^(?:has|have|did|is|are) ((?:the|our|your) .+?) (?:got |become |getting |any )*(?:increased?|decreased?|improved?|changed?|worsened?|risen|fallen|grown|better|worse|longer|shorter)$/iu
 
-/** Whatever is asked so that yes or no answers it, with room for more. */
+/** Turns a question that yes or no answers into an open one; another question is returned as it is. */
 export function openUp(question: string): string {
   const text = question.replace(/\?$/u, '')
   if (!closed.test(text)) return question

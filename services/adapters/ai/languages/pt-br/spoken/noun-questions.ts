@@ -77,7 +77,7 @@ export const withEm = (phrase: string) => {
 export const articleOf = (phrase: string) =>
   /^(?:os?|as?)(?= )/iu.exec(withArticle(phrase))?.[0].toLowerCase() ?? 'o'
 
-/** Of the respondents' own life. */
+/** Subjects of the respondents' own life. */
 const personal =
   /^(?:amizades?|sono|rotina|vida (?:social|familiar|pessoal|amorosa)|finanças|fins? de semana|hobbies|lazer|estudos|alimentação|férias)(?: (?:d[aeo]s?|n[oa]s?|com|em) .+)?$/iu
 

@@ -27,7 +27,7 @@ const namedIn = (goal: string) =>
     const own = all.slice(0, end < 0 ? 4 : end).join(' ')
     return ['', owner, own.replace(/ d[aeo]s?$/iu, '')]
   })
-/** Of the owner, and nothing that respondents know. */
+/** Things of the owner that respondents do not know. */
 const inside =
   /^(?:empresa|equipe|time|grupo|negócio|startup|chefe|gerente|marido|mulher|esposa|sócio|sócia|irmão|irmã|mãe|pai|filho|filha|cidade|bairro|rua|região|pesquisa|estudo|objetivo|ideia|dúvida|vida|opinião|produto|serviço|preços?|horários?|atendimento|cardápio|regras?|política|taxas?|equipe|trabalho|conta|site)(?!\p{L})/iu
 /** How the owner describes what respondents know. */

@@ -52,7 +52,7 @@ function askWhether(clause: string, { audience, own }: Asked): string[] {
   return more.map((each) => finish(`${asked}, ${each}`))
 }
 
-/** Of others, or of things: "Na sua opinião, por que as doações caíram?" */
+/** Statements about others, or about things: "Na sua opinião, por que as doações caíram?" */
 const named =
   /^(?:não )?(?:os?|as?|noss[oa]s?|ess[ea]s?|tant[oa]s?|muit[oa]s|ninguém|o pessoal|tanta gente) /iu
 const judging = /^(?:ser|estar|ter|ficar|preferir|achar|deixar|acontecer|travar|perder)(?!\p{L})/iu

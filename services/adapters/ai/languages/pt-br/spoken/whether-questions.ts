@@ -6,7 +6,7 @@ import { withA, withDe } from './noun-questions.ts'
 import { conditional } from './openings.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 
-/** Who does something to respondents: "a equipe explicou os juros". */
+/** People who do something to respondents: "a equipe explicou os juros". */
 const servants =
   /^(?:a equipe|o time|o pessoal|os? (?:atendente|médic|funcionári|professor|técnic|instrutor|enfermeir)\p{L}*) (?:não |já )?(?:explic|orient|atend|trat|ouv|respond|ajud|inform|resolv|escut|acolh)/iu
 
