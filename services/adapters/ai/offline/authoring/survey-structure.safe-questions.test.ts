@@ -1,7 +1,7 @@
 // Goals whose words cannot be asked as they stand.
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/languages.ts'
-import { draftSurvey, proposeStructure } from '../authoring/survey-structure.ts'
+import { draftSurvey, proposeStructure } from './survey-structure.ts'
 
 const asked = async (goal: string, language: Locale) =>
   (await proposeStructure(goal, language)).validation_points.map(
