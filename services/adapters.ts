@@ -59,7 +59,7 @@ export async function openAdapters(
   { db, keys, secrets }: Infrastructure,
   log: Log,
 ): Promise<Adapters> {
-  const taking = await openPaymentProvider(config, { db, secrets, log })
+  const paymentProvider = await openPaymentProvider(config, { db, secrets, log })
   const { publicUrl, oidc, port, standIns } = config
   const simulator = standIns.includes('messaging')
     ? await openSimulator({ db, log, publicUrl })
@@ -70,11 +70,11 @@ export async function openAdapters(
     simulator?.stop()
     await threads.close()
   }
-  const intelligence = await openAiAdapters(config, threads)
+  const aiAdapters = await openAiAdapters(config, threads)
   const mail = { mailer: outbox ?? (await openSmtpMailer(config)), outbox }
   const shared = {
-    ...intelligence,
-    ...taking,
+    ...aiAdapters,
+    ...paymentProvider,
     ...mail,
     messaging: simulator,
     startThreads: threads.start,

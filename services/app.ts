@@ -10,14 +10,14 @@ import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
 import { startSigning } from './credits/audit/signing-start.ts'
 import { createInProcessTokenStream } from './adapters/token-stream/in-process.ts'
 import { openOpeningCounter } from './conversations/openings/opening-counter.ts'
-import { loadHelpLines } from './conversations/help/help-lines.ts'
+import { type HelpLines, loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
 import { checkDatabaseRole } from './database-set-up.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
 import { type Config, modelsOf } from './config.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
-import { openExecutor, type Executor } from './kernel/commands/execute.ts'
+import { openExecutor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/reactors/reactors.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
@@ -46,102 +46,96 @@ export type StartProsaOptions = {
 
 /** Resolves once everything that `config.roles` names is running. */
 export async function startProsa(starting: StartProsaOptions): Promise<void> {
-  const { config, log, version, steps, shutdown, onLost } = starting
+  const { config, log, version, steps, shutdown } = starting
   const infrastructure = await starting.infrastructure
-  const { db, store, keys, secrets, decodeEvents, databaseUrl } = infrastructure
-  await checkDatabaseRole(db, config, log)
-  const { securityEvents, counters } = await openSecurityEventsAndLimits(infrastructure, {
-    log,
-    steps,
-  })
-  const signer = await openWatchedSigner(infrastructure, onLost)
-  const anchorsFile = anchorsFilePath(config.dataDir)
-  await startSigning({ store, db, signer, anchorsFile, log })
-  const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
-  const readers = await openReaders(infrastructure, { log, steps })
-  const { feed, tail, readHistory } = readers
-  const executor = openExecutor({ store, keys, decodeEvents, feed, snapshots, signer })
-  const openings = openOpeningCounter({ executor, log })
-  steps.unshift({ name: 'the openings', close: openings.close })
-  const announcements = await openAnnouncements(databaseUrl)
-  steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
-  const reached = await openPositionTracker(db, announcements, projections)
-
-  const adapters = await openAdapters(config, infrastructure, log)
-  steps.unshift({ name: 'the stand-ins', close: adapters.stop })
-  const helpLines = await loadHelpLines(config.helpLinesFile)
-  for (const line of helpLines.outdated(new Date()))
-    log.warn(line, 'a help line was last checked more than a year ago')
-  const tokenStream = createInProcessTokenStream()
-  const { publicUrl, standIns } = config
-  const { identity } = adapters
-  const models = modelsOf(config)
-  const { whatsApp, speech } = capabilitiesOf(adapters)
-  const people = await openAccounts(db, {
-    ...{ identity, publicUrl, standIns, models, secrets, keys, announcements, log },
-    channels: { voice: speech, whatsapp: whatsApp },
-    supportUrl: config.supportUrl ?? null,
-    newAccountPlan: config.newAccountPlan,
-  })
-  const contexts = await openContexts({
-    publicUrl,
-    dataDir: config.dataDir,
-    log,
-    rateLimits: config,
-    openCounter: counters.open,
-    openings,
-    abandonedAfterHours: config.abandonedAfterHours,
-    infrastructure,
-    adapters,
-    accountsDeps: people,
-    securityEvents,
-    ...{ tail, readHistory, waitForPosition: reached },
-    tokenStream,
-    helpLines,
-    seller: config.seller,
-    signer,
-  })
-
-  const readModels = openProjectionEngine({
-    store,
-    feed,
-    decodeEvents,
-    db,
-    announcements,
-    projections,
-    log,
-  })
+  await checkDatabaseRole(infrastructure.db, config, log)
+  const runtime = await openRuntime(infrastructure, starting)
+  const modules = await openModules(runtime, starting)
+  const { readers, counters } = runtime
+  const { feed, tail } = readers
+  const readModels = openProjectionEngine({ ...infrastructure, ...runtime, feed, projections, log })
   if (config.roles.has('projector')) {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  const work = openBackgroundWork(
-    { config, infrastructure, readers, executor, log, adapters, ...contexts },
-    steps,
-  )
+  const work = openBackgroundWork({ ...runtime, ...modules, config, log }, steps)
   if (!config.roles.has('api')) return work.start()
   await starting.webApps
   await openServer(
     {
-      config,
-      version,
-      log,
-      shutdown,
-      infrastructure,
-      executor,
-      securityEvents,
+      ...{ ...runtime, ...work, config, version, log, shutdown, readModels },
       openCounter: counters.open,
-      announcements,
-      waitForPosition: reached,
-      readModels,
-      ...work,
     },
-    { contexts, accountsDeps: people, adapters, tokenStream },
+    modules,
     steps,
   )
   steps.unshift({ name: 'waiting requests', close: async () => tail.cancelWaiters() })
   // After the first page, which needs the processor and the database; events wait in the log.
   await work.start()
+}
+
+type Runtime = Awaited<ReturnType<typeof openRuntime>>
+type StartContext = Pick<StartProsaOptions, 'config' | 'log' | 'steps'>
+
+/** Opens what executes commands and follows the log, and the limits. */
+async function openRuntime(
+  infrastructure: Infrastructure,
+  { config, log, steps, onLost }: StartContext & Pick<StartProsaOptions, 'onLost'>,
+) {
+  const { db, store, keys, decodeEvents, databaseUrl } = infrastructure
+  const { securityEvents, counters } = await openSecurityEventsAndLimits(infrastructure, {
+    log,
+    steps,
+  })
+  const signer = await openWatchedSigner(infrastructure, onLost)
+  await startSigning({ store, db, signer, anchorsFile: anchorsFilePath(config.dataDir), log })
+  const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
+  const readers = await openReaders(infrastructure, { log, steps })
+  const { feed } = readers
+  const executor = openExecutor({ store, keys, decodeEvents, feed, snapshots, signer })
+  const openings = openOpeningCounter({ executor, log })
+  steps.unshift({ name: 'the openings', close: openings.close })
+  const announcements = await openAnnouncements(databaseUrl)
+  steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
+  const waitForPosition = await openPositionTracker(db, announcements, projections)
+  return {
+    ...{ infrastructure, securityEvents, counters, signer, readers, executor, openings },
+    ...{ announcements, waitForPosition },
+  }
+}
+
+/** Opens the adapters and the contexts. */
+async function openModules(runtime: Runtime, { config, log, steps }: StartContext) {
+  const { infrastructure, announcements, counters, readers } = runtime
+  const { db, secrets, keys } = infrastructure
+  const adapters = await openAdapters(config, infrastructure, log)
+  steps.unshift({ name: 'the stand-ins', close: adapters.stop })
+  const tokenStream = createInProcessTokenStream()
+  const { publicUrl, standIns, dataDir, abandonedAfterHours, seller } = config
+  const { whatsApp, speech } = capabilitiesOf(adapters)
+  const accountsDeps = await openAccounts(db, {
+    ...{ publicUrl, standIns, secrets, keys, announcements, log },
+    identity: adapters.identity,
+    models: modelsOf(config),
+    channels: { voice: speech, whatsapp: whatsApp },
+    supportUrl: config.supportUrl ?? null,
+    newAccountPlan: config.newAccountPlan,
+  })
+  const contexts = await openContexts({
+    ...{ ...runtime, ...readers, publicUrl, dataDir, abandonedAfterHours, seller, log },
+    ...{ adapters, accountsDeps, tokenStream },
+    rateLimits: config,
+    openCounter: counters.open,
+    helpLines: await openHelpLines(config, log),
+  })
+  return { contexts, accountsDeps, adapters, tokenStream }
+}
+
+async function openHelpLines({ helpLinesFile }: Config, log: Log): Promise<HelpLines> {
+  const helpLines = await loadHelpLines(helpLinesFile)
+  for (const line of helpLines.outdated(new Date()))
+    log.warn(line, 'a help line was last checked more than a year ago')
+  return helpLines
 }
 
 async function openSecurityEventsAndLimits(
@@ -172,24 +166,22 @@ async function openWatchedSigner(
   return signer
 }
 
-type BackgroundWorkDeps = {
+type BackgroundWorkDeps = Pick<Runtime, 'infrastructure' | 'readers' | 'executor'> & {
   config: Config
-  infrastructure: Infrastructure
-  readers: LogReaders
-  executor: Executor
   log: Log
   adapters: Adapters
-} & Pick<Required<BoundedContext>, 'reactors' | 'jobs'>
+  contexts: Pick<Required<BoundedContext>, 'reactors' | 'jobs'>
+}
 
 /** What a page does not need: reactors, scheduled jobs and the engine's threads. Its steps run after those of the server. */
 function openBackgroundWork(
-  { config, infrastructure, readers, executor, log, adapters, ...parts }: BackgroundWorkDeps,
+  { config, infrastructure, readers, executor, log, adapters, contexts }: BackgroundWorkDeps,
   steps: ShutdownStep[],
 ) {
   const reactors = config.roles.has('reactor')
-    ? openReactors({ ...infrastructure, ...readers, executor, reactors: parts.reactors, log })
+    ? openReactors({ ...infrastructure, ...readers, executor, reactors: contexts.reactors, log })
     : undefined
-  const jobs = openJobRunner({ db: infrastructure.db, executor, jobs: parts.jobs, log })
+  const jobs = openJobRunner({ db: infrastructure.db, executor, jobs: contexts.jobs, log })
   if (reactors) {
     steps.unshift({ name: 'reactors', close: reactors.stop })
     steps.unshift({ name: 'scheduled jobs', close: jobs.stop })

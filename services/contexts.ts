@@ -32,7 +32,7 @@ import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
 import type { ReadHistory } from './kernel/read/active-streams.ts'
 import type { LogTail } from './kernel/read/log-tail.ts'
 import type { SecurityEvents } from './kernel/security/events/security-events.ts'
-import { openSignedTokens } from './kernel/security/signed-tokens.ts'
+import { openSignedTokens, type SignedTokens } from './kernel/security/signed-tokens.ts'
 import { type Adapters, capabilitiesOf } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
 import { notifications } from './notifications/notifications.ts'
@@ -62,96 +62,104 @@ type ContextDeps = {
   signer: Signer
 }
 
-export async function openContexts({
-  publicUrl,
-  dataDir,
-  log,
-  rateLimits,
-  openCounter,
-  openings,
-  abandonedAfterHours,
-  infrastructure,
-  adapters,
-  accountsDeps,
-  securityEvents,
-  tail,
-  waitForPosition,
-  readHistory,
-  tokenStream,
-  helpLines,
-  seller,
-  signer,
-}: ContextDeps): Promise<Required<Omit<BoundedContext, 'erasers'>>> {
+export async function openContexts(
+  deps: ContextDeps,
+): Promise<Required<Omit<BoundedContext, 'erasers'>>> {
+  const { infrastructure, adapters, publicUrl, dataDir, log, tail, signer, waitForPosition } = deps
   const { db, store, keys, secrets } = infrastructure
-  const { ai, fallback, support, aiTimeoutMs, lateCalls, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(await randomSecret(secrets, 'invitations'))
-  const proofs = openProofOfWork(await randomSecret(secrets, 'proofs-of-work'))
   const ledgerDeps = { store, db, signer, anchorsFile: anchorsFilePath(dataDir) }
-  const findComparisonAnswers = openFindComparisonAnswers()
   const receipts = await openReceipts(secrets, publicUrl)
   const contexts: readonly BoundedContext[] = [
-    accounts(
-      { ...accountsDeps, db, receipts, ...mailsOf(adapters, { publicUrl, receipts }) },
-      securityEvents,
-    ),
-    surveys({
-      ai,
-      speakPoint: adapters.speakPoint,
-      questionRules: spokenQuestionRules,
-      detectLanguage: adapters.detectLanguage,
-      tickets,
-      publicUrl,
-      keys,
-      capabilities: capabilitiesOf(adapters),
-    }),
-    conversations({
-      ai,
-      fallback,
-      support,
-      ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
-      ...{ lateCalls, longestWaitMs: adapters.longestWaitMs, wordAhead: adapters.wordAhead },
-      tokenStream,
-      helpLines,
-      history: readHistory,
-      until: tail.waitFor,
-      keys,
-      eraseResponses,
-      secret: await randomSecret(secrets, 'session-ids'),
-      tickets,
-      admission: openAdmission(proofs, rateLimits, openCounter),
-      ...{ pace: rateLimits, openings },
-      openCounter,
-      abandonedAfterHours,
-      secure: publicUrl.startsWith('https:'),
-      messaging,
-      speech,
-      onOverdue: openOverdueQuestions(db, log),
-    }),
-    insights({
-      ai,
-      fallback,
-      log,
-      db,
-      store,
-      until: tail.waitFor,
-      findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
-      findOwnerLocale: openOwnerLocales(db),
-      // Responses that the offline engine scored are sold only in the payment sandbox.
-      qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
-    }),
+    openAccountsContext(deps, receipts),
+    openSurveysContext(deps, tickets),
+    await openConversationsContext(deps, tickets),
+    openInsightsContext(deps),
     credits({
-      ...{ store, payments, logTail: tail, seller },
+      ...{ store, payments: adapters.payments, logTail: tail, seller: deps.seller },
       verifyPayment: openPaymentVerifier(ledgerDeps),
     }),
     ledgerAudit({ ...ledgerDeps, log }),
     reports({ db, dataDir, keys, waitForPosition }),
-    await openNotifications({ infrastructure, adapters, waitForPosition, publicUrl, receipts }),
+    await openNotificationsContext(deps, receipts),
     await openSharedReports({
-      ...{ db, keys, publicUrl, openCounter, history: readHistory },
+      ...{ db, keys, publicUrl, openCounter: deps.openCounter, history: deps.readHistory },
       tokens: openSignedTokens(await randomSecret(secrets, 'shared-reports')),
     }),
   ]
   return collectParts(contexts, { ...infrastructure, log })
+}
+
+function openAccountsContext(
+  { infrastructure: { db }, adapters, accountsDeps, securityEvents, publicUrl }: ContextDeps,
+  receipts: ErasureReceipts,
+) {
+  const { mailer, outbox } = adapters
+  const sendErasedMail = mailer && openErasedMail({ mailer, publicUrl, receipts })
+  return accounts({ ...accountsDeps, db, receipts, outbox, sendErasedMail }, securityEvents)
+}
+
+function openSurveysContext(
+  { infrastructure: { keys }, adapters, publicUrl }: ContextDeps,
+  tickets: SignedTokens,
+) {
+  const { ai, speakPoint, detectLanguage } = adapters
+  return surveys({
+    ...{ ai, speakPoint, detectLanguage, tickets, publicUrl, keys },
+    questionRules: spokenQuestionRules,
+    capabilities: capabilitiesOf(adapters),
+  })
+}
+
+async function openConversationsContext(deps: ContextDeps, tickets: SignedTokens) {
+  const { adapters, infrastructure, rateLimits, openCounter, publicUrl, log } = deps
+  const { tokenStream, helpLines, openings, abandonedAfterHours } = deps
+  const { ai, fallback, support, aiTimeoutMs, lateCalls, longestWaitMs, wordAhead } = adapters
+  const { db, keys, secrets } = infrastructure
+  const proofs = openProofOfWork(await randomSecret(secrets, 'proofs-of-work'))
+  return conversations({
+    ...{ ai, fallback, support, lateCalls, longestWaitMs, wordAhead },
+    ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
+    ...{ messaging: adapters.messaging, speech: adapters.speech },
+    ...{ tokenStream, helpLines, openings, openCounter, abandonedAfterHours, keys, tickets },
+    history: deps.readHistory,
+    until: deps.tail.waitFor,
+    eraseResponses,
+    secret: await randomSecret(secrets, 'session-ids'),
+    admission: openAdmission(proofs, rateLimits, openCounter),
+    pace: rateLimits,
+    secure: publicUrl.startsWith('https:'),
+    onOverdue: openOverdueQuestions(db, log),
+  })
+}
+
+function openInsightsContext({ adapters, infrastructure, log, tail }: ContextDeps) {
+  const { ai, fallback, payments } = adapters
+  const { db, store } = infrastructure
+  const findComparisonAnswers = openFindComparisonAnswers()
+  return insights({
+    ...{ ai, fallback, log, db, store },
+    until: tail.waitFor,
+    findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
+    findOwnerLocale: openOwnerLocales(db),
+    // Responses that the offline engine scored are sold only in the payment sandbox.
+    qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
+  })
+}
+
+async function openNotificationsContext(
+  { infrastructure: { db, store, secrets }, adapters, waitForPosition, publicUrl }: ContextDeps,
+  receipts: ErasureReceipts,
+) {
+  const { mailer, outbox } = adapters
+  return notifications({
+    ...{ db, store, mailer, outbox, waitForPosition, publicUrl, receipts },
+    tokens: openSignedTokens(await randomSecret(secrets, 'unsubscribe-links')),
+    async switchOff(execute, ownerId, list) {
+      const changes = { notifications: { [list]: false } }
+      await execute(owner, ownerId, { type: 'ChangeSettings', changes })
+    },
+  })
 }
 
 function collectParts(
@@ -177,25 +185,3 @@ function collectParts(
 
 const openReceipts = async (secrets: Infrastructure['secrets'], publicUrl: string) =>
   openErasureReceipts(openSignedTokens(await randomSecret(secrets, 'erasure-receipts')), publicUrl)
-
-const mailsOf = (
-  { mailer, outbox }: Pick<Adapters, 'mailer' | 'outbox'>,
-  links: { publicUrl: string; receipts: ErasureReceipts },
-) => ({ outbox, sendErasedMail: mailer && openErasedMail({ mailer, ...links }) })
-
-async function openNotifications({
-  infrastructure: { db, store, secrets },
-  adapters: { mailer, outbox },
-  ...rest
-}: Pick<ContextDeps, 'infrastructure' | 'adapters' | 'waitForPosition' | 'publicUrl'> & {
-  receipts: ErasureReceipts
-}) {
-  return notifications({
-    ...{ db, store, mailer, outbox, ...rest },
-    tokens: openSignedTokens(await randomSecret(secrets, 'unsubscribe-links')),
-    async switchOff(execute, ownerId, list) {
-      const changes = { notifications: { [list]: false } }
-      await execute(owner, ownerId, { type: 'ChangeSettings', changes })
-    },
-  })
-}

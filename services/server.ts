@@ -1,5 +1,6 @@
 // The HTTP server of one process: the API, the sockets, the pages and the two web apps.
 import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { projections } from '#projections/all.ts'
 import type { ReadModelAnnouncements } from '#projections/engine/announcements.ts'
 import { readCheckpoints } from '#projections/engine/checkpoints.ts'
@@ -19,7 +20,7 @@ import { type Config, modelsOf } from './config.ts'
 import type { OpenWindowCounter } from './kernel/async/window-counter.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Executor } from './kernel/commands/execute.ts'
-import { openConsistentRead } from './kernel/read/consistent-read.ts'
+import { type ConsistentRead, openConsistentRead } from './kernel/read/consistent-read.ts'
 import { openHostCheck } from './kernel/http/allowed-hosts.ts'
 import { clientAddress } from './kernel/http/forwarded-headers.ts'
 import { healthRoute, type Readiness } from './kernel/http/health.ts'
@@ -70,53 +71,69 @@ const dist = resolve(import.meta.dirname, '../dist')
 
 /** Resolves once it listens. */
 export async function openServer(
-  machine: ServerRuntime,
-  product: ServerModules,
+  runtime: ServerRuntime,
+  modules: ServerModules,
   steps: ShutdownStep[],
 ): Promise<void> {
-  const {
-    config,
-    version,
-    log,
-    shutdown,
-    infrastructure,
-    executor,
-    securityEvents,
-    announcements,
+  const { config, infrastructure, waitForPosition } = runtime
+  const { sandbox } = modules.adapters
+  const readConsistently = openConsistentRead({
+    head: () => infrastructure.store.head(),
     waitForPosition,
-  } = machine
-  const { contexts, accountsDeps, adapters, tokenStream } = product
-  const { db, store, secrets } = infrastructure
-  const { draining } = shutdown
-  const health = healthRoute({
-    version,
-    standIns: config.standIns,
-    models: modelsOf(config),
-    draining,
-    check: () => readiness(machine),
   })
-  const found = openConsistentRead({ head: () => store.head(), waitForPosition })
+  const app = await createApi(runtime, modules)
+  const sockets = await attachLive(app, runtime, { ...modules, readConsistently, steps })
+  await registerPages(app, runtime, { ...modules, readConsistently })
+  if (sandbox) steps.unshift({ name: 'the sandbox’s deliveries', close: sandbox.stop })
+  steps.unshift({ name: 'the server', close: createServerClose(app) })
+  steps.unshift({ name: 'sockets', close: sockets.close })
+  await app.listen({ port: config.port, host: config.host })
+  sandbox?.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
+}
 
+/** The endpoints, their description, and the pages of the stand-ins. */
+async function createApi(runtime: ServerRuntime, modules: ServerModules): Promise<FastifyInstance> {
+  const { config, version, log, executor, securityEvents, openCounter, waitForPosition } = runtime
+  const { db, store, secrets } = runtime.infrastructure
+  const { draining } = runtime.shutdown
+  const { contexts, accountsDeps, adapters } = modules
+  const { standIns } = config
+  const health = healthRoute({
+    ...{ version, standIns, draining },
+    models: modelsOf(config),
+    check: () => readiness(runtime),
+  })
   const routes = [...contexts.routes, ...(adapters.sandbox?.routes ?? []), health]
   const app = await createHttpServer({
-    routes,
-    config,
+    ...{ routes, config, log, draining, db, waitForPosition, securityEvents, openCounter },
     cardFormSources: adapters.payments.cardFormSources,
-    log,
-    draining,
-    db,
     execute: executor,
     head: () => store.head(),
-    waitForPosition,
     authenticate: accountsDeps.sessions.authenticate,
     auditorOf: accountsDeps.tokens.auditorOf,
-    securityEvents,
-    openCounter: machine.openCounter,
     secret: await randomSecret(secrets, 'requests'),
   })
   serveOpenApi(app, { loadCatalogue, routes, version })
   await adapters.mount(app)
   registerLogoutRoute(app, accountsDeps, securityEvents)
+  return app
+}
+
+type ReadingModules = ServerModules & { readConsistently: ConsistentRead }
+
+/** The sockets of owners, respondents and auditors. */
+async function attachLive(
+  app: FastifyInstance,
+  { config, infrastructure, securityEvents, announcements, log }: ServerRuntime,
+  {
+    contexts,
+    accountsDeps,
+    tokenStream,
+    readConsistently,
+    steps,
+  }: ReadingModules & { steps: ShutdownStep[] },
+) {
+  const { db, secrets } = infrastructure
   const connections = await openSharedConnections({
     db,
     secret: await randomSecret(secrets, 'limits'),
@@ -124,26 +141,28 @@ export async function openServer(
   steps.unshift({ name: 'the limits of connections', close: connections.close })
   const keyReader = openKeyReader(db)
   steps.unshift({ name: 'the readers of live pages', close: () => keyReader.end() })
-  const sockets = await attachSockets(app, {
-    channels: contexts.channels,
-    announcements,
-    db: keyReader,
-    tokenStream,
-    log,
+  const { sessions, tokens, watchAccess } = accountsDeps
+  return attachSockets(app, {
+    ...{ announcements, tokenStream, log, connections, securityEvents, watchAccess },
+    ...{ readConsistently, db: keyReader, channels: contexts.channels },
     publicUrl: config.publicUrl,
     isAllowedHost: openHostCheck(config),
     clientAddress: (request) => clientAddress(request, config.trustProxy),
-    connections,
-    authenticate: accountsDeps.sessions.authenticate,
-    auditorOf: accountsDeps.tokens.auditorOf,
-    securityEvents,
-    watchAccess: accountsDeps.watchAccess,
+    authenticate: sessions.authenticate,
+    auditorOf: tokens.auditorOf,
     conversationStatus: (id) => conversationStatus(infrastructure, id),
-    readConsistently: found,
   })
+}
+
+async function registerPages(
+  app: FastifyInstance,
+  { config, infrastructure: { db, store, secrets } }: ServerRuntime,
+  { accountsDeps, adapters, readConsistently }: ReadingModules,
+): Promise<void> {
   await registerPublicPages(app, {
     dist,
-    findSurvey: (publicId) => findPublicSurvey(db, found, publicId, capabilitiesOf(adapters)),
+    findSurvey: (publicId) =>
+      findPublicSurvey(db, readConsistently, publicId, capabilitiesOf(adapters)),
     findLinkProblem: openLinkCheck({
       store,
       tickets: openSignedTokens(await randomSecret(secrets, 'invitations')),
@@ -153,12 +172,6 @@ export async function openServer(
   await registerSitePages(app, siteOptions(config, accountsDeps))
   await registerEmbedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
-  const { sandbox } = adapters
-  if (sandbox) steps.unshift({ name: 'the sandbox’s deliveries', close: sandbox.stop })
-  steps.unshift({ name: 'the server', close: createServerClose(app) })
-  steps.unshift({ name: 'sockets', close: sockets.close })
-  await app.listen({ port: config.port, host: config.host })
-  sandbox?.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
 }
 
 const siteOptions = (config: Config, { sessions }: AccountsDeps) => ({
