@@ -121,7 +121,7 @@ async function clean(config: Config, by: string | undefined): Promise<void> {
 
 type Admin = AsyncDisposable & {
   db: ReturnType<typeof openDb>
-  /** Of an embedded database that this command started. */
+  /** Set for an embedded database that this command started. */
   applicationUrl: string | undefined
 }
 

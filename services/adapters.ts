@@ -46,7 +46,7 @@ type AiAdapters = {
   aiTimeoutMs?: number
   /** That a respondent waits for an `ai` that is known to be slow. */
   longestWaitMs?: number
-  /** Of readings that take longer. */
+  /** Limits of readings that take longer. */
   lateCalls?: LateReadingLimits
   /** A slow `ai` words the next question while the respondent types. */
   wordAhead?: boolean

@@ -70,7 +70,7 @@ export type Config = BaseConfig & {
   helpLinesFile: string | undefined
   /** Where owners write to the operator. */
   supportUrl: string | undefined
-  /** Of accounts that are opened from now on. */
+  /** The plan of accounts that are opened from now on. */
   newAccountPlan: PlanName
 }
 

@@ -26,7 +26,7 @@ import type { ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 export type Infrastructure = {
   db: Db
   databaseUrl: string
-  /** Of the superuser of the embedded database, in the process that started it. */
+  /** The superuser's URL of the embedded database, in the process that started it. */
   adminUrl: string | undefined
   store: EventStore
   masterKeySource: MasterKeySource

@@ -10,7 +10,7 @@ import {
 export const MonthlyCounts = z.object({
   /** Accepted answers of respondents, once each: revisions and replies to support messages are none. */
   responses: z.int(),
-  /** Of transcribed recordings. */
+  /** Seconds of transcribed recordings. */
   audioSeconds: z.number(),
   /** Proposals, and insights reports that succeeded. */
   generations: z.int(),

@@ -21,7 +21,7 @@ export const MonthlyUsageRow = z.object({
   /** By `YYYY-MM`; only the latest months. */
   months: z.record(z.string(), MonthlyCounts),
   plan: PlanName,
-  /** Of the plan's limits, requested as mails in the latest month that has any. */
+  /** Notices of the plan's limits that were requested as mails, in the latest month that has any. */
   notices: z.array(PlanNotice),
   /** The end of the month in which a further notice is due; null: none is. */
   noticeDueUntil: z.iso.datetime().nullable(),

@@ -11,7 +11,7 @@ import { projection } from '#projections/engine/projection.ts'
 
 export const OwnerSettingsRow = z.object({
   ownerId: z.uuid(),
-  /** Of the sign-in, until the interface's language is set. */
+  /** The sign-in's language, until the interface's language is set. */
   locale: Locale,
   /** What was set; defaults are not stored. */
   changes: SettingsChanges,

@@ -16,7 +16,7 @@ type Data<T extends ConversationEvent['type']> = DecodedEvent<T>['data']
 type AnswerData = Data<'AnswerSubmitted'>
 
 export type AnswerView = Pick<AnswerData, 'responseId' | 'kind' | 'text' | 'choice'> & {
-  /** Of the answer's event. */
+  /** The revision of the answer's event. */
   revision: bigint
   at: string
   /** As recorded; else since the question was asked, or in a form since the respondent's previous action. */
@@ -35,7 +35,7 @@ export type QuestionView = Omit<Data<'QuestionAsked'>, 'probe' | 'trigger'> & {
   answer: AnswerView | null
   /** Number of answers and withdrawals: identifies the answer that an interpretation belongs to. */
   answerVersion: number
-  /** Of the latest event about the question. */
+  /** The position of the latest event about the question. */
   position: Position
 }
 

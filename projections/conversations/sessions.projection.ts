@@ -25,7 +25,7 @@ export const SessionRow = z.object({
   answersGiven: z.int(),
   /** Batch of the invitation that the session was started with. */
   invitationBatchId: z.uuid().nullable(),
-  /** Of the invitation, in its batch. */
+  /** The invitation's number in its batch. */
   invitationNumber: z.int().nullable(),
   /** Answers to the fields before the first question, in the survey's order. */
   preSurvey: personalColumn(z.array(z.object({ name: z.string(), value: z.string() }))),

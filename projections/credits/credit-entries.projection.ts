@@ -16,7 +16,7 @@ export const CreditEntryRow = z.object({
   credits: z.int(),
   balance: z.int(),
   lotId: z.uuid(),
-  /** Of a netting: the older lot that owes. */
+  /** In a netting: the older lot, which owes. */
   owedLotId: z.uuid().nullable(),
   paymentId: z.uuid().nullable(),
   responseId: z.uuid().nullable(),

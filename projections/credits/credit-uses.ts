@@ -4,7 +4,7 @@ import { withSurveyTitles } from '../surveys/surveys.projection.ts'
 
 export type CreditUse = {
   responseId: string
-  /** Of the unlock's entry in the ledger. */
+  /** The revision of the unlock's entry in the ledger. */
   revision: number
   surveyId: string
   surveyTitle: string | null

@@ -5,7 +5,7 @@ import type { CreditEntryRow } from './credit-entries.projection.ts'
 import type { CreditLotRow } from './credit-lots.projection.ts'
 
 export type LedgerAsOf = {
-  /** Of the last entry up to the time; -1 before the first. */
+  /** The revision of the last entry up to the time; -1 before the first. */
   revision: number
   balance: number
   receivable: number

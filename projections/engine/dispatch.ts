@@ -25,7 +25,7 @@ export function openDispatch(
   const pipeline = openPipeline(db)
   let timer: NodeJS.Timeout | undefined
 
-  /** Those of these projections that cannot be moved over events that they do not handle. */
+  /** Returns the projections that cannot be moved over events that they do not handle. */
   async function save(behind: readonly ProjectionRunner[]): Promise<readonly ProjectionRunner[]> {
     if (behind.length === 0) return []
     const passes = behind.map((runner) => ({

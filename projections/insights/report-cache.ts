@@ -14,11 +14,11 @@ type CachedReport<T> = {
   surveyId: string
   position: Position
   responseIds: readonly string[]
-  /** Of the quoted answers. */
+  /** The fingerprint of the quoted answers (`stateOfAnswers`). */
   state: string
   /** Subjects of the keys that seal the report and the answers. */
   sealedFor: ReadonlySet<string>
-  /** Those whose erasure ends it. */
+  /** An erasure of one of these subjects ends it. */
   subjects: ReadonlySet<string>
   value: T | undefined
 }

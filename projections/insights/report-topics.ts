@@ -48,7 +48,7 @@ export function presentReadable(
 ): ReadableReport | undefined {
   const { report, responseCount, peopleCount } = row
   if (!report) return undefined
-  // Those that were counted: a report across surveys does not say how many are left.
+  // The counts of the report's time: a report across surveys does not say how many are left.
   const counts = { answers: responseCount ?? 0, people: peopleCount ?? 0 }
   const insights = presentReport(row, answers, counts, agreements)
   if (!insights) return undefined

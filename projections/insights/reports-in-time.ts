@@ -8,7 +8,7 @@ import { daysOfResponses, topicDaysOf, type TopicDays } from './topic-sessions.t
 
 export type TopicInTime = ReportTopic & {
   name: string
-  /** The same for topics of the same name. */
+  /** Topics of the same name have the same key. */
   key: string
   days: TopicDays
 }

@@ -134,7 +134,7 @@ export async function sumAspects(
        from ${days.rows} group by 1, 2`,
     days.values,
   )
-  // Those of other days of a month that is counted as a whole are 0.
+  // Rows of other days of a month that is counted as a whole are 0.
   return rows.filter(({ mentions }) => mentions > 0)
 }
 

@@ -9,7 +9,7 @@ import { surveys } from './surveys.projection.ts'
 type OwnerTexts = {
   /** By the ids of surveys: title, description and goal in the normal form for searches. */
   texts: Map<string, string>
-  /** Of the last change that the texts have. */
+  /** The position of the last change that the texts have. */
   position: string
   /** Reads of the changes, one after another: the latest text of a survey is the last that is stored. */
   reading: Promise<unknown>

@@ -30,7 +30,7 @@ export type AccountsDeps = {
   models: Models
   /** Ways to answer that this installation has the adapters for. */
   channels: { voice: boolean; whatsapp: boolean }
-  /** Of the operator; null: none is set. */
+  /** The operator's address for support; null: none is set. */
   supportUrl: string | null
   /** Absent: the default plan. */
   newAccountPlan?: PlanName | undefined

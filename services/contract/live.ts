@@ -66,7 +66,7 @@ export type ConversationEnd = z.infer<typeof ConversationEnd>
 export const OwnerTurn = z.object({
   key: z.string(),
   conversation_id: z.uuid(),
-  /** Who answered; absent if nothing is known. The same in all turns of the conversation. */
+  /** Absent if the respondent is unknown. Equal in all turns of the conversation. */
   respondent: Respondent.optional(),
   /** The response to unlock; absent without an answer. */
   response_id: z.uuid().nullish(),
@@ -85,7 +85,7 @@ export const OwnerTurn = z.object({
   flag: z.enum(['distress', 'concern', 'injection']).nullable(),
   /** Strongest first. Flagged answers have no emotions and no aspects. */
   emotions: z.array(Emotion),
-  /** Of a locked answer, only aspects in the excerpt or among the owner's keywords. */
+  /** A locked answer has only aspects in its excerpt or among the owner's keywords. */
   aspects: z.array(z.object({ name: z.string(), sentiment: z.number() })),
   /** The sentiment that triggered the next question. */
   follow_up: FollowUpReason.nullable(),
@@ -112,7 +112,7 @@ export const LiveFigures = SurveyListItem.pick({
 }).extend({
   survey_id: z.uuid(),
   status: SurveyStatus.optional(),
-  /** Of the survey: clients with an earlier version fetch it again. */
+  /** The survey's version: clients with an earlier one fetch it again. */
   version: z.int().optional(),
   ...Ratings,
   ...QuestionsPerSession,

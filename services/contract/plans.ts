@@ -36,7 +36,7 @@ export const PlanLimits = z.object({
   audio_minutes: Limit,
   /** Proposals of surveys and of questions, and insights reports, a month. */
   ai_generations: Limit,
-  /** Of reports: `GET /api/reports/sentiment`. */
+  /** Sentiment in reports: `GET /api/reports/sentiment`. */
   sentiment_analysis: z.boolean(),
   whatsapp_integration: z.boolean(),
   premium_insights: z.boolean(),

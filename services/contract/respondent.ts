@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * Who answered, as far as the owner knows: the name that the personal link carries, and the answers to the fields before
+ * The respondent, as far as the owner knows: the name that the personal link carries, and the answers to the fields before
  * the first question. Not an answer of the survey, so never locked; erased with the conversation.
  */
 export const Respondent = z.object({
-  /** Of the personal link; empty without one. */
+  /** The personal link's name; empty without a link. */
   name: z.string(),
   /** The owner's own name for the person, such as a customer number; may be empty. */
   reference: z.string(),

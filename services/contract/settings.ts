@@ -32,9 +32,9 @@ export const PrivacyNotice = z.strictObject({
 export type PrivacyNotice = z.infer<typeof PrivacyNotice>
 
 export const PrivacySettings = z.strictObject({
-  /** Of surveys without a value of their own. A conversation is never kept longer than its respondent was promised. */
+  /** For surveys without a value of their own. A conversation is never stored longer than its respondent was promised. */
   data_retention_days: RetentionDays,
-  /** Of conversations that start later, no device, address, name or contact is asked for or kept. */
+  /** Conversations that start later ask for and store no device, address, name or contact. */
   anonymous_responses: z.boolean(),
 })
 export type PrivacySettings = z.infer<typeof PrivacySettings>

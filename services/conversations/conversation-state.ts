@@ -20,7 +20,7 @@ type AskedQuestion = {
   kind: QuestionKind
   options: readonly string[]
   exclusiveOptions?: readonly string[] | undefined
-  /** Of the question's text. */
+  /** The language of the question's text. */
   language: SurveyLanguage
   objectiveId: string | null
   purpose: QuestionPurpose

@@ -63,7 +63,7 @@ export type ConversationsDeps = Omit<InterviewerDeps, 'lateReadings' | 'wordsAhe
   eraseResponses: EraseResponses
   /** Key of session ids and receipt codes. */
   secret: Buffer
-  /** Of personal links and of browser tokens. */
+  /** Issues and checks personal links and browser tokens. */
   tickets: SignedTokens
   /** Rate limits and proof of work for starts. */
   admission: Admission

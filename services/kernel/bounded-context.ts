@@ -10,6 +10,6 @@ export type BoundedContext = {
   reactors?: readonly Reactor[]
   channels?: readonly Channel[]
   jobs?: readonly ScheduledJob[]
-  /** Of what has keys of its own: they run again after a restored backup. */
+  /** They erase what has keys of its own, and run again after a backup was restored. */
   erasers?: readonly Eraser[]
 }

@@ -26,7 +26,7 @@ type Mailbox = {
   digests: number
   /** The last day of the last weekly report; empty before the first. */
   reportedUntil: string
-  /** Of the latest month that has any. */
+  /** Notices of the latest month that has any. */
   planNotices: readonly PlanNotice[]
   isStopped: boolean
 }

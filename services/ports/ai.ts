@@ -205,7 +205,7 @@ export type WordedQuestion = WithProvenance<{
   kind: QuestionKind
   /** Two or more for `multiple` and `ranking`, else empty. */
   options: string[]
-  /** Those of `options` that cannot be chosen together with another one; absent where there are none. */
+  /** The items of `options` that cannot be chosen together with another one; absent if there are none. */
   exclusiveOptions?: string[]
   quote: Span | null
   /** There is no question: the objective is what distress in `avoid` speaks of. */

@@ -13,9 +13,9 @@ export type SupportReason = 'distress' | 'concern' | 'reply' | 'wait' | 'later' 
 
 export type SupportRequest = {
   reason: SupportReason
-  /** Of the answer. */
+  /** The answer's language. */
   language: SurveyLanguage
-  /** Of the message that `reply` and `wait` follow. */
+  /** The tier of the message that `reply` and `wait` follow. */
   tier?: HelpTier
   isMedical: boolean
   /** The respondent describes a child who is harmed or in danger. */
@@ -28,7 +28,7 @@ export type SupportRequest = {
   hasChoices: boolean
   /** What respondents wrote in their last answer, where they called for help before; empty after words of violence. */
   again?: { answer: string }
-  /** Of the reply to a message: it names a person to turn to, or says that nobody knew before. */
+  /** What the reply to a message says: it names a person to turn to, or tells something for the first time. */
   topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
   /** For `reply`. */
   asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
@@ -37,7 +37,7 @@ export type SupportRequest = {
 /** Answers of the respondent that ask the interviewer something. */
 export type QuestionsToReply = {
   answers: readonly string[]
-  /** Of the reply. */
+  /** The language of the reply. */
   language: SurveyLanguage
   title: string
   facts: QuestionBrief['facts']

@@ -2,7 +2,7 @@ import type { SharedConnections } from '#kernel/postgres/shared-connections.ts'
 
 /** Counts open connections by key. `others`: those of other processes. */
 export type ConnectionLimit = {
-  /** Of other processes; 0 if the limit is this process's alone. */
+  /** Connections of other processes; 0 if the limit is this process's alone. */
   countOthers: (key: string) => Promise<number>
   isFull: (key: string, others?: number) => boolean
   /** Counts one more until `closed` aborts. Does not check the limit. */

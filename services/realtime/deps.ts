@@ -18,7 +18,7 @@ export type AuthenticatedSession = { ownerId: string; session: string }
 export type SocketDeps = {
   channels: readonly Channel[]
   announcements: Announcements
-  /** Of `openKeyReader`. */
+  /** Opened by `openKeyReader`. */
   db: Db
   tokenStream: TokenStream
   log: Log

@@ -14,7 +14,7 @@ type LedgerFeedRequest = {
   since: Cursor
   /** A web session or an access token. */
   access: { session: string } | { tokenId: string }
-  /** Whose connections are counted: the owner's, or the token's. */
+  /** The owner or the token whose connections are counted. */
   holder: string
 }
 

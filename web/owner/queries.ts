@@ -149,7 +149,7 @@ export function useReports() {
 /** The live balance. `credits` is undefined while unknown. */
 type BalanceFigures = {
   credits: number | undefined
-  /** Of all purchases. */
+  /** Credits of all purchases. */
   purchased: number | undefined
   /** Credits that the next purchase pays. */
   due: number

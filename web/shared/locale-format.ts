@@ -51,7 +51,7 @@ export function formatFor(locale: Locale) {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(value),
-    /** Of a number of bytes, in kilobytes or megabytes. */
+    /** Formats a number of bytes in kilobytes or megabytes. */
     fileSize: (bytes: number) => {
       const isLarge = bytes >= 1_000_000
       const unit = isLarge ? 'megabyte' : 'kilobyte'

@@ -21,7 +21,7 @@ const margin = 16
 type Options = {
   baseUrl: string
   language: Language
-  /** Of the owner. */
+  /** The owner's cookie. */
   cookie: string
   fixtures: ScreenshotFixtures
   isSelected: (id: string) => boolean

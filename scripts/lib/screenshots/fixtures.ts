@@ -27,7 +27,7 @@ export type ScreenshotFixtures = {
   incomplete: Survey
   /** A draft form with a question of each kind. */
   form: Survey
-  /** The same form, published. */
+  /** A copy of the form, published. */
   publishedForm: Survey
   /** A draft with several versions. */
   revised: Survey

@@ -10,7 +10,7 @@ type Statements = {
   create: string
   /** Constraints and indexes, created after the rows. */
   after: string[]
-  /** Those that name other tables. */
+  /** Constraints that name other tables. */
   references: string[]
   sequences: string[]
 }

@@ -13,7 +13,7 @@ export type Phrasebook = {
   themes: readonly [general: Theme, ...Theme[]]
   /** About other subjects, selected by the survey's title. In the same order in every language. */
   topics: readonly Theme[]
-  /** Who the respondent is; makes stories differ. */
+  /** What the respondents say of themselves; makes stories differ. */
   backgrounds: readonly string[]
   closers: readonly string[]
   terse: readonly string[]
@@ -26,7 +26,7 @@ export type Phrasebook = {
   distress: readonly string[]
   /** Replies to a supportive message. */
   thanks: readonly string[]
-  /** The same pasted text for every question. */
+  /** A text that is pasted into every answer. */
   pasted: string
   stopping: string
 }

@@ -5,7 +5,7 @@ import { minimise } from './lbfgs.ts'
 
 export type Example = {
   features: Features
-  /** Of parts of the text, which are judged too. */
+  /** Features of parts of the text, which are judged too. */
   parts?: readonly Features[]
   labels: readonly string[]
   weight?: number

@@ -9,7 +9,7 @@ export type TrainingTask<T = unknown> = {
   options: FitOptions
   /** Features that are kept. */
   maxFeatures: number
-  /** Of the 127 steps of a weight: smaller ones are left out. */
+  /** Weights of fewer than so many of the 127 steps are left out. */
   smallestStep?: number
   examples(language: SurveyLanguage): AuthoredExample<T>[]
   /** Decision thresholds and printed figures, both from scores of unseen authors. */

@@ -12,7 +12,7 @@ import {
 import { isReceiptWaiting } from '#projections/accounts/erasure-receipt.ts'
 
 type Deps = {
-  /** Of a superuser; absent for a database of DATABASE_URL, where the application's role cleans its tables. */
+  /** A superuser's URL; undefined for a database of DATABASE_URL, where the application's role cleans its tables. */
   adminUrl: string | undefined
   log: Log
   limits?: HousekeepingLimits

@@ -1,4 +1,4 @@
-// Who answers for this installation, and who else receives something of it, as its legal pages say.
+// The operator and the processors of this installation, which its legal pages name.
 import { z } from 'zod'
 import type { Operator, Processors } from '#contract/site-page.ts'
 import { isPrivateHost } from '#kernel/config/networks.ts'
@@ -22,7 +22,7 @@ type Connections = {
   openai: { baseUrl: string | undefined } | undefined
   stripe: object | undefined
   oidc: { issuer: string } | undefined
-  /** Of the server that delivers mail. */
+  /** The server that delivers mail. */
   smtp?: { url: string } | undefined
   standIns: readonly string[]
 }

@@ -17,7 +17,7 @@ import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 import type { ApplicationRole } from '#kernel/postgres/roles.ts'
 
 export type EmbeddedPostgres = {
-  /** Of the superuser, who sets the database up. */
+  /** The superuser's URL, for setting the database up. */
   url: string
   application: ApplicationAccess
   stop(): Promise<void>

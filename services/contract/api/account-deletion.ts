@@ -78,7 +78,7 @@ export const ErasedPlace = z.enum([
   'mails',
   'sign_ins',
   'caches',
-  /** Of the database: tables, statistics and its write-ahead log. Once cleaned. */
+  /** Tables, statistics and the write-ahead log of the database, once they are cleaned. */
   'database_files',
 ])
 export type ErasedPlace = z.infer<typeof ErasedPlace>
@@ -106,7 +106,7 @@ export const ErasureReceipt = z.object({
   /** Whether the cleaning waits for a command of the operator: the running server may not do all of it, or not beside traffic. */
   needs_operator: z.boolean(),
   /**
-   * Of a survey or a conversation: its conversations and answers. Null before the erasure, and where it was not counted: an
+   * The conversations and answers of a survey or a conversation. Null before the erasure, and where it was not counted: an
    * erasure that repeats one after a restored backup.
    */
   figures: z

@@ -14,7 +14,7 @@ export const AccountDownload = z.object({
   bytes: z.int().nullable(),
   expires_at: z.iso.datetime(),
   failure: ExportFailure.nullable(),
-  /** Of the file, once it is ready. */
+  /** The file's address, once it is ready. */
   url: z.string().nullable(),
 })
 export type AccountDownload = z.infer<typeof AccountDownload>

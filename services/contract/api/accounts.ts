@@ -122,7 +122,7 @@ export const completeOnboarding = endpoint('POST /api/users/complete-onboarding'
   summary: 'Completes the onboarding, whether it was finished or skipped.',
   input: z.strictObject({
     mobile_completion: z.boolean().default(false),
-    /** Of the client; the event has the server's time. */
+    /** The client's time; the event has the server's. */
     timestamp: z.iso.datetime({ offset: true }).optional(),
     /** Not stored. */
     user_agent: z.string().max(1000).optional(),

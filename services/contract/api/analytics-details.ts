@@ -141,7 +141,7 @@ export const AnalyticsDetails = z.object({
       }),
     ),
   }),
-  /** Of completed sessions without an interruption. Seconds; null without sessions. */
+  /** Seconds of completed sessions without an interruption; null without sessions. */
   durations: z.object({
     sessions: z.int(),
     lower_quartile: z.number().nullable(),
@@ -164,7 +164,7 @@ export const AnalyticsDetails = z.object({
     unit: BarUnit,
     bars: z.array(z.object({ ...span, started: z.int(), completed: z.int() })),
   }),
-  /** Of a form: its questions with a fixed set of answers, in its order. */
+  /** A form's questions with a fixed set of answers, in its order; empty for an interview. */
   questions: z.array(QuestionFigures),
 })
 export type AnalyticsDetails = z.infer<typeof AnalyticsDetails>

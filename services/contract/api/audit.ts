@@ -161,7 +161,7 @@ export const LedgerFault = z.object({
     ...['altered', 'unlinked', 'unhashed', 'unsigned', 'misplaced', 'cut', 'replaced'],
     ...['redated', 'forged', 'unanchored', 'differs'],
   ] as const),
-  /** Of a read model that differs; `entry_id` is then the id of the row. */
+  /** The read model that differs; `entry_id` is then the id of the row. */
   model: z.enum(['balance', 'lot', 'entry', 'payment']).optional(),
   /** Its columns that differ; absent when only the read model or only the log has the row. */
   columns: z.array(z.string()).optional(),

@@ -9,15 +9,15 @@ export const Question = z.object({
   id: z.string().max(100),
   text: z.string(),
   type: QuestionKind,
-  /** Of a support message: the texts with which to continue, to leave the rest for later, and to stop. */
+  /** In a support message: the texts with which to continue, to leave the rest for later, and to stop. */
   options: z.array(z.string()),
-  /** Of a multiple choice: options that cannot be chosen together with another one. */
+  /** In a multiple choice: options that cannot be chosen together with another one. */
   exclusive_options: z.array(z.string()).optional(),
   /** 1-based; in a form, the question's place. */
   number: z.int(),
   /** Language of the wording, if known: the interviewer follows the respondent's language. */
   language: SurveyLanguage.optional(),
-  /** Of a support message, which is open and has options; of a question after a concern; in a form, for the answer that was given. */
+  /** In a support message, which is open and has options; in a question after a concern; in a form, for the answer that was given. */
   help: Help.optional(),
 })
 export type Question = z.infer<typeof Question>

@@ -25,7 +25,7 @@ const language = Locale.optional()
  */
 export const ExportFilter = z.object({
   ...ResponseFilter.omit({ language: true }).shape,
-  /** Of the questions; `language` is that of the file. */
+  /** The language of the questions; `language` is that of the file. */
   answer_language: SurveyLanguage.optional(),
   /** In what the owner may read of a response, its question and who answered; ignores case and accents. Not for conversations. */
   search: z.string().trim().min(1).max(200).optional(),

@@ -25,7 +25,7 @@ export const getHealth = endpoint('GET /api/health', {
         }),
       )
       .optional(),
-    /** Of the files of the database, after erasures. Absent in processes without reactors. */
+    /** The cleaning of the database's files after erasures. Absent in processes without reactors. */
     cleaning: z
       .object({
         /** When the last one began that left nothing. */

@@ -49,14 +49,14 @@ export const Insights = z.object({
     title: z.string(),
     topics: z.array(
       z.object({
-        /** Of this report: filters responses. */
+        /** Unique within this report; filters responses. */
         id: z.string(),
         name: z.string(),
         /** Number of responses about the topic. */
         frequency: z.int(),
         /** The topic in checks of the AI's coding. */
         code: z.string(),
-        /** Of the AI's coding with the owner's, in a finished check of this report; null without one. */
+        /** How far the AI's coding agrees with the owner's in a finished check of this report; null without one. */
         agreement: Agreement.nullable(),
         sentiment: Sentiment,
         description: z.string(),
@@ -75,7 +75,7 @@ export const Insights = z.object({
     title: z.string(),
     actions: z.array(
       z.object({
-        /** Of this report: filters responses, as that of a topic. */
+        /** Unique within this report; filters responses, as that of a topic. */
         id: z.string(),
         action: z.string(),
         priority: Level,
@@ -112,7 +112,7 @@ export const TopicSaturation = z.object({
   run: z.int(),
   max_new_share: z.number(),
   base_topics: z.int(),
-  /** Of the last run; null without one. */
+  /** Figures of the last run; null without one. */
   new_topics: z.int().nullable(),
   new_share: z.number().nullable(),
   /** By conversation, oldest first, or by several: from number `first` to `last`. `topics`: all so far. */
@@ -145,7 +145,7 @@ export const SurveyInsights = z.object({
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),
-  /** Of the topics of the last report; null without one. */
+  /** The saturation of the last report's topics; null without a report. */
   saturation: TopicSaturation.nullable(),
   /**
    * The survey's objectives. Validated: coded evidence covers it in at least one conversation. Partial: not validated, and

@@ -18,7 +18,7 @@ export const issueInvitations = endpoint('POST /api/surveys/:id/invitations', {
   summary: 'Creates personal links: a number of them, or one for each person, in their order.',
   input: z.strictObject({
     id: z.uuid(),
-    /** Of links without names. Required without `people`. */
+    /** The number of links without names. Required without `people`. */
     count: z.int().min(1).max(limits.invitations.max).optional(),
     /** Required without `count`. While responses are anonymous, names are not stored. */
     people: z.array(Invitee).min(1).max(limits.invitations.max).optional(),

@@ -33,7 +33,7 @@ export const getPlannedErasures = endpoint('GET /api/users/me/planned-erasures',
 
 export const SurveyPrivacy = z.object({
   data_retention_days: SurveyRetention,
-  /** Of the account; conversations that start now follow it unless the survey has a period of its own. */
+  /** The account's settings, for conversations that start from now on, unless the survey has a period of its own. */
   account: PrivacySettings,
 })
 export type SurveyPrivacy = z.infer<typeof SurveyPrivacy>

@@ -215,7 +215,7 @@ export const completeSession = endpoint('POST /api/public/sessions/:sessionId/co
     rewards_data: z.object({ rewards: z.array(Reward) }).optional(),
     /** The respondent mentioned distress: the last screen shows where to find help. */
     support: z.boolean().optional(),
-    /** Of the worst that an answer showed, also of the tier `concern`. */
+    /** Help for the most serious answer, also for the tier `concern`. */
     help: Help.optional(),
     /** The last message of an interview. */
     closing: Closing.optional(),

@@ -79,7 +79,7 @@ const ComparisonRow = z.object({
   metric: ComparedMetric,
   /** In the order of the sides. */
   values: z.array(ComparedValue),
-  /** Of all sides but the first. */
+  /** One for each side but the first. */
   differences: z.array(ComparedDifference),
 })
 export type ComparisonRow = z.infer<typeof ComparisonRow>
@@ -98,7 +98,7 @@ export const Comparison = z.object({
   /** Fewest items of each side that a difference is computed from. */
   min_count: z.int(),
   /**
-   * Of the surveys' insights: `common` to all sides, `apart` in one or some of them. Null without insights of all sides that
+   * Topics of the surveys' insights: `common` to all sides, `apart` in one or some of them. Null without insights of all sides that
    * could have the same topics: generate insights first.
    */
   topics: z.object({ common: z.array(ComparedTopic), apart: z.array(ComparedTopic) }).nullable(),

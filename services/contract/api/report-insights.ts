@@ -24,7 +24,7 @@ const NewTopic = z.object({
   topic: z.string(),
   topic_id: TopicId,
   sentiment: Sentiment,
-  /** Of the period. */
+  /** Responses of the period. */
   responses: z.int(),
   /** Whether the survey had no responses before the period, so that everything of it is new. */
   is_new_survey: z.boolean(),
@@ -57,7 +57,7 @@ export type Change = z.infer<typeof Change>
 /** A topic that several surveys have. */
 const RecurringTopic = z.object({
   topic: z.string(),
-  /** Of all surveys in the period. */
+  /** Responses of all surveys in the period. */
   responses: z.int(),
   surveys: z.array(
     z.object({
@@ -73,7 +73,7 @@ export type RecurringTopic = z.infer<typeof RecurringTopic>
 
 const Recommendation = z.object({
   survey: ReportedSurvey,
-  /** Of the survey's insights: filters its responses, as that of a topic. */
+  /** An id in the survey's insights; filters its responses, as that of a topic. */
   id: z.string(),
   action: z.string(),
   rationale: z.string(),
@@ -100,7 +100,7 @@ export const ReportInsights = z.object({
   changes_without_data: z.int(),
   min_count: z.int(),
   recurring_topics: z.array(RecurringTopic),
-  /** Those that rest on responses of the period. */
+  /** Recommendations that rest on responses of the period. */
   recommendations: z.array(Recommendation),
 })
 export type ReportInsights = z.infer<typeof ReportInsights>

@@ -163,7 +163,7 @@ export const exportReport = endpoint('GET /api/reports/export', {
   summary: 'Returns the figures of a period by survey and by day as a file.',
   input: ReportQuery.safeExtend({
     format: ResultFormat.default('csv'),
-    /** Of the formats that hold one table; an XLSX file has both, each on a sheet. */
+    /** The table, in formats that hold one; an XLSX file has both, each on a sheet. */
     table: z.enum(['surveys', 'days']).default('surveys'),
     bom: z.stringbool().default(false),
     /** As in exports of answers. */
@@ -192,7 +192,7 @@ export const CriticalMoment = z.object({
   conversation_id: z.uuid(),
   question_text: z.string(),
   sentiment_score: z.number(),
-  /** Of a locked answer, the beginning that may be read. */
+  /** The text; of a locked answer, the beginning that may be read. */
   response_text: z.string(),
   /** Why it was judged so; empty while the answer is locked. */
   explanation: z.string(),

@@ -13,7 +13,7 @@ import { Level, Sentiment } from '../survey.ts'
 export const QualifiedResponse = z.object({
   id: z.uuid(),
   conversation_id: z.uuid(),
-  /** Who answered; absent if nothing is known. */
+  /** Absent if the respondent is unknown. */
   respondent: Respondent.optional(),
   question_text: z.string(),
   response_text: z.string(),
@@ -27,7 +27,7 @@ export const QualifiedResponse = z.object({
   sentiment: Sentiment.nullable(),
   /** -1 to 1. */
   sentiment_score: z.number().nullable(),
-  /** Of the question; null where it was not recorded. */
+  /** The question's language; null if it was not recorded. */
   language: SurveyLanguage.nullable(),
   /** The objective that the question is about. */
   objective_id: z.string().nullable(),
@@ -211,7 +211,7 @@ export const unlockResponses = endpoint('POST /api/surveys/:id/qualified-respons
       z.object({
         id: z.uuid(),
         outcome: UnlockOutcome,
-        /** Of an unlocked response. */
+        /** Present once the response is unlocked. */
         response: QualifiedResponse.optional(),
       }),
     ),

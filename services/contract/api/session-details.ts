@@ -56,7 +56,7 @@ export const SessionDetails = z.object({
   erased_on: z.iso.datetime().nullable(),
   /** From the start to the last action. */
   duration_seconds: z.int(),
-  /** Of the analysed answers together; null without one. */
+  /** The sentiment of the analysed answers together; null without one. */
   overall_sentiment: Sentiment.nullable(),
   /** Whether a response of it is qualified. */
   ai_qualified: z.boolean(),

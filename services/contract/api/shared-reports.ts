@@ -199,7 +199,7 @@ export const SharedReport = z.object({
   erased: z
     .object({ sessions: z.int(), responses: z.int(), surveys: z.int(), statements: z.int() })
     .nullable(),
-  /** The same surveys from the range's first day until now; null for live figures. */
+  /** Figures of these surveys from the range's first day until now; null for live figures. */
   now: z.object({ at: z.iso.datetime(), metrics: SharedMetrics }).nullable(),
 })
 export type SharedReport = z.infer<typeof SharedReport>

@@ -34,7 +34,7 @@ export const SurveyStructure = z.object({
   title: z.string(),
   description: z.string(),
   language: SurveyLanguage,
-  /** Of those who are asked, where the goal says it. */
+  /** The respondents' country, if the goal names it. */
   country: CountryCode.optional(),
   validation_points: z.array(ValidationPoint),
   ai_personality: Personality,

@@ -8,9 +8,9 @@ import { PublicId } from './public.ts'
 const PhoneNumber = z.string().max(40)
 /** Where the person may be, for numbers without a country code. */
 const origin = {
-  /** Of the page. */
+  /** The page's language. */
   language: SurveyLanguageInput.optional(),
-  /** Of the browser, such as `Asia/Riyadh`. */
+  /** The browser's time zone, such as `Asia/Riyadh`. */
   time_zone: z.string().max(60).optional(),
 }
 /** Identifies a WhatsApp conversation to its requester; not a capability. */

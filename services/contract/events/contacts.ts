@@ -9,7 +9,7 @@ export const ContactBound = event('ContactBound', 2, {
   conversationId: z.uuid(),
   /** Digits with the country code, in canonical form. */
   phone: personal(z.string()),
-  /** Of the survey. Version 1 has it in the clear. */
+  /** The survey's title. Version 1 has it in the clear. */
   title: owned(z.string(), ''),
   language: SurveyLanguage,
   /** The code that the respondent sends from that number to verify it. */

@@ -140,7 +140,7 @@ export const UnlockRefunded = event('UnlockRefunded', 1, {
   responseId: z.uuid(),
   surveyId: z.uuid(),
   lotId: z.uuid(),
-  /** Of a report: the month whose limit it counts towards, yyyy-mm in UTC. */
+  /** In a report: the month whose limit it counts towards, yyyy-mm in UTC. */
   month: z
     .string()
     .regex(/^\d{4}-\d{2}$/)

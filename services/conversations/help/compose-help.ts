@@ -41,7 +41,7 @@ export const textsIn = ({ questions }: ConversationView): (string | null)[] =>
   [...questions.values()].flatMap(({ answer }) => (answer ? [answer.text] : []))
 
 type HelpOptions = {
-  /** Of the answer. */
+  /** The answer's language. */
   language: SurveyLanguage
   survey: Survey
   /** All that the respondent wrote. */

@@ -159,7 +159,7 @@ test('a concern after a message is no answer to come back to, but what to avoid'
   expect(JSON.stringify(after?.transcript)).not.toContain(again)
 })
 
-/** Of the body: met with a message, also where a model reads it. */
+/** A danger to the body, which a message answers even if a model reads it. */
 const worryIn = (answer: string) =>
   answer.includes('dizzy') && ({ intent: 'concern', medical: true } as const)
 

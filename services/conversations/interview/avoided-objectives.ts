@@ -18,7 +18,7 @@ type MakeOptions = {
 type MadeTurn = {
   next: NextStep
   objectives: Turn['objectives']
-  /** Of the questions that were not asked. */
+  /** Incidents of the questions that were not asked. */
   incidents: Incident[]
 }
 

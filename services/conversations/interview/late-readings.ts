@@ -17,7 +17,7 @@ export type LateReadings = {
 export type LateReadingLimits = {
   /** Calls that run on at once. */
   maxCalls: number
-  /** Of a call, from its start. */
+  /** Milliseconds of a call, from its start. */
   totalMs: number
 }
 

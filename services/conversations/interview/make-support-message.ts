@@ -10,7 +10,7 @@ import type { PlannedSupport } from './turn-state.ts'
 import { respondentFacts } from './wording/question-brief.ts'
 
 type SupportAnswer = {
-  /** Of the answer. */
+  /** The answer's language. */
   language: SurveyLanguage
   text: string
 }

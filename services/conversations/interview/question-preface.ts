@@ -15,7 +15,7 @@ type Preface = {
 
 type QuestionToPrecede = {
   ask: PlannedQuestion
-  /** Of the answer. */
+  /** The answer's intent. */
   intent: Intent
   language: SurveyLanguage
   /** For the loss that the answer speaks of. */

@@ -67,7 +67,7 @@ export type Interpretation = {
   farewell?: string | undefined
   /** A sentence of condolence for the loss that the answer speaks of. */
   condolence?: string | undefined
-  /** Of an answer to a support message, unless it calls for help again. */
+  /** Set if the answer replies to a support message and does not call for help again. */
   reply: SupportReply | null
   /** The respondent, who wanted to continue later, is back and says nothing else. */
   resumes?: boolean

@@ -294,7 +294,7 @@ function play(
   return { history: questions, messages, objectives, statuses }
 }
 
-// Whatever kind may be chosen is.
+// Every kind that may be chosen is.
 const askedQuestion = ({ objectiveId, purpose, probe, trigger, kinds }: PlannedQuestion) => ({
   ...{ objectiveId, purpose, probe, trigger, kind: kinds.at(-1)!, intent: null },
 })

@@ -25,7 +25,7 @@ export function openOpeningCounter({
   const flushing = openMinuteFlush<Counted>({
     take() {
       const to = now().toISOString()
-      // The same times for all surveys: a single opening has no time of its own.
+      // All surveys have these times: a single opening has no time of its own.
       const counted = [...counts.values()].map((each) => ({
         id: randomUUID(),
         openings: { ...each, from, to },

@@ -6,7 +6,7 @@ import type { TokenId } from '#kernel/security/signed-tokens.ts'
 import { conversation, preview } from '../conversation.decider.ts'
 
 export type SessionAddress = {
-  /** Of the conversation; owners see it. */
+  /** The conversation's id, which owners see. */
   id: string
   decider: typeof conversation
   stream: string

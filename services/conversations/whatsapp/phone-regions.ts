@@ -6,9 +6,9 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 export type PhoneOrigin = {
   /** The language of the page. */
   language?: SurveyLanguage | undefined
-  /** Of the survey, ISO 3166. */
+  /** The survey's country, ISO 3166. */
   country?: string | null | undefined
-  /** Of the browser, such as `Asia/Riyadh`. */
+  /** The browser's time zone, such as `Asia/Riyadh`. */
   timeZone?: string | undefined
 }
 

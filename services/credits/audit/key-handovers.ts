@@ -5,7 +5,7 @@ import { keyIdOf, verifySignature, type TrustedKey } from '#kernel/privacy/signe
 
 export const KeyHandover = z.strictObject({
   type: z.literal('prosa-signing-key'),
-  /** Of the key that follows; the first key is 1. */
+  /** The number of the key that follows; the first key is 1. */
   number: z.int().min(2),
   public_key: z.string(),
   /** The public key that signs this. */

@@ -26,7 +26,7 @@ export type LedgerCheck = {
   /** To be called instead for entries before a range, from `readFrom(range)` on: digests of the range may include them. */
   skip(event: RecordedEvent): void
   readFrom(range: { from: number; end: number }): number
-  /** Of the anchors of a range whose entries were checked. `end` is exclusive. */
+  /** Faults of the anchors in a range whose entries were checked. `end` is exclusive. */
   anchorFaults(range?: { from: number; end: number }): AnchorFault[]
   /** Whether the file of anchors is there and was not changed. */
   isAnchored: boolean

@@ -20,7 +20,7 @@ import { openEntryRows, readOwnerRows } from './owner-rows.ts'
 
 export type ReadModelDifference = {
   model: 'balance' | 'lot' | 'entry' | 'payment'
-  /** Of the owner, the lot, the entry or the payment. */
+  /** The id of the owner, the lot, the entry or the payment. */
   id: string
   /** Revision of an entry that the row stands for or was bought with. */
   revision: number

@@ -9,7 +9,7 @@ import { readWitness, type FileEnd, type Witness } from './anchors-witness.ts'
 import { openRetirements } from './key-retirements.ts'
 
 export type AnchorsFileFault = {
-  /** Of the file; undefined for a fault of the whole file. */
+  /** The line of the file; undefined for a fault of the whole file. */
   line?: number
   /**
    * missing: there is no file, or it does not say when signing started; unlinked: a line does not follow the one before;
@@ -39,7 +39,7 @@ export type StatementSource = { sql: Pick<pg.Pool, 'query'>; signer: Signer; anc
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Whose statements are read: ids of owners and payments, or all payments. */
+/** The statements that are read: those of these owners and payments, or of all payments. */
 type Selection = ReadonlySet<string> | 'payments'
 
 export async function readStatements(

@@ -1,4 +1,4 @@
-// Who sells the credits, as receipts name it.
+// The seller of the credits, as receipts name it.
 import { z } from 'zod'
 
 export type Seller = {

@@ -10,7 +10,7 @@ type EventTypeInfo = {
   data: z.ZodType<Data>
   /** Paths of personal fields: `text`, `qualification.reason`; `*` stands for every item of a list or a record. */
   personal: readonly string[]
-  /** Those of them that an owner wrote, with what they read as after an erasure. */
+  /** The personal fields that an owner wrote, with what they read as after an erasure. */
   owned: ReadonlyMap<string, unknown>
 }
 

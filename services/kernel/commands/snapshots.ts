@@ -31,7 +31,7 @@ export type Snapshot = {
     done: Omit<CommandRecord, 'first' | 'last'> & { first: number; last: number },
   ][]
   state: string
-  /** Of `statementOf`; null where no signer is configured. */
+  /** The signature of `statementOf`; null if no signer is configured. */
   signature: string | null
 }
 

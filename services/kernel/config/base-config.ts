@@ -48,7 +48,7 @@ export type BaseConfig = MasterKeySettings & {
   startsPerMinute: number
   /** Sessions of one survey that may begin within ten minutes without a proof of work. */
   freeStarts: number
-  /** The same, of one address. */
+  /** Sessions of one address that may begin within ten minutes without a proof of work. */
   freeStartsPerAddress: number
   /** A respondent's session ends after so many hours without an answer. */
   abandonedAfterHours: number

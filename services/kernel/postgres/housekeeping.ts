@@ -187,7 +187,7 @@ async function isArchiving(client: Tx): Promise<boolean> {
 export type HousekeepingStatus = {
   /** When the last cleaning began that left nothing; undefined before the first. ISO 8601. */
   cleanedAt: string | undefined
-  /** Of any cleaning. */
+  /** The last cleaning, also one that has not finished. */
   attempt: { startedAt: string; finishedAt: string | null; remaining: RemainingPart[] } | undefined
 }
 

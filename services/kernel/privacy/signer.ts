@@ -14,7 +14,7 @@ export type Signer = {
   keys: readonly TrustedKey[]
   /** Adds `key` and `signature`: base64, over the canonical JSON (RFC 8785) of everything else. */
   sign<T extends object>(statement: T): Signed<T>
-  /** The same on a thread of the pool: the event loop is not blocked. */
+  /** Signs on a thread of the pool, so that the event loop is not blocked. */
   signInThread<T extends object>(statement: T): Promise<Signed<T>>
 }
 

@@ -45,7 +45,7 @@ export type Reactors = {
   status: () => ReactorState[]
   /** The number of parked events of all reactors in all processes. */
   parked: () => Promise<number>
-  /** Of each reactor with parked events, how many there are. */
+  /** Numbers of parked events by reactor. */
   parkedByReactor: () => Promise<Map<string, number>>
 }
 

@@ -21,7 +21,7 @@ type ActiveStreamsOptions = {
 
 type ActiveStream = {
   readonly events: readonly DecodedEvent[]
-  /** Of the last event, also of one of an unknown type; -1 of an empty stream. */
+  /** The revision of the last event, whose type may be unknown; -1 for an empty stream. */
   readonly revision: bigint
   readonly subjects: ReadonlySet<string>
   /** What the log has up to here is contained. */

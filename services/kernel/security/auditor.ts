@@ -10,7 +10,7 @@ export type Auditor = {
   ownerId: string | undefined
   tokenId?: string
   session?: string
-  /** Of a token that was never used before. */
+  /** The token was never used before. */
   isFirstUse?: boolean
 }
 

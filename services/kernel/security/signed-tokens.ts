@@ -5,7 +5,7 @@ import { parse, stringify } from 'uuid'
 export type TokenId = { batchId: string; number: number }
 
 export type SignedTokens = {
-  /** The same id and purpose give the same text. The purpose is authenticated, not contained. */
+  /** Deterministic: an id and a purpose have one text. The purpose is authenticated, not contained. */
   issue: (purpose: string, id: TokenId) => string
   /** Undefined for a forged token, or one of another purpose. */
   verify: (purpose: string, text: string) => TokenId | undefined

@@ -20,7 +20,7 @@ type PlanNoticeTexts = {
 export type ReceiptTexts = {
   title: string
   states: Record<ErasureReceipt['state'], string>
-  /** Of a survey or a conversation. */
+  /** The states of a survey or a conversation. */
   partStates: Record<ErasureReceipt['state'], string>
   reference: Record<Exclude<ErasedKind, 'account'>, (number: string) => string>
   /** After that of `erased`. */

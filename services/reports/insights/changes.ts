@@ -25,7 +25,7 @@ type Examined = Pick<Change, 'survey' | 'measure' | 'topic' | 'topic_id'> & {
   after: number
   result: Difference
   p: number
-  /** Of net sentiment they are looked up. */
+  /** For net sentiment they are looked up. */
   readSources: () => InsightSource[]
 }
 

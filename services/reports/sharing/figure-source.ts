@@ -24,7 +24,7 @@ export const scopeOf = (
 export type FigureSource = {
   surveys: (ranges: Readonly<Record<string, DayRange>>) => Promise<SurveySums[]>
   series: (range: DayRange, interval: Grain) => Promise<StartSums[]>
-  /** Of the report's range. */
+  /** Sums of aspects in the report's range. */
   aspects: (range: DayRange) => Promise<AspectSums[]>
 }
 

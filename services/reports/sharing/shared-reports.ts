@@ -15,7 +15,7 @@ export type SharingDeps = {
   db: Db
   keys: Pick<Keys, 'getOrCreate' | 'load' | 'destroy'>
   history: ReadHistory
-  /** Of links and passes. */
+  /** The tokens of links and passes. */
   tokens: SignedTokens
   publicUrl: string
   openCounter: OpenWindowCounter

@@ -7,7 +7,7 @@ type Known = {
   /** What the owner wrote. */
   texts: readonly string[]
   language: SurveyLanguage
-  /** Of the owner; absent where it is not known. */
+  /** The owner's time zone; undefined if it is unknown. */
   timeZone: string | undefined
 }
 

@@ -25,7 +25,7 @@ import type { PublicSurveyResult } from './public-survey.route.ts'
 
 export type PublicPagesOptions = {
   findSurvey: (publicId: string) => Promise<PublicSurveyResult>
-  /** Of the token of a personal link. */
+  /** The problem of a personal link's token, if any. */
   findLinkProblem: (surveyId: string, token: string) => Promise<ProblemCode | undefined>
   /** The directory of the built web apps. */
   dist: string

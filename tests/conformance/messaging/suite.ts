@@ -6,7 +6,7 @@ export type MessagingFixture = {
   messaging: Messaging
   /** A number without delivery. */
   undeliverableNumber: string
-  /** The same service after a restart, with its state. */
+  /** Opens the service after a restart, with its state. */
   reopen: () => Promise<Messaging>
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../../support/clients/survey-client.ts'
 
 let cluster: MultiProcessInstance
-/** The same owner, and anonymous callers, at either process. */
+/** One owner, and anonymous callers, at either process. */
 let callAsOwner: [ApiCaller, ApiCaller]
 let callAnonymously: [ApiCaller, ApiCaller]
 let survey: { id: string; public_id: string }

@@ -187,12 +187,12 @@ describe('calls without authentication', () => {
 })
 
 describe('live', () => {
-  /** Of the two plain sockets: the path as the caller opens it. */
+  /** The two plain sockets: the path as the caller opens it. */
   const plainSockets = {
     '/api/ledger/feed': () => `/api/ledger/feed?owner=${owned.owner.ownerId}`,
     '/api/public/sessions/:sessionId/live': () => `/api/public/sessions/${guessOf(owned)}/live`,
   }
-  /** Of those channels the sockets above are the only way in. */
+  /** The channels that can only be reached by the sockets above. */
   const plainChannels = ['conversation', 'ledger']
 
   test('every channel and socket of the product is in the matrix', async () => {

@@ -46,14 +46,14 @@ export type ResponseBody = {
   paths: OpenApiPaths
   metrics: object
   survey_reports: object[]
-  /** Of problems; `status` also of surveys. */
+  /** Fields of problems; surveys have `status`, too. */
   status: unknown
   type: string
   code: string
   error: string
   instance: string
   issues?: { path: string[] }[]
-  /** Of the OpenAPI document. */
+  /** From the OpenAPI document. */
   security: object[]
 }
 

@@ -7,7 +7,7 @@ export const noFaults = {
   /** Before each page of a read. */
   readDelayMs: 0,
   hangReadsAfter: null as number | null,
-  /** Of the node's clock. */
+  /** How far the node's clock is ahead. */
   clockDifferenceMs: 0,
   /** Nothing is answered any more, on open connections too. */
   isFrozen: false,

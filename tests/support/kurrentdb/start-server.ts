@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerCommand, ServerReport } from './server-process.ts'
 
 export type KurrentServer = AsyncDisposable & {
-  /** Of all nodes. */
+  /** The addresses of all nodes. */
   address: string
   addressOf: (node: number) => string
   port: number

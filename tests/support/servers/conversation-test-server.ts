@@ -72,7 +72,7 @@ type Options = {
   speech?: SpeechToText
   /** Interviews; the offline engine does the rest. */
   ai?: Ai
-  /** Of the ends of links to reports, and of the month whose limits apply. */
+  /** The clock of the ends of links to reports, and of the month whose limits apply. */
   now?: () => Date
 }
 

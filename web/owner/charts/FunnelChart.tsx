@@ -7,7 +7,7 @@ export type FunnelProps = ChartTexts & {
   /** From all who could begin to those who reached the end. Each is at most the one before it. */
   steps: readonly { label: string; count: number }[]
   formatCount: (count: number) => string
-  /** Of a share from 0 to 1. */
+  /** Formats a share from 0 to 1. */
   formatShare: (share: number) => string
   /** What is counted: a column of the table. */
   countName: string
@@ -59,7 +59,7 @@ type FunnelRow = {
   label: string
   figure: string
   share: number
-  /** Of the next step; undefined at the last. */
+  /** The share of the next step; undefined at the last. */
   nextShare: number | undefined
   /** How many stop here, as text. */
   lost: string

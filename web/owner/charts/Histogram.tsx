@@ -4,7 +4,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartColour, ChartTexts } from './chart-types.ts'
 
 export type HistogramProps = ChartTexts & {
-  /** Of equal width, in order. `to` is exclusive. Empty ones are included. */
+  /** Bins of equal width, in order, including empty ones. `to` is exclusive. */
   bins: readonly { from: number; to: number; count: number }[]
   /** An end of a bin, with its unit. */
   formatValue: (value: number) => string

@@ -16,7 +16,7 @@ export type IntervalRow = {
   /** Null: not enough data; `note` says so. */
   value: number | null
   interval: readonly [number, number] | null
-  /** Of the dot and whiskers. Grey unless given: give it only where the interval excludes zero. */
+  /** The colour of dot and whiskers, by default grey. Given only if the interval excludes zero. */
   colour?: ChartColour
   /** At the row's end instead of value and interval, such as "not enough data". */
   note?: string

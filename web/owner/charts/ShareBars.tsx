@@ -12,7 +12,7 @@ export type ShareRow = {
   count: number
   /** From 0 to 1: the bar's length. */
   share: number
-  /** Of the share. */
+  /** The interval of the share. */
   interval?: readonly [number, number] | null
   colour?: ChartColour
 }
@@ -20,7 +20,7 @@ export type ShareRow = {
 export type ShareBarsProps = ChartTexts & {
   rows: readonly ShareRow[]
   formatCount: (count: number) => string
-  /** Of a share from 0 to 1. */
+  /** Formats a share from 0 to 1. */
   formatShare: (share: number) => string
   /** What `count` counts: a column of the table. */
   countName: string

@@ -14,7 +14,7 @@ export type StackedSharesProps = ChartTexts & {
   /** `counts` has one for each part. */
   rows: readonly { label: string; counts: readonly number[] }[]
   formatCount: (count: number) => string
-  /** Of a share from 0 to 1. */
+  /** Formats a share from 0 to 1. */
   formatShare: (share: number) => string
 }
 

@@ -9,7 +9,7 @@ const plotHeight = 200
 
 export type PlotOptions = {
   points: readonly ChartPoint[]
-  /** Of everything that is drawn; the scale includes them. */
+  /** The values of everything that is drawn; the scale includes them. */
   values: readonly number[]
   /** Fixes the scale, such as `[0, 100]` for percentages. */
   domain?: readonly [number, number] | undefined

@@ -17,7 +17,7 @@ const icons = {
 type Props = {
   texts: HelpTexts
   query: string
-  /** Of the field. */
+  /** The search field. */
   search: RefObject<HTMLInputElement | null>
   onQuery: (query: string) => void
   onOpen: (id: HelpArticleId) => void

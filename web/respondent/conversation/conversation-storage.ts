@@ -42,7 +42,7 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
     draft: slot<Draft>('draft'),
     /** An unacknowledged rating; sent even if the respondent has switched to another conversation. */
     rating: slot<RatingSubmission>('rating'),
-    /** Of a form: the visible question and its unsubmitted input. */
+    /** In a form: the visible question and its unsubmitted input. */
     entry: slot<EnteredAnswer>('entry'),
     /** Token of a browser that may answer once; survives the conversation. */
     browser: slot<string>('browser'),
@@ -51,7 +51,7 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
     /** Other conversations of this survey: see suspended-conversations.ts. */
     aside: slot<SuspendedConversation[]>('aside'),
     outbox: {
-      /** Of all conversations. */
+      /** Answers of all conversations that are not sent yet. */
       stored: outbox,
       /** Oldest first. */
       all: (sessionId: string) => unsent().filter((each) => each.sessionId === sessionId),

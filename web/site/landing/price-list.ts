@@ -8,7 +8,7 @@ type Feature = 'sentiment' | 'insights' | 'whatsapp' | 'api' | 'whiteLabel' | 'w
 
 export type PricedPlan = {
   plan: PlanName
-  /** The same in every language. */
+  /** Not translated. */
   name: string
   /** US dollars. */
   monthlyPrice: number

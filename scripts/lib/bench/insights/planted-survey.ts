@@ -6,11 +6,11 @@ import type { Objective } from '#contract/events/conversation-types.ts'
 import type { ResponseToDigest } from '#ports/ai.ts'
 
 export type PlantedTruth = {
-  /** Of each side, where people disagree. */
+  /** Numbers of people; one for each side, where people disagree. */
   people: readonly number[]
-  /** Who they are, where it is written down. */
+  /** The people, if they are written down. */
   members: ReadonlySet<string> | undefined
-  /** The same for each side. */
+  /** The people of each side. */
   sides: readonly ReadonlySet<string>[]
   /** A sentence about it has a word that begins like one of each group. */
   words: readonly (readonly string[])[]

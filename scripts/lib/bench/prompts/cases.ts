@@ -33,7 +33,7 @@ const AnalyseCase = z.strictObject({
   answer: z.string(),
   /** All that a careful reader may say. */
   sentiment: z.array(Sentiment),
-  /** Those that a reader may name; empty for none. */
+  /** The emotions that a reader may name; empty for none. */
   emotions: z.array(Emotion),
   aspects: z.array(z.tuple([z.string(), Sentiment])),
   /** A bare answer of a form. */

@@ -14,7 +14,7 @@ const Figure = z
 
 const ScoreFile = z.strictObject({
   prompt: z.string(),
-  /** Of the prompt and the schema of its reply. */
+  /** The hash of the prompt and of the schema of its reply. */
   promptHash: Hash,
   engine: z.string().min(1),
   model: z.string().min(1),
@@ -22,7 +22,7 @@ const ScoreFile = z.strictObject({
   /** The cases that got a reply. */
   cases: z.int().min(minCases),
   failed: z.int().min(0),
-  /** Of the file of cases. */
+  /** The hash of the file of cases. */
   setHash: Hash,
   note: z.string().optional(),
   figures: z.record(z.string(), Figure).refine((all) => Object.keys(all).length > 0),

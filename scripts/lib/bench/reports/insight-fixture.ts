@@ -20,7 +20,7 @@ export function openInsightFixture(ownerId: string, surveyIds: readonly string[]
   const dayOf = new Map<string, string>()
   const isOf = ({ surveyId }: SessionFiguresRow) => answersOf.has(surveyId)
 
-  /** Of surveys without insights only the critical ones, which are read by pages. */
+  /** The responses; of a survey without insights only the critical ones, which are read by pages. */
   function readResponses(session: SessionFiguresRow): ResponseRow[] {
     const known = answersOf.get(session.surveyId)
     return Object.entries(session.answers).flatMap(([responseId, figures]) => {

@@ -16,7 +16,7 @@ export type WatchedSurvey = Disposable & {
   open: (count: number) => Promise<OpenConversation[]>
   /** Answers with a text of its own; false once the conversation has ended. */
   playTurn: (conversation: OpenConversation) => Promise<boolean>
-  /** Those since the last call, once all have arrived at the owner. */
+  /** Resolves to the answers since the last call, once all have arrived at the owner. */
   takeAnswers: () => Promise<DeliveredAnswer[]>
 }
 

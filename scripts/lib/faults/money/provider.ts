@@ -113,7 +113,7 @@ export function openProvider() {
       for (const type of ['refund.failed', 'charge.refund.updated'])
         sendRefund(payment, type, refund)
     },
-    /** Of a share of the price that is not in another dispute, whatever was refunded. */
+    /** Disputes a share of the price that is not in another dispute; refunds do not matter. */
     dispute(payment: number, percent: number, isInquiry: boolean) {
       const charge = charges[payment]!
       const left = charge.offer.priceCents - withheldCents(charge)

@@ -2,11 +2,11 @@
 import { textGroupNames, textGroups, type TextGroup } from './answer-text.ts'
 
 export type FeatureIndex = {
-  /** Of a feature by its name in a model, numbered if it is new. */
+  /** The number of a feature by its name in a model; a new feature gets one. */
   add: (name: string) => number
-  /** Of the text's groups, by the name within the group. */
+  /** Numbers of the features in the text's groups, by their name within the group. */
   groups: Readonly<Record<TextGroup, ReadonlyMap<string, number>>>
-  /** Of all other features. */
+  /** Numbers of all other features. */
   others: ReadonlyMap<string, number>
   size: () => number
 }

@@ -12,7 +12,7 @@ export type IndexedModel = Pick<LinearModel, 'labels' | 'biases' | 'thresholds'>
   name: ModelName
   /** By the number of a feature: its row of weights, or -1. */
   rows: Int32Array
-  /** Of each row, for each label: a weight times its scale. */
+  /** For each row and label: a weight times its scale. */
   weights: Float64Array
 }
 

@@ -7,7 +7,7 @@ export type LinearModel = {
   biases: readonly number[]
   /** Scores that decide, by name: set on authors that the model had not seen. */
   thresholds: Readonly<Record<string, number>>
-  /** Of a weight of 1, for each label. */
+  /** The value of a weight of 1, for each label. */
   scales: readonly number[]
   weights: ReadonlyMap<string, Int8Array>
 }

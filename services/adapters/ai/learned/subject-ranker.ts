@@ -8,7 +8,7 @@ import { parseModel, sigmoid, type LinearModel } from './linear-model.ts'
 export type RankedSpan = {
   span: Span
   probability: number
-  /** Of this phrase and those that overlap it: that the subject is in this place. */
+  /** The probability that the subject is this phrase or one that overlaps it. */
   certainty: number
 }
 

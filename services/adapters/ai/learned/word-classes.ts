@@ -15,7 +15,7 @@ type WordClasses = {
     string,
     readonly { words: readonly string[]; classes: ReadonlySet<string> }[]
   >
-  /** Of single words that were read before. */
+  /** Classes of single words that were read before. */
   remembered: Map<string, ReadonlySet<string>>
 }
 

@@ -15,7 +15,7 @@ export type Link = {
   readonly client: grpc.Client
   /** Aborts once another channel is used: no further call begins on this one. */
   readonly retired: AbortSignal
-  /** Of a call that runs. A retired channel closes with its last call. */
+  /** Registers a running call. A retired channel closes with its last call. */
   hold: (call: { cancel: () => void }) => void
   release: (call: { cancel: () => void }) => void
   retire: () => void
@@ -35,7 +35,7 @@ export const defaultTimings: Timings = { appendMs: 5_000, silenceMs: 10_000, pro
 
 export type Connection = AsyncDisposable & {
   timings: Timings
-  /** Of every call to that role. */
+  /** Metadata of every call to that role. */
   metadata: (role: Role) => grpc.Metadata
   link: (role: Role) => Promise<Link>
   /** Reports a failure of a call: after a failure of the connection the next call looks for a node again. */

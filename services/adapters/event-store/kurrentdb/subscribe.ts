@@ -21,7 +21,7 @@ const backoff = { initialDelayMs: 100, maxDelayMs: 2_000, jitter: 0.5 }
 
 export type SubscribeOptions = {
   connection: Connection
-  /** Of the store. */
+  /** Aborts when the store is closed. */
   closed: AbortSignal
   onNodeTime: (at: Date) => void
   /** Called with every event on the wire, also those of the server that the filter lets through. */

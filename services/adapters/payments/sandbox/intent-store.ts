@@ -10,7 +10,7 @@ export type SandboxIntent = {
   ownerId: string
   amountCents: number
   status: Exclude<PaymentStatus, 'processing'>
-  /** Of the last card that was entered in the card form. */
+  /** Digits of the last card that was entered in the card form. */
   lastFour: string | null
   /** Whether the bank's challenge of that card is open. */
   isChallenged: boolean

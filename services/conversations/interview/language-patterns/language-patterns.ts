@@ -12,7 +12,7 @@ export type LanguagePatterns = {
   emptyProbe: RegExp
   /** Words of an open question. */
   openQuestions: RegExp
-  /** Of an owner's trade, which respondents do not use. */
+  /** Terms of an owner's trade, which respondents do not use. */
   ownerTerms: RegExp
   /** Join two topics that one score or one yes cannot answer. */
   conjunctions: RegExp
@@ -24,7 +24,7 @@ export type LanguagePatterns = {
   vague: RegExp
   /** Personal experience and feelings. */
   personal: RegExp
-  /** Of replies to a support message: wishes to continue later or now, consent, thanks, and negations. */
+  /** Replies to a support message: wishes to continue later or now, consent, thanks, and negations. */
   later: RegExp
   goOn: RegExp
   consent: RegExp

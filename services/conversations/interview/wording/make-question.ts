@@ -33,7 +33,7 @@ export type MakeQuestionDeps = Engines & {
 
 type QuestionRequest = Omit<BriefRequest, 'engine' | 'helpLines'> &
   Omit<DraftRequest, 'ask' | 'language'> & {
-    /** Of the conversation. */
+    /** The conversation's id. */
     id: string
     /** Why the engine could not code the answer; it is then not asked to word the question. */
     failure?: AiFailureReason | null

@@ -8,13 +8,13 @@ type Basis = NonNullable<EventOf<'QuestionAsked'>['data']['basis']>
 
 type Asked = {
   worded: WordedQuestion
-  /** Of the templates, which quote an answer or say nothing of it. */
+  /** Worded by templates, which quote an answer or say nothing of it. */
   isTemplate: boolean
   objective: { text: string; question?: string | undefined } | null
   title: string
-  /** Of the answers that the question quotes. */
+  /** Ids of the answers that the question quotes. */
   quoted: readonly string[]
-  /** Of the answers that its engine was given to come back to: the last one, and an earlier mention. */
+  /** Ids of the answers that its engine was given to come back to: the last one, and an earlier mention. */
   given: readonly string[]
 }
 

@@ -36,7 +36,7 @@ export function openEventCounter(limit = maxEntries) {
         event: {
           ...event,
           detail: details.size > 0 ? [...details].join(' ') : undefined,
-          // Of several routes none is named.
+          // If there are several routes, none is named.
           subject: routes.size === 1 ? event.subject : undefined,
         },
       }))

@@ -1,4 +1,4 @@
-// Who sent a request, for security events: set where the request is authenticated, read where it is refused.
+// The sender of a request, for security events: set when the request is authenticated, read when it is refused.
 import type { FastifyRequest } from 'fastify'
 import { nobody, type RequestSource, type SecurityActor } from './security-event.ts'
 

@@ -81,7 +81,7 @@ export function openPaymentApi({ intents, refunds, disputes, events, sendWebhook
     return { status: 200, body: made }
   }
 
-  /** The same key with the same form gets the first response. */
+  /** Repeats the first response for a key with an equal form. */
   function idempotently(
     call: StripeRequest,
     work: (call: StripeRequest) => StripeResponse,

@@ -5,7 +5,7 @@ import { earliestDay, isRange, latestDay } from './report-filters.ts'
 type Props = {
   from: string
   to: string
-  /** Of each input: its width. */
+  /** The width of each input. */
   className?: string
   onChange: (from: string, to: string) => void
 }

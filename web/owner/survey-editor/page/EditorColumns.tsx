@@ -6,7 +6,7 @@ const panes = ['fields', 'preview'] as const
 type Props = {
   fields: ReactNode
   preview: ReactNode
-  /** Of the last save: shows the fields, which say what to change. */
+  /** The error of the last save: it opens the fields, which say what to change. */
   error: Error | null
 }
 

@@ -117,7 +117,7 @@ function FilePicker({ onText }: { onText: (text: string) => void }) {
         hidden
         onChange={({ target }) => {
           void read(target.files?.[0])
-          // The same file can be chosen again after a change.
+          // Lets the owner choose the file again after a change.
           target.value = ''
         }}
       />

@@ -6,7 +6,7 @@ export type Person = { name: string; reference: string }
 export type PeopleProblem =
   | { kind: 'empty' | 'quote'; line: number }
   | { kind: 'long'; line: number; length: number }
-  /** The same reference as in an earlier line: the person would get two links. */
+  /** The line repeats the reference of an earlier line: the person would get two links. */
   | { kind: 'repeated'; line: number; reference: string; firstLine: number }
 
 export type PeopleList = {

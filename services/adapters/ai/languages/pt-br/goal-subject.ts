@@ -116,7 +116,7 @@ function lowered(text: string, goal: string, isFirst: boolean): string | undefin
   return isWord ? low : undefined
 }
 
-/** Whose article their ending does not show. */
+/** Nouns whose ending does not show their article. */
 const feminine =
   /^(?:central|catedral|filial|capital|multinacional|radio|ong|upa|api|usp|ufrj|pizza-delivery|startup|van|web|academia-escola|live|newsletter|franchising|start-up|hq|lan house|playlist|ecobag|bike|trattoria|delicatessen|boutique|vinicola|marina|pos-venda|pos-graduacao|autoescola|tv|cnh|opcao|sede|garagem|prova|base|linguagem)$/u
 const masculine =

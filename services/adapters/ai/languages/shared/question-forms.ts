@@ -1,7 +1,7 @@
 /** Words that may stand around a question, as alternatives of a pattern. */
 type Surroundings = {
   before: string
-  /** Of `before`, what says that a question follows. */
+  /** The part of `before` that says that a question follows. */
   asking?: string
   after: string
   /** Behind a statement, what turns it into a question. */

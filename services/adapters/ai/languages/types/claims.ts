@@ -30,7 +30,7 @@ export type ClaimWords = {
   unmet: RegExp
   /** A condition contrary to fact: with what stands behind "but", it describes nothing that happened. */
   counterfactual: RegExp
-  /** Of sizes and amounts: what asks how much there is, too much of it, and too little. */
+  /** Words about sizes and amounts: that ask how much there is, and that say too much or too little. */
   amounts: Readonly<Record<'asked' | 'excess' | 'lack', RegExp>>
   /** How it was before, or that it changed. */
   past: RegExp

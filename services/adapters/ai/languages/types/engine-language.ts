@@ -30,7 +30,7 @@ import type { EngineTexts } from './texts.ts'
 /** How a text is recognised: by most of its letters, or by stop words, sentiment words and markers. */
 type LanguageDetection =
   | { script: RegExp }
-  /** Of languages with the same score, the lowest rank is taken. */
+  /** Among languages with the same score, the lowest rank is taken. */
   | { markers: RegExp; tieRank: number }
 
 /** Everything that the engines know of one language. */

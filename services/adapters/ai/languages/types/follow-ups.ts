@@ -26,7 +26,7 @@ export type FollowUps = {
   nothing: RegExp
   /** Questions that one word answers: where, when, who, how many, whether. */
   factual: RegExp
-  /** Those among them that a number answers. */
+  /** Questions among them that a number answers. */
   quantity: RegExp
   /** First words of a clause that cannot stand alone. */
   dependent: RegExp

@@ -1,6 +1,6 @@
 /** What a survey is about, as its owner names it in a goal. */
 export type GoalSubject = {
-  /** Of a folded word: whether it is more likely a verb than a noun. */
+  /** Whether a folded word is more likely a verb than a noun. */
   isVerb: (word: string) => boolean
   /** A phrase that says it is the owner's. */
   ofOwner: RegExp
@@ -20,6 +20,6 @@ export type SubjectPlace = {
   goal: string
   /** Whether the noun that names it is one of the language's list, and names no person. */
   isKnown: boolean
-  /** Of a word: whether the language's list has it. */
+  /** Whether the language's list has the word. */
   isNoun: (word: string) => boolean
 }

@@ -38,7 +38,7 @@ export type QuestionFrames = {
   headOf: (phrase: string) => string
   /** Further wordings, such as those that keep the order of a statement. Their kind is `statement`. */
   statements?: (thing: string, audience: string | undefined) => readonly string[]
-  /** Of a thing that is or is not so, the plain question of yes or no; undefined for any other. Its kind is `direct`. */
+  /** The plain question of yes or no about a thing that is or is not so; undefined for any other. Its kind is `direct`. */
   directly?: (thing: string, audience: string | undefined) => string | undefined
   /** What a folded word shows of its form, where its end does not show it. */
   shapeOf?: (word: string) => string

@@ -11,26 +11,26 @@ export type ReportSentences = {
   /** Between things, with its spaces, and before the last of them. */
   separators: readonly [string, string]
   overview: (people: number) => string
-  /** Of a thing that all of them say is not there. */
+  /** Says that all of them miss a thing. */
   missing: (people: number, thing: string) => string
-  /** Of claims with the number of people. */
+  /** Combines claims that have the number of people. */
   criticised: (things: string) => string
   withCount: (claim: string, people: number) => string
   tooFewPeople: string
   method: string
-  /** Of people who say the same of an issue; the claim stands behind "that", which Arabic claims begin with. */
+  /** Says that people agree on an issue; the claim stands behind "that", which Arabic claims begin with. */
   claim: (people: number, claim: string) => string
-  /** Of those who say the contrary of what more people say. */
+  /** Says that people contradict what more people say. */
   contraryClaim: (people: number, claim: string) => string
-  /** Of statements about a thing or an objective, each of which is a complaint, or is praise. */
+  /** Says that statements about a thing or an objective are all complaints, or all praise. */
   finding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
-  /** The same of those who say the contrary of what more people say. */
+  /** Says this of people who contradict what more people say. */
   contraryFinding: Readonly<Record<Claimed, (people: number, thing: string) => string>>
   /** Before some answers to an objective. */
   inTheirWords: (objective: string) => string
   /** A sentence, and quotes as its examples. */
   example: (sentence: string, quotes: readonly string[]) => string
-  /** The same for a sentence with a colon in it. */
+  /** For a sentence with a colon in it. */
   instance: (sentence: string, quote: string) => string
   /** Words that several people use, for a quote that is locked. */
   sharedWords: (words: string) => string
@@ -46,13 +46,13 @@ export type ReportSentences = {
   single: Readonly<Record<Sign, string>>
   /** One person says something serious. */
   serious: string
-  /** Of people who report an injury, or what nearly was one. */
+  /** Says that people report an injury, or what nearly was one. */
   injury: (people: number) => string
   /** One person disagrees with others about a thing. */
   against: (thing: string, others: number) => string
   /** "4 people speak of the dog": that they name it, whatever they say of it. */
   mention: (people: number, thing: string) => string
-  /** Of people who use a word. */
+  /** Says that people use a word. */
   topic: (people: number) => string
   /** A question for those who complain, and a precise quote of one of them. */
   askNext: (question: string) => string

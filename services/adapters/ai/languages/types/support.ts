@@ -13,13 +13,13 @@ export type SupportTexts = {
   firstDisclosure: { word: string; next: string }
   /** After `distressAgain`. */
   helpAgain: string
-  /** Who may be with the respondent. */
+  /** People who may be with the respondent. */
   near: {
     anyone: string
-    /** Of search text: captures a key of `people`, never a partner, who may be the danger. */
+    /** Matches search text: captures a key of `people`, never a partner, who may be the danger. */
     named: RegExp
     people: Readonly<Record<string, string>>
-    /** Of search text: the person may be dead, or the danger. */
+    /** Matches search text: the person may be dead, or the danger. */
     unfit: RegExp
   }
   /** The danger is to the body. Says to see a doctor or to call an emergency service. */
@@ -58,7 +58,7 @@ export type SupportTexts = {
   /** The last message of a conversation: after its last question, after a wish to stop, and after a loss or a call for help. */
   closing: Readonly<Record<Closing['kind'], string>>
   uses: Readonly<Record<HelpLineUse, string>>
-  /** Of a line that is not answered around the clock. */
+  /** Stands behind a line that is not answered around the clock. */
   limitedHours: string
   /** Between a line's parts, between lines of one use, and between lines. */
   separators: { part: string; or: string; line: string }

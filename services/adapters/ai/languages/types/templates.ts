@@ -45,7 +45,7 @@ export type QuestionTemplates = {
   rephrasedQuestion: Variants
   /** For a point without a written question. */
   unknownPoint: Variants
-  /** The same for a point in another language. */
+  /** For a point in another language. */
   unknownPointOtherLanguage: Variants
   /** After an answer of not knowing. */
   otherAngle: Variants

@@ -57,7 +57,7 @@ export function openLayers({ head: { width, heads }, matrix, multiply }: WriterF
   }
 }
 
-/** Of one query at a time: a vector of its own for each takes longer than its numbers. */
+/** Reused, for one query at a time: to allocate a vector takes longer than to fill it. */
 let weights: Vector = new Float32Array(128)
 
 function attend(query: Vector, { keys, values }: Memory, heads: number): Vector {

@@ -4,7 +4,7 @@ export const markKinds = { outside: 0, begins: 1, inside: 2 } as const
 const { outside, begins, inside } = markKinds
 
 export type MarkedWord = {
-  /** Of each of `markKinds`. */
+  /** The probability of each of `markKinds`. */
   probabilities: Float32Array
   /** Whether a thing often ends before it: a sign or a conjunction. */
   isJoint: boolean

@@ -35,7 +35,7 @@ export type QuestionVerdict = {
 export type SurveyWriter = {
   /** Best first. */
   questions: (thing: string, goal: string) => readonly WrittenText[]
-  /** Of a question that need not be its own. */
+  /** Judges a question, which another may have written. */
   judge: (question: string, thing: string, goal: string) => QuestionVerdict
   /** What the goal asks, in its order. */
   things: (goal: string) => readonly MarkedPart[]

@@ -13,7 +13,7 @@ export type WriterHead = {
   tokens: readonly string[]
   /** In the order in which they are applied. */
   merges: readonly (readonly [string, string])[]
-  /** Of what it learned to write, in lower case. */
+  /** The words of what it learned to write, in lower case. */
   words: readonly string[]
   /** In the order of the file. Vectors have one column, and are stored whole. */
   matrices: readonly { name: string; rows: number; columns: number }[]

@@ -26,7 +26,7 @@ export type Group = {
   objectiveId: string | null
   /** Whether more people say the other side in answer to the same objective. */
   isContrary?: boolean | undefined
-  /** Those that count; of a contrast both sides. */
+  /** The statements that count; both sides of a contrast. */
   statements: readonly Statement[]
   bad: readonly Statement[]
   good: readonly Statement[]

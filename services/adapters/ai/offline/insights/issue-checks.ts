@@ -8,9 +8,9 @@ import { contraryOf, type Issue, type Side } from './issues.ts'
 const checks = {
   /** That a statement without a word of the issue speaks of it, on its side. */
   backed: { signed: 0.02, open: 0.05 },
-  /** Of the contrary side of the same issue: the phrase of the list is doubtful. */
+  /** For the contrary side of an issue: the phrase of the list is doubtful. */
   contrary: 0.6,
-  /** Of another issue, while that of the phrase is less likely than `unlikely`. */
+  /** For another issue, while that of the phrase is less likely than `unlikely`. */
   other: 0.5,
   unlikely: 0.005,
 }

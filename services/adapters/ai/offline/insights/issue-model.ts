@@ -52,7 +52,7 @@ export type SideProbabilities = { bad: number; good: number }
 export type IssueProbabilities = {
   /** By issue: the likely ones. */
   issues: ReadonlyMap<string, SideProbabilities>
-  /** Whatever the issue is. */
+  /** The probabilities of the sides, whatever the issue is. */
   sides: SideProbabilities
 }
 

@@ -11,17 +11,17 @@ import type { Statement } from './statements.ts'
 
 /** Least probabilities of an issue. */
 const least = {
-  /** Whatever the question is. */
+  /** For any question. */
   outright: 0.7,
   /** Where others say the same outright. */
   likely: 0.2,
-  /** Of one that is expected, with its likelihood raised. */
+  /** For an expected issue, whose likelihood is raised. */
   expected: 0.4,
-  /** Of one that is expected, where no word of the statement is about it. */
+  /** For an expected issue that no word of the statement is about. */
   unnamed: { bad: 0.02, good: 0.12 },
-  /** Of praise, where someone of the staff is named. */
+  /** For praise, if someone of the staff is named. */
   praise: 0.9,
-  /** Of no side at all: then only what is outright counts. */
+  /** For no side at all: then only what is outright counts. */
   neutral: 0.6,
 }
 /** In log odds: how sure a side must be, and what a claim adds to it. */
@@ -34,7 +34,7 @@ const claimOdds: Partial<Record<Claim, number>> = {
 export type Expectation = ReadonlyMap<string, number>
 
 const expectations = {
-  /** Of the only issue that a question is about. */
+  /** For the only issue that a question is about. */
   asked: 8,
   /** What each person adds who speaks of it, after the first. */
   person: 6,

@@ -15,7 +15,7 @@ export type Statement = {
   responseId: string
   person: string
   objectiveId: string | null
-  /** Of the question that it answers. */
+  /** The objective of the question that it answers. */
   askedId: string | null
   /** Whether the person answered about the same objective before. */
   isFollowUp: boolean

@@ -6,7 +6,7 @@ import { stemWord } from '../../rules/text/tokenizer.ts'
 
 type Themes = {
   words: ReadonlyMap<string, readonly string[]>
-  /** Of words that no entry has as they are. */
+  /** Entries by stem, for words that no entry has as they are. */
   stems: ReadonlyMap<string, readonly string[]>
   beginnings: ReadonlyMap<string, readonly string[]>
   /** By their first word. */

@@ -20,7 +20,7 @@ export type Thing = {
   isLabelled: boolean
   /** A theme that is a problem or praise by itself. */
   isSigned: boolean
-  /** Of the words that name it. */
+  /** The stems of the words that name it. */
   stems: ReadonlySet<string>
   /** How likely people judge it, rather than mention it: the mean weight of its noun phrases. */
   weight: number

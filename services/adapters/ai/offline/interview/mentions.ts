@@ -30,7 +30,7 @@ const minMention = 4
 type Asked = {
   objectives: readonly Objective[]
   objectiveId: string | null
-  /** Of the objective that was asked about. */
+  /** The status of the objective that was asked about. */
   before: ObjectiveStatus | undefined
 }
 type Point = Objective & { features: ReadonlySet<string> }

@@ -124,7 +124,7 @@ const isHead = ({ text, isAsked }: Fragment, { lead, wish, question, instruction
   tokenize(text).length <= maxWords.head &&
   [lead, wish, question, instruction].every((pattern) => !pattern.test(text))
 
-/** Whom to ask, what they did, and a question word that asks about that. */
+/** True if the fragment names people to ask, what they did, and a question word that asks about that. */
 function tellsOfPeople(
   { text, isAsked, isListed }: Fragment,
   isFirst: boolean,

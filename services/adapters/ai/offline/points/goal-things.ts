@@ -141,7 +141,7 @@ function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[]
   return things
 }
 
-/** Whom to ask, or how, is no thing to ask. */
+/** The people to ask, and the manner, are nothing to ask about. */
 const asksNothing = (part: string, thing: string, { addressing, caption, instruction }: Clauses) =>
   thing === '' ||
   instruction.test(thing) ||

@@ -5,7 +5,7 @@ import { languageOf } from '../../languages/languages.ts'
 import { surveyWriterOf, type MarkedPart } from '../../learned/writer/survey-writer.ts'
 import { mendSlips, trimThing } from './goal-sentences.ts'
 
-/** Whom to ask, and how, is no thing to ask. */
+/** The people to ask, and the manner, are nothing to ask about. */
 const asksNothing = (text: string, { addressing, caption, instruction }: Clauses) =>
   [addressing, caption, instruction].some((sign) => sign?.test(text))
 

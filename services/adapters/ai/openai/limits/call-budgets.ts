@@ -35,7 +35,7 @@ export function callBudgets({
   return {
     wording: { urgent: true, attempts: 3, ...lasting(wordingMs) },
     reading: { urgent: true, attempts: 3, ...lasting(readingMs) },
-    /** Of wordings that nobody waits for yet. */
+    /** For wordings ahead of the answer, which no respondent waits for. */
     ahead: { urgent: false, attempts: 1, ...lasting(readingMs) },
     proposal: { ...ofSurvey, ...lasting(proposalMs) },
     mending: { ...ofSurvey, ...lasting(within(mendingBounds, wordingMs)) },

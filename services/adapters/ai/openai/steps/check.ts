@@ -44,7 +44,7 @@ export type ChosenQuote = Quotation & { person: string; side: number | null }
 export type Verdict = {
   /** They do not say it, and are not counted. */
   notShownBy: ReadonlySet<string>
-  /** Of people who say it, whether they were counted before or not. */
+  /** Quotes of people who say it, including people who were not counted before. */
   chosen: readonly ChosenQuote[]
 }
 export type VerdictOf = (place: string) => Verdict

@@ -15,7 +15,7 @@ export const ReportReply = z.object({
   findings: z.array(
     z.object({
       text: z.string(),
-      /** The same where one person is left. */
+      /** The text for one person. */
       for_one: z.string(),
       kind: FindingKind,
       sentiment: Sentiment.nullable(),

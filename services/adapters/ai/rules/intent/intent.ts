@@ -28,12 +28,12 @@ type IntentReading = {
   content: Span[]
   /** The danger is to the body, now. */
   isMedical: boolean
-  /** Of a call for help: likely, but not said in so many words. */
+  /** The call for help is likely, but not said in so many words. */
   isUnsure: boolean
 }
 
 type IntentOptions = {
-  /** Of a choice, only explicit words count: its text was not written as an answer. */
+  /** Only explicit words count, because the text of a choice was not written as an answer. */
   outrightOnly?: boolean
   question?: string
   /** After a call for help, what may be another one is taken for distress. */

@@ -32,11 +32,11 @@ const sentimentRoles = [
 export type SentimentRole = (typeof sentimentRoles)[number]
 
 export type SentimentLexicon = {
-  /** Of a word or phrase, -2 to 2; zero where it has none in spite of its parts. */
+  /** By word or phrase, -2 to 2; zero for one that has none in spite of its parts. */
   strengths: ReadonlyMap<string, number>
   roles: Readonly<Record<SentimentRole, ReadonlySet<string>>>
   emotions: Readonly<Record<Emotion, ReadonlySet<string>>>
-  /** Of all words and phrases; empty where one has a strength or an emotion alone. */
+  /** The roles of all words and phrases; empty for one that has only a strength or an emotion. */
   rolesByPhrase: ReadonlyMap<string, readonly SentimentRole[]>
   /** First words of phrases, with the number of words of the longest. */
   phraseLengths: ReadonlyMap<string, number>

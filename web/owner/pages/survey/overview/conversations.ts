@@ -10,7 +10,7 @@ import type { Sentiment } from '#contract/survey.ts'
 export type Conversation = {
   id: string
   label: string
-  /** Who answered, as far as it is known. */
+  /** Undefined if the respondent is unknown. */
   respondent: Respondent | undefined
   /** In the order asked. */
   turns: OwnerTurn[]
