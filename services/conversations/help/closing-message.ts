@@ -30,7 +30,7 @@ export async function closingMessage(
   const kind = isGrave ? (isEarly ? 'gentle' : 'grave') : isEarly ? 'stopped' : 'finished'
   const closing = view.farewell ?? (await deps.support.closing(kind, language))
   const { reply } = await replyBefore(deps.support, openRequestsIn(view), {
-    // A model's own last words say themselves that it does not know.
+    // A model's farewell says itself that it does not know.
     ...{ text: closing, by: view.farewell ? 'farewell' : 'other' },
     brief: { language, title: started.title, facts: respondentFacts(view), number: questions.size },
   })

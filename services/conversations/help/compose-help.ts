@@ -50,7 +50,7 @@ type HelpOptions = {
   reason?: SupportReason
 }
 
-/** What a respondent is shown beside a form's answer, a comment or the end; no choices how to continue. */
+/** The help beside a form's answer, a comment or the end: without choices how to continue. */
 export async function composeHelp(
   deps: HelpDeps,
   need: HelpNeed,
@@ -65,8 +65,8 @@ export async function composeHelp(
 }
 
 /**
- * What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only, unless a child is
- * in danger.
+ * The help on the last screen of a respondent who needed help. After an interview that continued, it is the lines alone, unless
+ * a child is in danger.
  */
 export async function completionHelp(
   deps: HelpDeps,
@@ -100,7 +100,10 @@ const graveTextsIn = ({ questions }: ConversationView): string[] =>
     answer?.text && answer.coding?.flags?.includes('grave') ? [answer.text] : [],
   )
 
-/** A child who is not in the respondent's care was harmed: whom one can call, quietly; who listens, too, to an uneasy respondent. */
+/**
+ * For a respondent who tells of a harmed child in another's care: the lines that help the child, and for an uneasy respondent
+ * those that listen, too.
+ */
 async function helpForOtherChild(
   deps: HelpDeps,
   { started, isUneasy }: ConversationView,

@@ -8,7 +8,7 @@ type CallMatter = {
   isOwnLife?: boolean
   /** The respondent describes violence against them. */
   isViolence?: boolean
-  /** The respondent speaks of their own life, beside whatever else. */
+  /** The respondent's own life is at risk; the call may be about others as well. */
   isLifeAtRisk?: boolean
   /** The respondent describes a child who is harmed or in danger. */
   isChild?: boolean

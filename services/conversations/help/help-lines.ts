@@ -1,4 +1,4 @@
-// Where help is, by country. An operator may replace the built-in file by one of their own.
+// Help lines by country. An operator may replace the built-in file by one of their own.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { CountryCode, HelpLine } from '#contract/help.ts'

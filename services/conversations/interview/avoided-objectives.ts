@@ -1,12 +1,12 @@
-// After a call for help, an engine finds that an objective cannot be asked about without touching what was said.
+// Replaces a question that an engine refuses to word after a call for help, because its objective touches the call.
 import type { Incident, NextStep } from '../conversation.decider.ts'
 import { planClosing, planInstead } from './turn.policy.ts'
 import type { Progress, Turn } from './turn-state.ts'
 
-/** In one turn. Then the interview closes. */
+/** Objectives avoided in one turn, after which the interview closes. */
 export const maxAvoided = 3
 
-/** Nothing can be asked about the objective of the planned question. */
+/** The engine avoids the objective of the planned question. */
 export type AvoidedStep = { kind: 'avoided'; incidents: readonly Incident[] }
 
 type MakeOptions = {
@@ -22,7 +22,7 @@ type MadeTurn = {
   incidents: Incident[]
 }
 
-/** The next step, without the objectives that the engine avoids; those of which nothing was said are closed. */
+/** The next step, without the objectives that the engine avoids; untouched ones among them are closed. */
 export async function makeNextStep(
   progress: Progress,
   turn: Turn,

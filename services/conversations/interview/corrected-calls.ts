@@ -1,4 +1,4 @@
-// An answer that was read as a call for help, and of which the respondent says that it was about another person.
+// Answers that were read as calls for help until the respondent said that they were about another person.
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type {
   ConversationView,
@@ -6,7 +6,10 @@ import type {
 } from '#projections/conversations/conversation-view.ts'
 import { isCorrection } from './support-reply.policy.ts'
 
-/** Ids of the questions whose answers are ordinary answers after all: what they closed is open again, and nothing keeps away from them. */
+/**
+ * Ids of the questions whose answers count as ordinary after all: objectives that they closed are open again, and questions may
+ * touch them.
+ */
 export function correctedCalls({
   started,
   questions,

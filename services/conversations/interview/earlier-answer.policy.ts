@@ -21,7 +21,7 @@ export function unansweredCall({ askedQuestions }: Progress): HelpNeed | undefin
 export const hasReconciled = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ reconciles }) => reconciles)
 
-/** To what an earlier answer said that nothing was asked about, as it was read too late. */
+/** Plans a question about an earlier answer that was read too late to be followed up. */
 export function planReturnToEarlier(progress: Progress): PlannedQuestion | null {
   if (progress.maxFollowups === 0 || spareForEvents(progress) <= 0) return null
   const reconciliation = hasReconciled(progress) ? null : planEarlierReconciliation(progress)
@@ -36,7 +36,7 @@ function planEarlierProbe(progress: Progress): PlannedQuestion | null {
     const next = askedQuestions[at + 1]
     const isProbed = next?.purpose === 'probe' && next.objectiveId === objectiveId
     const isAsked = askedQuestions.some(({ returnsTo }) => returnsTo === late.responseId)
-    // The late reading found no call for help: a worry of the rules is none.
+    // The late reading found no call for help, so a worry that the rules found does not count.
     const isLeft = flags.some((flag) => flag !== 'uneasy' && flagsToLeaveAlone.has(flag))
     return (
       !isProbed && !isAsked && !isLeft && followUpsOn(progress, objectiveId).length < maxFollowups
@@ -52,7 +52,7 @@ function planEarlierProbe(progress: Progress): PlannedQuestion | null {
   }
 }
 
-/** Two things that an earlier answer and one before it said, and that do not fit together. */
+/** Plans a question about an earlier answer that contradicts one before it. */
 function planEarlierReconciliation(progress: Progress): PlannedQuestion | null {
   const found = progress.askedQuestions.slice(0, -1).findLast(({ late }) => late?.contradiction)
   const { contradiction, responseId } = found?.late ?? {}

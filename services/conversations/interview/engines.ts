@@ -8,9 +8,9 @@ export type Engines = {
   ai: Ai
   /** Replaces `ai` immediately when it fails. */
   fallback: Ai
-  /** How long one call of `ai` may make no progress. */
+  /** The longest time without progress in one call of `ai`. */
   idleTimeoutMs?: number
-  /** How long a respondent waits in a turn for an engine that is known to be slow. Absent: no longer than for any. */
+  /** The longest wait of a respondent in a turn for an engine that is known to be slow. Absent: that for any engine. */
   longestWaitMs?: number | undefined
   /** Absent: a reading that comes late is lost. */
   lateReadings?: LateReadings | undefined

@@ -18,7 +18,10 @@ import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /** Shorter evidence gets no further follow-up. */
 const shortEvidenceCharacters = 25
-/** On one objective, of what is urgent, and of what deserves a follow-up while questions are ample. With a model the closing comes after all. */
+/**
+ * Follow-ups on one objective about what is urgent, and about what deserves one while questions are ample. With a model,
+ * `maxFollowups` replaces it once only the closing is left.
+ */
 const maxUrgentProbes = 2
 
 export function planFollowUp(
@@ -49,7 +52,7 @@ function planReconciliation(
   }
 }
 
-/** About the objective that was asked about, or the one that what deserves a follow-up most speaks of. */
+/** Plans a follow-up about the objective that was asked about, or about that of the clause which deserves a follow-up most. */
 function planFurtherQuestion(
   progress: Progress,
   interpretation: Interpretation,
@@ -64,18 +67,18 @@ function planFurtherQuestion(
   const room =
     isAnswer && isStrong(interpretation) ? roomForEvents(progress, interpretation) : spare
   if (used >= progress.maxFollowups || room <= 0) return null
-  // A thin answer to a question that was put again, or to a follow-up, is not asked about for its feeling.
+  // A thin answer to a repeated question or to a follow-up gets no follow-up on its sentiment.
   const isWorth = followUp !== 'optional' || used === 0
   if (isAnswer && trigger && isWorth && !followUps.some((each) => each.trigger))
     return planProbe(progress, interpretation, trigger)
   const covered = objectiveId !== null && progress.objectives.get(objectiveId) === 'covered'
   if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
-  // A question that was put again in other words is no probe.
+  // A question that was repeated in other words is no probe.
   const probes = followUps.filter(({ purpose }) => purpose === 'probe').length
   return planAnswerFollowUp(progress, interpretation, { current, used, probes, spare, covered })
 }
 
-/** What may use the question of an objective that another answer mentioned. */
+/** An interpretation that may use the question reserved for an objective that another answer mentioned. */
 const isStrong = ({ followUp }: Interpretation) => isWorthAQuestion(followUp)
 
 /**
@@ -94,7 +97,7 @@ function roomForEvents(progress: Progress, { isModel, followUp }: Interpretation
 
 const minQuestionsForHarm = 2
 
-/** A number or a day has no reason: what an engine finds worth a question is asked about, and nothing else. */
+/** Kinds whose answers have no reason: only what an engine finds worth a question is followed up. */
 const factKinds: ReadonlySet<QuestionKind> = new Set(['number', 'date'])
 
 type FollowUpContext = {
@@ -170,13 +173,13 @@ function planProbe(
   return { ...planQuestion(progress, 'probe', objectiveId), about, probe: kind, trigger }
 }
 
-/** A model that is asked for what something means to a person asks for just that. */
+/** Asks for what happened first: a model that may ask what something means to a person asks only that. */
 const concreteFirst = (probes: readonly ProbeKind[]): readonly ProbeKind[] => [
   ...probes.filter((each) => each !== 'idiographic'),
   ...probes.filter((each) => each === 'idiographic'),
 ]
 
-/** A model says which objectives the clause that deserves a follow-up most is about; none where it is outside all of them. */
+/** The objective of the clause that deserves a follow-up most, as a model names it; none if the clause is outside all objectives. */
 function probedObjective(
   { askedQuestions }: Progress,
   interpretation: Interpretation,

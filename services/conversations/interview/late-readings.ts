@@ -1,21 +1,21 @@
-// Calls of an engine that take longer than the respondent waits: they run on, and what they say is recorded later.
+// Calls of an engine that take longer than the respondent waits: they continue, and their results are recorded later.
 import { withTimeout } from '#kernel/async/with-timeout.ts'
 import { AiFailure } from '#ports/ai.ts'
 
 export type LateReadings = {
-  /** `late` is the call that runs on; undefined where too many do, and the call was aborted. */
+  /** `late` is the call that continues; undefined if too many calls do, and this one was aborted. */
   run: <T>(
     call: (signal: AbortSignal) => Promise<T>,
     waiting: { waitMs: number; signal: AbortSignal },
   ) => Promise<{ value: T } | { late: Promise<T> | undefined }>
-  /** Keeps `work`, which follows a late call, until it settles. Its failure is dropped: nothing depends on it. */
+  /** Counts `work`, which follows a late call, until it settles. Its failure is ignored: nothing depends on it. */
   follow: (work: Promise<unknown>) => void
-  /** Resolves when nothing runs on. */
+  /** Resolves when no late call is running. */
   waitForIdle: () => Promise<void>
 }
 
 export type LateReadingLimits = {
-  /** Calls that run on at once. */
+  /** Late calls at the same time. */
   maxCalls: number
   /** Milliseconds of a call, from its start. */
   totalMs: number

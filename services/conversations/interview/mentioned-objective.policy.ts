@@ -3,8 +3,8 @@ import { isLastQuestion, pendingObjectives, planQuestion } from './question-plan
 import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /**
- * The question of another objective that what deserves a follow-up most speaks of: it takes the question reserved for it. What is
- * urgent is asked about first.
+ * Plans the reserved question of another objective, if the clause that deserves a follow-up most is about it. Urgent follow-ups
+ * come first.
  */
 export function planMentioned(
   progress: Progress,

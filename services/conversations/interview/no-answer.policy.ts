@@ -1,4 +1,4 @@
-// What follows an answer from which nothing can be learned.
+// The next step after an answer without information.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import { planQuestion } from './question-plan.policy.ts'
 import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
@@ -16,7 +16,7 @@ export function planRetry(
   if (intent === 'dont-know') {
     // "I do not remember" was one of the options.
     if (current.kind !== 'open') return null
-    // Who has no more to say to a follow-up has answered before.
+    // A respondent who has no more to say to a follow-up has answered the question before it.
     const isFollowUp = current.purpose === 'probe' || current.purpose === 'other-angle'
     const isRepeated = previous?.intent === 'dont-know' || isFollowUp
     return isRepeated ? null : planQuestion(progress, 'other-angle', current.objectiveId)
@@ -27,6 +27,6 @@ export function planRetry(
     : planQuestion(progress, 'clarify', current.objectiveId)
 }
 
-/** A question of no objective, or a follow-up, is not explained: the next objective is clearer. */
+/** A follow-up, or a question without an objective, is not repeated: the next objective is clearer. */
 const isUnasked = ({ purpose, objectiveId }: Progress['askedQuestions'][number]) =>
   purpose === 'probe' || purpose === 'other-angle' || (purpose === 'opening' && !objectiveId)

@@ -1,4 +1,4 @@
-// A wish to continue later is answered, and nothing is asked until the respondent is back.
+// A wish to continue later is confirmed, and the next question waits for the respondent's return.
 import {
   completionReasonOf,
   followUpPurposes,
@@ -24,7 +24,7 @@ export function planPause(
 export function planReturn(progress: Progress): Turn['next'] {
   if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
   const [left, pause] = progress.askedQuestions.slice(-2)
-  // A follow-up that was left open asked about what was answered.
+  // An open follow-up is not repeated: it was about an answer that exists.
   const isFollowUp = left !== undefined && followUpPurposes.includes(left.purpose)
   const isOpen = left?.intent !== 'answer' && !isFollowUp && pause?.objectiveId
   const next = isOpen

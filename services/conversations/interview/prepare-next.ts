@@ -13,7 +13,7 @@ const plainAnswer: Interpretation = {
   ...{ followUp: 'needless', trigger: null, probes: ['descriptive'], isModel: true },
 }
 
-/** Lets a slow engine word what follows the open question unless its answer calls for something else. */
+/** Lets a slow engine word the question that follows unless the answer to the open one calls for another. */
 export function prepareNext(
   engines: Engines & { wordsAhead?: WordsAhead | undefined },
   view: ConversationView,

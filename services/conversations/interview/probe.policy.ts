@@ -16,11 +16,11 @@ export const isWorthAQuestion = (need: Interpretation['followUp']): boolean =>
 
 /** A shorter answer lacks detail. */
 const shortAnswerWords = 6
-/** In a longer answer neither a vague word nor a mixed feeling is unclear. */
+/** A longer answer is clear in spite of a vague word or a mixed sentiment. */
 const longAnswerWords = 20
 const strongSentiment = 0.6
 
-/** Probes by fit: what happened, what was meant, what it meant to the respondent, or why. */
+/** Kinds of probes, best fit first: what happened, what was meant, what it meant to the respondent, or why. */
 export function rankProbes({
   text,
   kind,

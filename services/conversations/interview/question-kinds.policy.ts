@@ -8,7 +8,7 @@ type AskedQuestion = { kind: QuestionKind }
 const questionsPerChoice = 2
 const openOnly: readonly QuestionKind[] = ['open']
 const anyKind: readonly QuestionKind[] = QuestionKind.options
-/** An answer to them says all that was asked. */
+/** Kinds whose answers need no reason. */
 const kindsWithoutReason: readonly QuestionKind[] = ['open', 'number', 'date', 'nps']
 
 /** Allowed kinds of the next question. A scale or a choice needs room for a follow-up, because it gives no reason. */
@@ -27,8 +27,8 @@ const namesChoices =
   /:\s(?:[^:?؟]|(?<=\d):(?=\d))*\s(?:or|ou|o|u|أو|أم)\s(?:[^:?؟]|(?<=\d):(?=\d))*[?؟]\s*$/iu
 
 /**
- * The allowed kinds, with the one that the owner's question names: its choices are offered and its score is one wherever it
- * is asked. Neither needs a reason besides.
+ * The allowed kinds, with the kind that the owner's question names: its choices or its scale are always offered, and neither
+ * needs a reason.
  */
 export function withKindOf(
   question: string,

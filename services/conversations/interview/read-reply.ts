@@ -1,4 +1,4 @@
-// What an answer says to a message after a call for help.
+// Reads an answer as the reply to a support message.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai.ts'
@@ -7,14 +7,14 @@ import { readSupportReply, type SupportReply } from './support-reply.policy.ts'
 
 type Reading = {
   coded: CodedAnswer
-  /** What the next step goes by. */
+  /** The intent that decides the next step. */
   intent: Intent
   needsHelp: boolean
   isByModel: boolean
   language: SurveyLanguage
 }
 
-/** Null for the answer to a question. */
+/** Null if the text answers a question, not a support message. */
 export function readReply(
   { purpose, help }: QuestionView,
   text: string,

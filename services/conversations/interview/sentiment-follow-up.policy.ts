@@ -8,8 +8,8 @@ const negativeThreshold = -0.3
 const veryPositiveThreshold = 0.6
 
 /**
- * `sentiment` is null where analysis is off; `trigger` is set where the owner wants a follow-up. One without the owner's own
- * words is not worth a question where the engine says so.
+ * `sentiment` is null if analysis is off; `trigger` is set if the owner wants a follow-up. Without the owner's own wording, the
+ * engine may find the follow-up needless.
  */
 export function applySentimentConfig(
   { score, class: codedClass, confidence }: SentimentScore,

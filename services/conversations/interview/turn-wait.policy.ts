@@ -1,19 +1,19 @@
-// How long a respondent waits for the engine in a turn: longer for one that is known to be slow, while that can help.
+// Limits of a respondent's wait for the engine in one turn: longer for an engine that is known to be slow, while waiting can help.
 
 export type WaitLimits = {
   /** For an engine that is fast enough. */
   usualMs: number
-  /** That a person would still wait in one turn. */
+  /** The longest wait in one turn that people accept. */
   longestMs: number
 }
 
 /** A call may take longer than the last ones did. */
 const margin = 1.2
-/** The slowest calls of a model take so many times as long as its mean. */
+/** The ratio of a model's slowest calls to its mean. */
 const unusual = 2
 /** The share of the longest wait for an engine that was not measured yet. */
 const unmeasuredShare = 0.6
-/** For an engine whose reply will hardly come in time. */
+/** The wait for an engine whose reply is unlikely to come in time. */
 const hopelessMs = 2_000
 
 /** `expectedMs` is undefined for an engine that was not measured yet. */
@@ -27,7 +27,7 @@ export function waitForReading(
   return expectedMs * margin <= longestMs ? longestMs : Math.min(usualMs, hopelessMs)
 }
 
-/** For all attempts at a wording, after the reading has taken its part of the turn. 0: the wording would come too late. */
+/** Milliseconds for all attempts at a wording, after the reading's part of the turn. 0: the wording would come too late. */
 export function waitForWording(
   expectedMs: number | undefined,
   spentMs: number,

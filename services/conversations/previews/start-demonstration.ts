@@ -20,7 +20,7 @@ import { deviceOf } from '../sessions/session-start.ts'
 type Input = z.output<typeof startSession.input>
 type Deps = { secret: Buffer; admission: Admission; openCounter?: OpenWindowCounter | undefined }
 
-/** Resolves with the session's id. As many as `limits.demonstrations` an hour: nobody pays for their AI. */
+/** Resolves with the session's id. At most `limits.demonstrations` an hour, because no owner pays for their AI. */
 export function openDemonstrations({ secret, admission, openCounter = openLocalCounter }: Deps) {
   const starts = openCounter('demonstrations', hourMs)
   const countStart = ({ request }: RequestContext) => {

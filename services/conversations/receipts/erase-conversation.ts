@@ -7,7 +7,7 @@ import { conversation } from '../conversation.decider.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import { destroyKeysOf } from '../sessions/retention.jobs.ts'
 
-/** Takes what was found in the answers out of the figures. Resolves the position at which it is done, if there was any. */
+/** Removes what was found in the answers from the figures. Resolves to the position of the change, if there was any. */
 export type EraseResponses = (
   erased: Pick<DecodedEvent<'SessionErased'>, 'id' | 'meta' | 'data'>,
   execute: Execute,

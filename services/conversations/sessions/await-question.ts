@@ -8,7 +8,7 @@ import type { ReadHistory } from '#kernel/read/active-streams.ts'
 import { openQuestionOf, readConversationView, sessionStateOf } from '../respondent-view.ts'
 import type { QuestionTimer } from './question-timer.ts'
 
-/** How long a request waits for the interviewer before it is refused with `conversations/question-pending`. */
+/** The longest wait of a request for the interviewer, before it is refused with `conversations/question-pending`. */
 const maxWaitMs = 8_000
 
 export type QuestionWaitDeps = HelpDeps & {

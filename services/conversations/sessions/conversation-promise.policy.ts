@@ -1,7 +1,7 @@
 import { isShorter } from '#contract/retention.ts'
 import type { PrivacyNotice, PrivacySettings, RetentionDays } from '#contract/settings.ts'
 
-/** What holds for one conversation, whatever is set later. */
+/** The privacy settings that a conversation started with; later changes do not affect it. */
 export type ConversationPromise = {
   isAnonymous: boolean
   /** Until the answers are erased; null: never. */
@@ -10,7 +10,7 @@ export type ConversationPromise = {
 
 type InForce = { account: PrivacySettings; policy: { days: RetentionDays } }
 
-/** The survey's settings; what its page said counts where that keeps less, since the page may be older than the settings. */
+/** The stricter of the survey's settings and those on the respondent's page, which may be older. */
 export function promiseOf(
   { account, policy }: InForce,
   notice?: PrivacyNotice,

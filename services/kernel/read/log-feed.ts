@@ -26,7 +26,7 @@ export type FollowLog = (options: {
 }) => AsyncIterable<FeedBatch>
 
 export type LogFeed = AsyncDisposable & {
-  /** A follower that falls behind the kept events reads them from the store, and holds nobody. */
+  /** A follower that falls behind the kept events reads them from the store, and delays no other. */
   follow: FollowLog
   /** Everything up to here is read. */
   position: () => Position

@@ -1,4 +1,4 @@
-// Whether an answer already tells what a question, which was written before the answer came, asks.
+// Whether an answer already answers a question that was written before the answer came.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
 import type { Progress } from '../turn-state.ts'
@@ -12,7 +12,7 @@ const minAnsweredWords = 2
 const stemLength = 5
 const minWordLength = 4
 
-/** By the words of the question itself; what stands before it is no part of what is asked. */
+/** Compares the words of the question's own sentence; statements before it do not count. */
 export function isAlreadyAnswered(
   question: string,
   answer: string,
@@ -29,7 +29,7 @@ type Started = {
   objectives: readonly { id: string; question?: string | undefined }[]
 }
 
-/** Objectives whose spoken question the answer seems to tell come after those of which nothing was said. */
+/** Moves objectives whose spoken question the answer seems to answer behind untouched ones. */
 export function deferAnswered(
   progress: Progress,
   { objectives, language }: Started,

@@ -7,7 +7,7 @@ type Contrasts = {
   or: string
   /** The two sides, either of which may stand first; stems of words. */
   pairs: readonly (readonly [string, string])[]
-  /** After `and` and a question word: the opposite of what was asked first. */
+  /** Begins, after `and` and a question word, the opposite of what was asked first. */
   negation: string
   /** A question with `or` that has one of these is answered with one of two words. */
   copula: string
@@ -95,7 +95,7 @@ const wordOf = (stems: string, language: SurveyLanguage) =>
     ? String.raw`(?<!\p{L})[وفبل]?(?:ال)?(?:${stems})${letter}*`
     : `(?<!${letter})(?:${stems})(?!${letter})`
 
-/** Whether what a conjunction joins are the two sides of one thing. */
+/** Whether a conjunction joins the two sides of one thing. */
 export function joinsOpposites(text: string, language: SurveyLanguage): boolean {
   const { and, pairs, negation } = contrasts[language]
   const join = new RegExp(

@@ -1,4 +1,4 @@
-// Wordings that were made before it was known what is asked: while the engine read the answer, or before the answer came.
+// Wordings that were made before the next step was decided: while the engine read the answer, or before the answer came.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { WordedQuestion } from '#ports/ai.ts'
 import type { Draft } from '../code-answer.ts'
@@ -18,7 +18,7 @@ export type DraftRequest = {
 export const draftFor = (request: DraftRequest): Draft | undefined =>
   request.drafts?.find((each) => isDraftOf(each, request, true))
 
-/** Never where the answer tells what it asks. */
+/** The wording prepared for question `number`; undefined if none fits, or if the answer already answers it. */
 export function aheadFor(
   request: DraftRequest,
   number: number,
@@ -36,9 +36,9 @@ const isDraftOf = (
   isFromReading: boolean,
 ): boolean =>
   ask.purpose === purpose &&
-  // A probe is about the answer: which objective that serves is known after the reading.
+  // A probe is about the answer; its objective is known after the reading.
   (ask.objectiveId === objectiveId || purpose === 'probe') &&
   language === needed &&
-  // Which words do not fit together is known with the reading: an engine that found them words its probe of them.
+  // The contradicting words are known with the reading; the engine that found them words the probe.
   (!reconciles || isFromReading) &&
   ask.returnsTo === returnsTo

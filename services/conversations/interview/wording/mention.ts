@@ -1,7 +1,7 @@
 import type { AnswerView, ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 
-/** The most that an answer to a question about something else says about the objective, as `engine` found. */
+/** The longest passage about the objective in an answer to another question, as `engine` found it. */
 export function mentionFor(
   { questions }: ConversationView,
   { purpose, objectiveId }: PlannedQuestion,
@@ -16,7 +16,7 @@ export function mentionFor(
   return mentions.toSorted((a, b) => b.text.length - a.text.length)[0]
 }
 
-/** The reading of the fallback in the place of an engine is not sure enough to come back to. */
+/** A reading by the fallback, in place of the engine, is not reliable enough to quote. */
 const isQuotable = ({ coding }: AnswerView, engine: string): boolean =>
   coding?.provenance.engine === engine &&
   !coding.flags?.some((flag) => flag === 'loss' || flag === 'uneasy')

@@ -24,7 +24,7 @@ export type WordingRules = {
   avoid?: readonly string[] | undefined
   /** A follow-up, which asks for what happened. */
   isProbe?: boolean
-  /** Asks how two things fit together that were said: it names both. */
+  /** The question asks about a contradiction, so it names two things. */
   isReconciling?: boolean
   /** The stored question that is asked, which may ask for a thing together with its reason. */
   spokenQuestion?: string | undefined
@@ -37,7 +37,7 @@ const maxCharacters = 700
 /** So many consecutive words of the goal count as a leak. */
 const goalRunWords = 7
 
-/** So many consecutive words of a call for help touch it. */
+/** So many consecutive words of a call for help count as touching it. */
 const callRunWords = 5
 
 /** The first rule that a wording breaks. */
@@ -74,7 +74,7 @@ export function checkPartialWording(text: string, rules: WordingRules): Guard | 
   return languagePatterns[rules.language].leading.test(own) ? 'leading' : undefined
 }
 
-/** In all languages: "Hello, how are you?" asks nothing. Bounded, and each word ends at a space or a mark: no text takes long. */
+/** In all languages: "Hello, how are you?" asks nothing. Bounded repetitions keep the time linear. */
 const greetingQuestion =
   /^(?:[\s¿،,]*(?:hi|hello|hey|good \p{L}+|there|oi|olá|e aí|bom dia|boa tarde|boa noite|hola|buen[ao]s \p{L}+|أهل[^\s،,?؟]*|مرحب[^\s،,?؟]*|السلام عليكم|صباح الخير|مساء الخير|وسهل[^\s،,?؟]*|كيف حالك|tudo bem)(?=[\s،,?؟]|$)){0,4}[\s¿،,]*(?:how are (?:you|things)|how(?:'s| is) it going|(?:are )?you (?:all right|ok|well)|tudo (?:bem|bom|certo|joia|tranquilo)|como (?:vai|você (?:está|tá)|estás?|te va)|qué tal|todo bien|كيف (?:حالك|الحال)|كيفك|شلونك|شو أخبارك|[إا]زيك|عامل[ةه]? [إا]يه)(?: (?:today|doing|there|com você|por aí|você|hoje|hoy|اليوم))?\s*[?؟]+$/iu
 

@@ -1,4 +1,4 @@
-// What a respondent asks the interviewer stays open until a question replies to it.
+// A respondent's question to the interviewer stays open until one of the interviewer's questions replies to it.
 import { isCallForHelp, type AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { Support } from '#ports/support.ts'
@@ -8,7 +8,7 @@ import { hasStatement } from './question-sentence.policy.ts'
 export type RespondentRequest = {
   responseId: string
   text: string
-  /** In the last answer, to which every engine replies where its flags say so. */
+  /** The request is in the last answer, to which every engine replies if the flags say so. */
   isLast: boolean
 }
 
@@ -45,7 +45,7 @@ type WordedFor = {
   brief: Pick<QuestionBrief, 'language' | 'title' | 'facts' | 'number'>
 }
 
-/** What has to precede a wording, so that nothing that was asked stays open, and the answers that it replies to then. */
+/** The text that must precede a wording so that no request stays open, and the answers that it replies to. */
 export async function replyBefore(
   support: Pick<Support, 'reply'> | undefined,
   requests: readonly RespondentRequest[],

@@ -1,4 +1,4 @@
-// Near-equality of texts, by words and by letter trigrams.
+// Similarity of texts, by words and by letter trigrams.
 
 /** Share of common words, or of common trigrams. */
 const similarityThreshold = 0.85

@@ -24,7 +24,7 @@ const mildFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>([
 
 /** Longer ones are hard to follow by ear. */
 const maxCharacters = 180
-/** Three in a row that begin with the same words sound like a form, and so does the fourth of a survey. */
+/** Three questions in a row with the same beginning sound like a form, and so do four in one survey. */
 const beginningWords = 3
 const mostAlike = { neighbours: 2, all: 3 }
 
@@ -34,8 +34,8 @@ const namesSpan = /(?<!\p{L})(?:between|entre|بين)(?!\p{L})/iu
 /** "Which do you prefer: the wait or the price?" What is named behind the colon can be chosen. */
 const namedChoices = /:\s(?=(?:[^:]|(?<=\d):(?=\d))*[?؟]\s*$)/u
 /**
- * The first rule that a question breaks. `others` are those of the survey before it. `named` are the texts of its point
- * and its survey: what these join is one thing or asked about together.
+ * The first rule that a question breaks. `others`: the survey's questions before it. `named`: the texts of its point and its
+ * survey; things that these join count as one.
  */
 function checkSpokenQuestion(
   text: string,
@@ -52,7 +52,7 @@ function checkSpokenQuestion(
   if (text.length > maxCharacters) return 'too-long'
   const { openQuestions, ownerTerms } = languagePatterns[language]
   const asked = questionSentence(text.split(namedChoices)[0] ?? text)
-  // In Arabic "هل … ولماذا" is what one says.
+  // "هل … ولماذا" is idiomatic Arabic.
   const opened = language === 'ar' ? asked : asked.replace(bareReason, '')
   if (!openQuestions.test(opened) && !offersOneOfTwo(opened, language)) return 'closed'
   if (ownerTerms.test(text)) return 'owner-terms'

@@ -1,19 +1,19 @@
-// Wordings of the question that will probably follow, made while the respondent reads and types. Kept in this process only.
+// Wordings of the question that will probably follow, made while the respondent reads and types. In this process's memory only.
 import type { Draft } from '../code-answer.ts'
 
 /** `number` of the question that it words. */
 export type AheadDraft = Draft & { number: number }
 
 export type WordsAhead = {
-  /** Replaces what was prepared for the conversation. Nothing happens where too many calls run. */
+  /** Replaces the wording prepared for the conversation. Does nothing while too many calls run. */
   prepare: (conversationId: string, word: (signal: AbortSignal) => Promise<AheadDraft>) => void
-  /** What is ready; a call that still runs is aborted. */
+  /** Returns the wording if it is ready; a running call is aborted. */
   take: (conversationId: string) => AheadDraft | undefined
 }
 
 type Prepared = { stopping: AbortController; draft?: AheadDraft }
 
-/** Respondents who have left are forgotten. */
+/** Beyond this number, the oldest wordings are dropped. */
 const maxConversations = 1_000
 
 export function openWordsAhead({ maxCalls }: { maxCalls: number }): WordsAhead {
