@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { ConfigError } from '#kernel/config/environment.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import {
   figuresOf,
   tablesOf,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { Deferred } from '#kernel/reactors/deferred.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { deferIfTransient } from './defer-if-transient.ts'
 
 const thrownBy = (failure: unknown, deferrals: number): unknown => {

@@ -1,6 +1,6 @@
 import { backoffDelay } from '#kernel/async/backoff.ts'
 import { Deferred } from '#kernel/reactors/deferred.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 
 /** Jitter keeps deferred events from coming back all at once. */

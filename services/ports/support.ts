@@ -3,7 +3,7 @@ import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { HelpLine, HelpTier } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from './ai.ts'
+import type { QuestionBrief } from './ai/interview.ts'
 
 /**
  * `distress`, `concern`: the answer shows it. `reply`: the respondent asked something after such a message. `wait`: they

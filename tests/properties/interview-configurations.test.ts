@@ -7,7 +7,8 @@ import { limits } from '#contract/limits.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import { questionBrief } from '../support/fixtures/question-brief.ts'
 import {
   createRespondent,

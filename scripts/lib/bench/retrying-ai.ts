@@ -1,5 +1,6 @@
 import { backoffDelay, pause } from '#kernel/async/backoff.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 import { printLine } from '../command-line.ts'
 

@@ -6,7 +6,7 @@ import { refuse } from '#kernel/problem.ts'
 import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
 import { route, type RequestContext } from '#kernel/http/route.ts'
 import type { ReadHistory } from '#kernel/read/active-streams.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import type { Recording, SpeechToText } from '#ports/speech.ts'
 import { readAllowance } from '#projections/accounts/allowance.ts'
 import {

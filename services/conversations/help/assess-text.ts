@@ -1,7 +1,8 @@
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { Help } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import { composeHelp, type HelpDeps } from './compose-help.ts'
 
 export type AssessmentDeps = HelpDeps & {

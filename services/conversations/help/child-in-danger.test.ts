@@ -1,7 +1,8 @@
 // An interview in which a respondent tells of a child, with a model that reads as scripted.
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, CodedAnswer } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { helpLines } from '../../../tests/support/fixtures/help-lines.ts'
 import {
   createSession,

@@ -1,6 +1,7 @@
 // What an engine knows of a conversation after a call for help.
 import { expect, test } from 'vitest'
-import type { Ai, AnswerToCode, QuestionBrief } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToCode, QuestionBrief } from '#ports/ai/interview.ts'
 import {
   createSession,
   openInterviewSimulation,

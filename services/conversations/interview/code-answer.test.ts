@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import { questionBrief } from '../../../tests/support/fixtures/question-brief.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'

@@ -4,14 +4,14 @@ import {
   type AnswerFlag,
 } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Ai } from '#ports/ai.ts'
 import type {
-  Ai,
   AnswerToCode,
   CodedAnswer,
   QuestionBrief,
   TakenTurn,
   WordedQuestion,
-} from '#ports/ai.ts'
+} from '#ports/ai/interview.ts'
 import { isOwnChildHarmedByPerson, isOwnChildInDanger } from '../help/child-danger.policy.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'

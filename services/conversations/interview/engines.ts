@@ -1,5 +1,6 @@
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import type { Incident } from '../conversation.decider.ts'
 import type { LateReadings } from './late-readings.ts'
 import type { WaitLimits } from './turn-wait.policy.ts'

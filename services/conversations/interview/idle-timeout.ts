@@ -1,5 +1,5 @@
 import { withTimeout } from '#kernel/async/with-timeout.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 
 export type IdleTimeout = {
   /** Until the first progress. */

@@ -6,7 +6,7 @@ import {
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { must } from '#kernel/problem.ts'
-import type { AnswerToCode, CodedAnswer } from '#ports/ai.ts'
+import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import type {
   ConversationView,
   QuestionView,

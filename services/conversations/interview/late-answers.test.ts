@@ -1,7 +1,8 @@
 // A conversation with a model whose readings come after its turns.
 import { expect, test } from 'vitest'
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
-import type { Ai, CodedAnswer } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import {
   createSession,
   openInterviewSimulation,

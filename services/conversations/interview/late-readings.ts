@@ -1,6 +1,6 @@
 // Calls of an engine that take longer than the respondent waits: they continue, and their results are recorded later.
 import { withTimeout } from '#kernel/async/with-timeout.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 
 export type LateReadings = {
   /** `late` is the call that continues; undefined if too many calls do, and this one was aborted. */

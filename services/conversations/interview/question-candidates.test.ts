@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import {
   createSession,
   openInterviewSimulation,

@@ -1,5 +1,5 @@
 // The questions that may follow an answer, before a model has read it: the model words them while it reads.
-import type { CodedAnswer } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import type {
   ConversationView,
   QuestionView,

@@ -1,7 +1,7 @@
 // Reads an answer as the reply to a support message.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { CodedAnswer } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import type { QuestionView } from '#projections/conversations/conversation-view.ts'
 import { readSupportReply, type SupportReply } from './support-reply.policy.ts'
 

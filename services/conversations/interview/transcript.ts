@@ -8,7 +8,7 @@ import {
   type ConversationView,
   type QuestionView,
 } from '#projections/conversations/conversation-view.ts'
-import type { CallForHelp, Exchange } from '#ports/ai.ts'
+import type { CallForHelp, Exchange } from '#ports/ai/interview.ts'
 import { correctedCalls } from './corrected-calls.ts'
 import type { LateReading, Progress } from './turn-state.ts'
 

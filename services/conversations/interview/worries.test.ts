@@ -1,7 +1,8 @@
 // An answer that a model reads as a concern: the interview continues, with the help lines below the next question.
 import { expect, test } from 'vitest'
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
-import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
 import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import {
   createSession,

@@ -1,6 +1,6 @@
 // Locates engines' quotes in the stored answers. A statement counts only with a located quote.
 import type { Source } from '#contract/events/insight-reports.ts'
-import type { Quotation } from '#ports/ai.ts'
+import type { Quotation } from '#ports/ai/reports.ts'
 
 /** Stored texts by response id. */
 export type AnswerTexts = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 // Grounds an engine's statements in answers: a statement without a located quote is dropped before anything is stored.
 import type { Finding, Report, Source } from '#contract/events/insight-reports.ts'
-import type { QuotedFinding, Quotation, QuotedReport } from '#ports/ai.ts'
+import type { QuotedFinding, Quotation, QuotedReport } from '#ports/ai/reports.ts'
 import { locateQuotes, type AnswerTexts } from './evidence.ts'
 
 /** Stored per statement; frequencies count all sources. */

@@ -2,7 +2,7 @@ import { isCallForHelp, type FollowUpReason } from '#contract/events/conversatio
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, type SentimentConfig } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import type { AnswerToJudge } from '#ports/ai.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
 import {
   buildConversationView,
   type ConversationView,

@@ -2,14 +2,9 @@ import type { Locale } from '#contract/languages.ts'
 import { kindsWithoutSentiment } from '#contract/survey.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import {
-  type Ai,
-  AiFailure,
-  type Analysis,
-  type AnswerToAnalyse,
-  type AnswerToJudge,
-  type Judgement,
-} from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Analysis, AnswerToAnalyse, AnswerToJudge, Judgement } from '#ports/ai/assessment.ts'
 import { applyAnalysisOptions, analysisOptionsFor } from './sentiment-analysis.policy.ts'
 import { response } from './response.decider.ts'
 import { finalAnswers, type FinalAnswer } from './final-answers.ts'

@@ -2,7 +2,7 @@ import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 
 /** `unavailable`: a later retry may succeed; `failed`, `invalid`: it would not. */
 const outcomeByReason = {

@@ -1,6 +1,8 @@
 import { SurveyQuestion } from '#contract/survey.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
-import { type Ai, AiFailure, type QuestionsRequest } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { QuestionsRequest } from '#ports/ai/authoring.ts'
 import { requestProposal } from './ai-proposal.ts'
 import { askBackIfUnclear } from './unclear-goal.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SurveyStructure } from '#contract/api/surveys.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 import { spokenQuestionRules } from '../../conversations/interview/wording/spoken-question.policy.ts'
 import { soundQuestions } from './sound-questions.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SurveyConfig } from '#contract/survey.ts'
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { translateQuestions } from './translate-questions.ts'
 
 const worded = { text: 'How do you travel now?', language: 'en' } as const

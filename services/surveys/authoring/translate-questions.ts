@@ -1,7 +1,8 @@
 // Spoken questions after a change of the survey's language.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SurveyConfig, ValidationPoint } from '#contract/survey.ts'
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { adaptToLanguage } from './spoken-questions.policy.ts'
 
 /** The points whose question is in another language than the survey. */

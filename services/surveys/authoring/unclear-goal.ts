@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/languages.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
-import { UnclearGoal } from '#ports/ai.ts'
+import { UnclearGoal } from '#ports/ai/failure.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 
 const askedBack: Readonly<Record<Locale, string>> = {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, Quotation, ResponseToDigest } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { Quotation, ResponseToDigest } from '#ports/ai/reports.ts'
 import type { AnswerSamples } from './samples.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

@@ -3,7 +3,8 @@ import { ProbeKind, type Objective } from '#contract/events/conversation-types.t
 import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { QuestionKind } from '#contract/survey.ts'
-import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../support/fixtures/question-brief.ts'
 import type { AnswerSamples } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SurveyInsights } from '#contract/api/insights.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import {
   type InsightsTestServer,

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PublicSurvey } from '#contract/api/public.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { PlanName } from '#contract/plans.ts'
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import {
   openOwnerTestServer,

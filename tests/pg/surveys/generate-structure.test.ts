@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProposalLine, SurveyStructure } from '#contract/api/surveys.ts'
 import { defaultPlan, planTable } from '#contract/plans.ts'
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import {
   openOwnerTestServer,

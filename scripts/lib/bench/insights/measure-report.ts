@@ -1,5 +1,5 @@
 // How many planted truths a report names, with how many people, and whether its sources have its words.
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { contentStems } from '../../../../services/adapters/ai/rules/text/content-stems.ts'
 import { fold, tokenize } from '../../../../services/adapters/ai/rules/text/tokenizer.ts'
 import type { PlantedSurvey, PlantedTruth } from './planted-survey.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Objective } from '#contract/events/conversation-types.ts'
-import type { ResponseToDigest } from '#ports/ai.ts'
+import type { ResponseToDigest } from '#ports/ai/reports.ts'
 
 export type PlantedTruth = {
   /** Numbers of people; one for each side, where people disagree. */

@@ -1,7 +1,7 @@
 // Whether the sentences of a report are true of the answers that they rest on, as a person judged them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import type { PlantedSurvey } from './planted-survey.ts'
 
 /** A sentence with the people of each response that it rests on. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Analysis, CodedAnswer, Judgement } from '#ports/ai.ts'
+import type { Analysis, Judgement } from '#ports/ai/assessment.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { analyseCases, codeCases, judgeCases } from './cases.ts'
 import { analysisVerdicts, codeVerdicts, judgementVerdicts } from './measure.ts'
 

@@ -1,6 +1,8 @@
 // Runs the cases of a prompt through its step of the product, rules included.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, Analysis, CodedAnswer, Judgement } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { Analysis, Judgement } from '#ports/ai/assessment.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { detectLanguage } from '../../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { findInstructions } from '../../../../services/adapters/ai/rules/intent/intent.ts'
 import {

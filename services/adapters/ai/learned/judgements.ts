@@ -1,7 +1,7 @@
 // What the learned models say of a text. Undefined where a language has no model: then the rules alone decide.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
-import type { SentimentScore } from '#ports/ai.ts'
+import type { SentimentScore } from '#ports/ai/common.ts'
 import { roundToHundredths } from '../rules/numbers.ts'
 import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'

@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import * as faults from '../../../../tests/support/servers/openai/stub-responses.ts'
 import {
   sampleBrief,

@@ -1,7 +1,8 @@
 // Prompt injections reach the model as data only, and a model that obeys them changes nothing.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ai, AnswerToCode } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToCode } from '#ports/ai/interview.ts'
 import type { ModelStub } from '../../../../tests/support/servers/openai/offline-model.ts'
 import {
   sampleBrief,

@@ -1,7 +1,7 @@
 // Requests, streamed replies, usage and cost, and servers of another dialect.
 import { expect, test } from 'vitest'
 import { type PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
-import { UnclearGoal } from '#ports/ai.ts'
+import { UnclearGoal } from '#ports/ai/failure.ts'
 import * as faults from '../../../../tests/support/servers/openai/stub-responses.ts'
 import {
   sampleBrief,

@@ -1,4 +1,4 @@
-import type { WithProvenance } from '#ports/ai.ts'
+import type { WithProvenance } from '#ports/ai/common.ts'
 
 /** `promptVersion` of what rules make; no file of `openai/prompts` begins like this. `offline`: the version of the rubric. */
 type RulesVersion = `rules-${string}` | `offline-${number}`

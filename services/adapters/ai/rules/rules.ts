@@ -1,7 +1,10 @@
 // The rules that both engines use, as operations that can run in another thread.
 import { isCallForHelp, type AnswerFlag, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, AnswerToCode, AnswerToJudge, Span } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToCode } from '#ports/ai/interview.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
+import type { Span } from '#ports/ai/common.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
 import type { Support } from '#ports/support.ts'
 import { describesHarm } from './intent/harm.ts'

@@ -1,5 +1,5 @@
 // Entry of a worker thread: runs one operation of the offline engine or of the rules.
-import { AiFailure, UnclearGoal } from '#ports/ai.ts'
+import { AiFailure, UnclearGoal } from '#ports/ai/failure.ts'
 import { offlineAi } from '../offline/offline.ts'
 import { speakPoint } from '../offline/points/spoken-question.ts'
 import { detectTextLanguage } from '../rules/intent/language-detection.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { describeAi } from '../../../../tests/conformance/ai/suite.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { offlineAi } from '../offline/offline.ts'
 import { rules } from '../rules/rules.ts'
 import { openEngineThreads } from './engine-threads.ts'

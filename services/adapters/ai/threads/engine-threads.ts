@@ -1,5 +1,6 @@
 // The offline engine and the rules in worker threads: a long answer never blocks the event loop.
-import { AiFailure, type Ai, UnclearGoal } from '#ports/ai.ts'
+import { AiFailure, UnclearGoal } from '#ports/ai/failure.ts'
+import type { Ai } from '#ports/ai.ts'
 import type { DetectLanguage, SpeakPoint } from '#ports/text-rules.ts'
 import type { Rules } from '../rules/rules.ts'
 import { type EngineCall, openThreadPool } from './thread-pool.ts'

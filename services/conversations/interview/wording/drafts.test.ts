@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WordedQuestion } from '#ports/ai.ts'
+import type { WordedQuestion } from '#ports/ai/interview.ts'
 import { provenance } from '../../../../tests/support/fixtures/conversation-events.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { aheadFor, draftFor } from './drafts.ts'

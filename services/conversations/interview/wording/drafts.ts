@@ -1,6 +1,6 @@
 // Wordings that were made before the next step was decided: while the engine read the answer, or before the answer came.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { WordedQuestion } from '#ports/ai.ts'
+import type { WordedQuestion } from '#ports/ai/interview.ts'
 import type { Draft } from '../code-answer.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { isAlreadyAnswered } from './already-answered.policy.ts'

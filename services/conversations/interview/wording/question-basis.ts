@@ -1,6 +1,6 @@
 // What an owner reads while an answer is locked that a question quotes or says in other words.
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { WordedQuestion } from '#ports/ai.ts'
+import type { WordedQuestion } from '#ports/ai/interview.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { tokenize } from './similarity.policy.ts'
 

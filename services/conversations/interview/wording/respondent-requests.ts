@@ -1,6 +1,6 @@
 // A respondent's question to the interviewer stays open until one of the interviewer's questions replies to it.
 import { isCallForHelp, type AnswerFlag } from '#contract/events/conversation-types.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import type { Support } from '#ports/support.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { hasStatement } from './question-sentence.policy.ts'

@@ -1,6 +1,7 @@
 // A rejected wording whose reply to the respondent stays.
 import { expect, test } from 'vitest'
-import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
 import { offlineAi } from '../../../adapters/ai/offline/offline.ts'
 import { statementBefore } from './question-sentence.policy.ts'

@@ -1,5 +1,5 @@
 import type { AiFailureReason, Guard } from '#contract/events/conversation-types.ts'
-import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
 import type { Incident } from '../../conversation.decider.ts'
 import {
   expectedMs,

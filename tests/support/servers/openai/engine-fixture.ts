@@ -1,5 +1,7 @@
 import type { OpenAiSettings } from '../../../../services/adapters/ai/openai/settings.ts'
-import type { Ai, AnswerToCode, AnswerToJudge } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToCode } from '#ports/ai/interview.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
 import {
   defaultBreakerOptions,
   type BreakerOptions,

@@ -1,7 +1,9 @@
 // The offline engine behind OpenAI's protocol: it gets a model's input and returns a model's output.
 import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, QuotedFinding, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuotedFinding, ResponseToDigest } from '#ports/ai/reports.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
 import type { StepInput } from './protocol.ts'
 import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'

@@ -1,4 +1,4 @@
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import type { Variants } from './templates.ts'
 
 /** Topics of questions to the interviewer, the most specific first. */

@@ -1,5 +1,7 @@
 import type { SurveyQuestion } from '#contract/survey.ts'
-import type { Ai, QuestionBrief, QuestionsRequest } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
+import type { QuestionsRequest } from '#ports/ai/authoring.ts'
 import { prepareSubject } from '../interview/question-selection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { SurveyStructure } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
-import { UnclearGoal } from '#ports/ai.ts'
+import { UnclearGoal } from '#ports/ai/failure.ts'
 import { SurveyConfig } from '#contract/survey.ts'
 import { arabic } from '../../../../../tests/support/fixtures/goals/ar.ts'
 import { english } from '../../../../../tests/support/fixtures/goals/en.ts'

@@ -1,6 +1,6 @@
 // The findings of what an objective was answered with, where nobody complains or praises: wishes, else first answers.
 import type { Objective } from '#contract/events/conversation-types.ts'
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import type { Claim } from './claim-signs.ts'
 import { chooseQuotes, type Wording } from './quotes.ts'

@@ -1,4 +1,5 @@
-import type { Ai, QuotedFinding } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuotedFinding } from '#ports/ai/reports.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { statementsOf } from './statements.ts'
 

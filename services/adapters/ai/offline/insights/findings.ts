@@ -1,6 +1,6 @@
 // The findings of a report: objective by objective, what people complain of and praise, then what goes across.
 import type { Objective } from '#contract/events/conversation-types.ts'
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { answersTo, wishesFor } from './answer-findings.ts'
 import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Group, GroupKind, Survey } from './group.ts'

@@ -1,5 +1,5 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
-import type { ResponseToDigest } from '#ports/ai.ts'
+import type { ResponseToDigest } from '#ports/ai/reports.ts'
 import type { ClaimOf } from './claims.ts'
 import type { Statement } from './statements.ts'
 import type { Thing } from './things.ts'

@@ -1,5 +1,5 @@
 // Things that several people name in the same word, whatever they say of them: their own words say it.
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fold, splitWords, tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { evidenceOf } from './evidence.ts'

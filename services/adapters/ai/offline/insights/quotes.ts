@@ -1,6 +1,6 @@
 // The statements that stand for a group: quoted in its sentence, or cited as its sources.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Quotation } from '#ports/ai.ts'
+import type { Quotation } from '#ports/ai/reports.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { isFunctionWord } from '../sentiment/function-words.ts'

@@ -1,5 +1,5 @@
 // What to do next: about what people complain of, with a question to them, and what people ask for, in their words.
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
 import type { Group, Survey } from './group.ts'

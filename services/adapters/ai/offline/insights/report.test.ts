@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuotedFinding, ResponseToDigest } from '#ports/ai.ts'
+import type { QuotedFinding, ResponseToDigest } from '#ports/ai/reports.ts'
 import { digestResponses } from './digest-responses.ts'
 import { writeReport } from './report.ts'
 

@@ -1,4 +1,5 @@
-import type { Ai, DigestsToReport, QuotedReport } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { DigestsToReport, QuotedReport } from '#ports/ai/reports.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'

@@ -1,5 +1,5 @@
 // What only one person reports, but in words that weigh.
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
 import { languageOf } from '../../languages/languages.ts'

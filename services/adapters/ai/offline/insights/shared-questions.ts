@@ -1,4 +1,4 @@
-import type { ResponseToDigest } from '#ports/ai.ts'
+import type { ResponseToDigest } from '#ports/ai/reports.ts'
 
 type Asked = Pick<ResponseToDigest, 'person' | 'question' | 'objectiveId'>
 

@@ -1,5 +1,5 @@
 // The findings of a report on very few people.
-import type { QuotedReport } from '#ports/ai.ts'
+import type { QuotedReport } from '#ports/ai/reports.ts'
 import { chooseQuotes, type Wording } from './quotes.ts'
 import type { Survey } from './group.ts'
 import type { Statement } from './statements.ts'

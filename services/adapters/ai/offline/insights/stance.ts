@@ -1,5 +1,5 @@
 // How likely a statement complains, praises or does neither, by all kinds of evidence together.
-import type { SentimentScore } from '#ports/ai.ts'
+import type { SentimentScore } from '#ports/ai/common.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import type { Signs } from './claim-signs.ts'
 import { probabilitiesOf } from './statement-probabilities.ts'

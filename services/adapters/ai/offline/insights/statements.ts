@@ -1,7 +1,7 @@
 // The statements of a survey's answers: sentences, or parts of long ones, with what each is about.
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { ResponseToDigest } from '#ports/ai.ts'
+import type { ResponseToDigest } from '#ports/ai/reports.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'

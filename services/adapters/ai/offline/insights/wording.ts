@@ -1,6 +1,6 @@
 // Words a group as a sentence with quotes, and as one without what only a locked answer says.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Quotation } from '#ports/ai.ts'
+import type { Quotation } from '#ports/ai/reports.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { citeStatements, type QuoteChoice, type Wording } from './quotes.ts'
 import { sharedConcepts } from './shared-concepts.ts'

@@ -1,6 +1,6 @@
 // The respondent's words that a question repeats.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { stripPunctuation, truncateAtPause } from '../../rules/text/sentence.ts'
 import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'

@@ -1,6 +1,6 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
-import type { SentimentScore } from '#ports/ai.ts'
+import type { SentimentScore } from '#ports/ai/common.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import { isFunctionWord } from '../sentiment/function-words.ts'
 import { noSentiment } from '../../rules/sentiment/bare-answer.ts'

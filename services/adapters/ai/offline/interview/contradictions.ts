@@ -1,7 +1,7 @@
 // Finds what an answer says against an earlier one. It prefers to miss a contradiction to seeing one where there is none.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { ownValue } from '#contract/own-value.ts'
-import type { AnswerToCode, CodedAnswer, Exchange } from '#ports/ai.ts'
+import type { AnswerToCode, CodedAnswer, Exchange } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Contradictions } from '../../languages/types/contradictions.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'

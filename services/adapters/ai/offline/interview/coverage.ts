@@ -1,7 +1,7 @@
 // How well an answer covers an objective: by the number of concrete things that it says.
 import type { Objective, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { CodedAnswer } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import type { ClauseSign } from '../../languages/types/salience.ts'
 import { learnedWorth, saleThreshold } from '../../learned/judgements.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'

@@ -1,7 +1,7 @@
 // Follow-ups that connect to what was said, and plainer words for a point that was not understood.
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'

@@ -1,6 +1,6 @@
 // How a follow-up is worded to what the last answer says.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Exchange, QuestionBrief } from '#ports/ai.ts'
+import type { Exchange, QuestionBrief } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates, Variants } from '../../languages/types/templates.ts'
 import { isGrave } from '../../rules/intent/harm.ts'

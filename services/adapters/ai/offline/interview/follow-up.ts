@@ -1,6 +1,6 @@
 // What in an answer deserves a follow-up. A doubtful case gets none, or one that fits anything.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { CodedAnswer } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { describesHarm } from '../../rules/intent/harm.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'

@@ -1,7 +1,7 @@
 // What an answer says about each objective, also about those that nobody has asked about yet.
 import type { Objective, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { CodedAnswer } from '#ports/ai.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
 import { sentencesOf, toSentence, type Sentence } from './answer-sentences.ts'

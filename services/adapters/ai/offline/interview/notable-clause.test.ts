@@ -1,7 +1,7 @@
 // Which clause a follow-up says back, and what precedes it.
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { codeAnswer } from './answer-coding.ts'

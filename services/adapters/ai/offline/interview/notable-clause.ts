@@ -1,6 +1,6 @@
 // The clause of an answer that deserves a question most, where a follow-up can repeat it.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { ClauseSign } from '../../languages/types/salience.ts'
 import { deniesProblem, isDispleased, outrightIn } from '../../rules/intent/harm.ts'

@@ -1,7 +1,7 @@
 // What is said and asked after an answer fits it, or is neutral.
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { readIntent } from '../../rules/intent/intent.ts'

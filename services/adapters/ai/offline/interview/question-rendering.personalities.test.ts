@@ -1,7 +1,7 @@
 // Compares the five personalities.
 import { describe, expect, test } from 'vitest'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { pointAt } from '../points/known-points.ts'
 import { languageOf } from '../../languages/languages.ts'

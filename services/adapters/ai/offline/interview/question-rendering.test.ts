@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Personality, type SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { codeAnswer } from './answer-coding.ts'
 import type { RecognisedSituation } from '../../languages/types/situations.ts'

@@ -1,5 +1,6 @@
 import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
-import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { exclusiveOptionsIn } from '../../rules/exclusive-options.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { asksForOtherWords, asksForSubject, leadIn, replyToFlags } from './reactions.ts'

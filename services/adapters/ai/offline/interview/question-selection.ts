@@ -1,6 +1,6 @@
 // Selects the question for an objective, and its kind.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Exchange, QuestionBrief } from '#ports/ai.ts'
+import type { Exchange, QuestionBrief } from '#ports/ai/interview.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { findKnownPoint, type KnownPoint } from '../points/known-points.ts'

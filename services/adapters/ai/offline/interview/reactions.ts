@@ -1,5 +1,5 @@
 // What comes before a question: a reply, an apology, or a reaction to the previous answer.
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates, Variants } from '../../languages/types/templates.ts'
 import {

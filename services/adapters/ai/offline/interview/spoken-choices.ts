@@ -1,7 +1,7 @@
 // The kind of answer that a spoken question calls for: a score, a scale, a list, a number or a day.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
-import type { Exchange, QuestionBrief } from '#ports/ai.ts'
+import type { Exchange, QuestionBrief } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
 import { upperFirst } from '../../rules/text/sentence.ts'

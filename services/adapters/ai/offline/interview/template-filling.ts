@@ -1,5 +1,6 @@
 // Selects templates and fills them in.
-import type { QuestionBrief, Span } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import type { Variants } from '../../languages/types/templates.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { findKnownPoint, pointAt } from './known-points.ts'
 import { languageOf } from '../../languages/languages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerToAnalyse } from '#ports/ai.ts'
+import type { AnswerToAnalyse } from '#ports/ai/assessment.ts'
 import { analyseAnswer } from './analyse-answer.ts'
 
 const analysed = (language: AnswerToAnalyse['language'], answer: string, over = {}) =>

@@ -1,4 +1,5 @@
-import type { Ai, AnswerToAnalyse, Analysis } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToAnalyse, Analysis } from '#ports/ai/assessment.ts'
 import { findAspects } from './aspects.ts'
 import { closedAnswerSentiment } from '../interview/closed-answer.ts'
 import { detectEmotions } from './emotions.ts'

@@ -1,6 +1,7 @@
 // The aspects that an answer mentions, with their sentiment: the owner's keywords first, then its key phrases.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Analysis, Span } from '#ports/ai.ts'
+import type { Analysis } from '#ports/ai/assessment.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
 import type { SentimentHit } from '../../rules/sentiment/lexicon-hits.ts'
 import { findNounPhrases } from './noun-phrases.ts'

@@ -1,6 +1,6 @@
 // The noun phrases of a text, by how likely it judges them.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { languageOf, perLanguage } from '../../languages/languages.ts'
 import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
 import { splitClauses, stemWord, tokenize } from '../../rules/text/tokenizer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestEngine } from '../../../../../tests/support/servers/openai/engine-fixture.ts'
-import type { AnswerToAnalyse } from '#ports/ai.ts'
+import type { AnswerToAnalyse } from '#ports/ai/assessment.ts'
 
 let opened: Awaited<ReturnType<typeof openTestEngine>>
 beforeAll(async () => {

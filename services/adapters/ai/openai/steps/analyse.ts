@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Emotion } from '#contract/events/responses.ts'
-import type { Ai, Analysis, AnswerToAnalyse } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { Analysis, AnswerToAnalyse } from '#ports/ai/assessment.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { roundToHundredths } from '../../rules/numbers.ts'

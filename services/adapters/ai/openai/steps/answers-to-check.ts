@@ -1,4 +1,4 @@
-import type { ResponseToDigest } from '#ports/ai.ts'
+import type { ResponseToDigest } from '#ports/ai/reports.ts'
 
 /** Characters of answers and questions that one call reads. */
 const maxCharacters = 24_000

@@ -1,6 +1,6 @@
 // One call analyses and judges an answer.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AnswerToAnalyse } from '#ports/ai.ts'
+import type { AnswerToAnalyse } from '#ports/ai/assessment.ts'
 import { offlineModel } from '../../../../../tests/support/servers/openai/offline-model.ts'
 import {
   answerToJudge,

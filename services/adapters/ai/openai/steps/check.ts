@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Quotation } from '#ports/ai.ts'
+import type { Quotation } from '#ports/ai/reports.ts'
 import type { StepOptions, StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { toPlainText } from '../text/plain-text.ts'

@@ -1,5 +1,5 @@
 // The notes and quotes that a report may cite, and what its statements cite.
-import type { DigestsToReport, QuotedFinding, Quotation } from '#ports/ai.ts'
+import type { DigestsToReport, QuotedFinding, Quotation } from '#ports/ai/reports.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { createRefs } from './refs.ts'
 

@@ -1,6 +1,6 @@
 // The kinds of question that a model may choose from.
 import type { QuestionKind } from '#contract/survey.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief } from '#ports/ai/interview.ts'
 
 /** Asks for a degree in figures: "from 0 to 10", "how likely", "how satisfied". "How useful" is answered in words. */
 const asksScore =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnswerToJudge } from '#ports/ai.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
 import {
   answerToJudge,
   openTestEngine,

@@ -1,6 +1,6 @@
 // What a report states, with the people and the sources of each statement.
 import { truncate } from '../text/plain-text.ts'
-import type { QuotedFinding } from '#ports/ai.ts'
+import type { QuotedFinding } from '#ports/ai/reports.ts'
 import type { Verdict, VerdictOf } from './check.ts'
 import { disagrees, fillNumber, fillPeople, withNumbers } from './people-placeholders.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Sentiment } from '#contract/survey.ts'
-import type { SentimentScore } from '#ports/ai.ts'
+import type { SentimentScore } from '#ports/ai/common.ts'
 import { clampToUnit, roundToHundredths } from '../../rules/numbers.ts'
 
 export const SentimentReply = z.object({

@@ -1,4 +1,4 @@
-import type { QuotedFinding } from '#ports/ai.ts'
+import type { QuotedFinding } from '#ports/ai/reports.ts'
 import { notesIn, peopleOfAny, peopleOfEach, type Cited } from './cited-notes.ts'
 import type { ReportReply } from './report-reply.ts'
 

@@ -1,6 +1,6 @@
 // One call codes an answer and words what may follow, while the model is fast.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { TurnToTake } from '#ports/ai.ts'
+import type { TurnToTake } from '#ports/ai/interview.ts'
 import { offlineModel } from '../../../../../tests/support/servers/openai/offline-model.ts'
 import {
   answerToCode,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { InterviewPurpose, Provenance } from '#contract/events/conversation-types.ts'
-import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { RecentLatency } from '../limits/recent-latency.ts'
 import type { StepRunner, Step } from '../step-runner.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 
 /** Marks that models add around a quote. */
 const surroundingMarks = /^[\s"'“”‘’«»„…]+|[\s"'“”‘’«»„…]+$|^\.{3}|\.{3}$/g

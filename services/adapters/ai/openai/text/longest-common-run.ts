@@ -1,4 +1,4 @@
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 
 type Token = Span & { folded: string }
 

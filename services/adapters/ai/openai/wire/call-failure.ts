@@ -1,7 +1,7 @@
 // Maps errors of a call to failures. Messages name a step and a code, never a text.
 import { APIConnectionTimeoutError, APIError } from 'openai'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai/failure.ts'
 import { ResponseTooLarge } from './capped-fetch.ts'
 
 type CallFailureOptions = { retry?: boolean; counts?: boolean; retryAfterMs?: number | undefined }

@@ -1,7 +1,7 @@
 // What an answer says, part by part: several intents at once, by a learned model and by outright phrases.
 import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import {
   learnedIntents,
   type IntentMargins,

@@ -1,7 +1,7 @@
 // The questions and remarks in an answer that call for a reply, read strictly: in doubt they are part of the answer.
 import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import type { IntentMargins } from '../../learned/judgements.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { splitClauses, tokenize, toSearchText } from '../text/tokenizer.ts'

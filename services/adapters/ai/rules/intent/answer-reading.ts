@@ -1,5 +1,5 @@
 import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 
 export type AnswerReading = {
   intent: Intent

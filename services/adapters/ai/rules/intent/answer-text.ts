@@ -1,6 +1,6 @@
 // The parts of an answer, and what its words have in common with other texts.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { contentStems } from '../text/content-stems.ts'
 import { tokenize } from '../text/tokenizer.ts'
 

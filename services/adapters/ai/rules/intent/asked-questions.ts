@@ -1,6 +1,6 @@
 // What an answer asks or says about the conversation itself, sentence by sentence.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
 import { contentStems } from '../text/content-stems.ts'

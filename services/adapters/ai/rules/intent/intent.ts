@@ -1,6 +1,7 @@
 import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { AnswerToCode, Span } from '#ports/ai.ts'
+import type { AnswerToCode } from '#ports/ai/interview.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { isGibberish } from './gibberish.ts'
 import { echoesQuestion, isAllAboutConversation } from './asked-questions.ts'

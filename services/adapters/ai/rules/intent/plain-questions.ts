@@ -1,5 +1,5 @@
 // Questions about the conversation itself in words that are nothing else, with or without marks, alone or in a longer answer.
-import type { Span } from '#ports/ai.ts'
+import type { Span } from '#ports/ai/common.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import {
   respondentQuestionTopics,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnswerToJudge } from '#ports/ai.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
 import { samples } from '../../../../../tests/conformance/ai/samples.ts'
 import { judgeAnswer } from './rule-based-judge.ts'
 

@@ -1,5 +1,6 @@
 import { ownValue } from '#contract/own-value.ts'
-import type { Ai, AnswerToJudge } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { RubricScores, RubricTexts } from '../../languages/types/texts.ts'
 import { learnedWorth, saleThreshold } from '../../learned/judgements.ts'

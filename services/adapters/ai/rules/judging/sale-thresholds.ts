@@ -1,7 +1,7 @@
 // What disqualifies a response from sale, by both engines: facts and word lists, never a model's opinion.
 import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import { limits } from '#contract/limits.ts'
-import type { AnswerToJudge } from '#ports/ai.ts'
+import type { AnswerToJudge } from '#ports/ai/assessment.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import type { Disqualification } from '../../languages/types/texts.ts'
 import { isBriefAnswer } from '../../learned/worth-signs.ts'

@@ -1,6 +1,6 @@
 // Answers that state a fact and express no feeling: a yes or a no, a number, a date, a name.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { SentimentScore } from '#ports/ai.ts'
+import type { SentimentScore } from '#ports/ai/common.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../text/tokenizer.ts'
 import { findEmojiHits } from './emoji.ts'

@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { SentimentScore } from '#ports/ai.ts'
+import type { SentimentScore } from '#ports/ai/common.ts'
 import { findLexiconHits, type SentimentHit } from './lexicon-hits.ts'
 import { findEmojiHits } from './emoji.ts'
 import { findRatings } from './ratings.ts'

@@ -1,0 +1,10 @@
+import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { Sentiment } from '#contract/survey.ts'
+
+/** UTF-16 offsets into the text, end exclusive. */
+export type Span = { start: number; end: number }
+
+export type WithProvenance<T> = T & { provenance: Provenance }
+
+/** Sentiment of a text. `confidence` is 0 to 1. */
+export type SentimentScore = { score: number; class: Sentiment; confidence: number }
