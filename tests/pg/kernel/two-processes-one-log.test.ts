@@ -2,7 +2,7 @@
 // reading them back, and misses nothing of the other.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { pause } from '#kernel/async/backoff.ts'
 import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
@@ -53,6 +53,26 @@ async function terminateListeners(): Promise<void> {
   )
   await client.end()
 }
+
+test('a process that joins is notified by the one that runs', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const payloads: (string | undefined)[] = []
+  const answered = Promise.withResolvers<void>()
+  client.on('notification', ({ payload }) => {
+    payloads.push(payload)
+    if (payloads.length === 3) answered.resolve()
+  })
+  await client.query('listen prosa_log')
+  await using _one = await openPostgresEventStore(database.url)
+  await vi.waitUntil(() => payloads.length === 1, { timeout: 10_000 })
+  await using _other = await openPostgresEventStore(database.url)
+  await answered.promise
+  await client.end()
+  const [first, second, answer] = payloads
+  expect(second).toMatch(/^joined /)
+  expect(first).toBe(`joined ${answer}`)
+})
 
 test('both receive the whole log in order, as it is stored, also while notifications are lost', async () => {
   await using one = await openPostgresEventStore(database.url)

@@ -4,16 +4,32 @@ import { backoffDelay } from '#kernel/async/backoff.ts'
 const backoff = { initialDelayMs: 50, maxDelayMs: 2_000 }
 export const logNotifyChannel = 'prosa_log'
 
-/** Calls `wake` whenever a process other than `self` appended. Uses a connection of its own, and reconnects. */
+type LogListeners = {
+  /** Another process has appended, or notifications may have been missed. */
+  onAppended: () => void
+  /** Another process runs. */
+  onPeer: (peer: { hasJoined: boolean }) => void
+}
+
+/** Precedes the id of a process whose connection has begun to listen. */
+const joinedPrefix = 'joined '
+
+/** Listens for processes other than `self`, and announces this one to them. Uses a connection of its own, and reconnects. */
 export function listenForAppends(
   connectionString: string,
   self: string,
-  wake: () => void,
+  { onAppended, onPeer }: LogListeners,
 ): AsyncDisposable {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
+  const receive = ({ payload = '' }: pg.Notification) => {
+    const hasJoined = payload.startsWith(joinedPrefix)
+    if (payload === self || payload === joinedPrefix + self) return
+    onPeer({ hasJoined })
+    if (!hasJoined) onAppended()
+  }
   const connect = async (retry: number) => {
     const current = new pg.Client({
       connectionString,
@@ -29,12 +45,13 @@ export function listenForAppends(
     }
     current.on('error', reconnect)
     current.on('end', reconnect)
-    current.on('notification', ({ payload }) => payload !== self && wake())
+    current.on('notification', receive)
     try {
       await current.connect()
       await current.query(`listen ${logNotifyChannel}`)
       // Notifications may have been missed before this connection.
-      wake()
+      onAppended()
+      await current.query('select pg_notify($1, $2)', [logNotifyChannel, joinedPrefix + self])
     } catch {
       reconnect()
     }

@@ -32,16 +32,19 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
   const wakeUps = createWakeUps()
   const ownAppends = createOwnAppends()
   let foreignAppends = 0
-  const listener = listenForAppends(url, self, () => {
-    foreignAppends++
-    wakeUps.notifyAll()
+  const notifier = createNotifier(readers, self)
+  const listener = listenForAppends(url, self, {
+    onPeer: notifier.notePeer,
+    onAppended() {
+      foreignAppends++
+      wakeUps.notifyAll()
+    },
   })
-  const notify = createNotifier(readers, self)
   const append = createAppend(writers, {
     onAppended: ownAppends.add,
     onCommitted() {
       wakeUps.notifyAll()
-      notify()
+      notifier.appended()
     },
   })
   return {
@@ -60,6 +63,7 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
     },
     async [Symbol.asyncDispose]() {
       closing.abort()
+      notifier[Symbol.dispose]()
       await listener[Symbol.asyncDispose]()
       await Promise.all([writers.end(), readers.end()])
     },
