@@ -65,10 +65,9 @@ begin
     if last_position is null then
       last_revision := tip;
       if expecteds[i] = tip or expecteds[i] = -2 or (expecteds[i] = -3 and tip >= 0) then
-        for j in 1..sizes[i] loop
-          insert into log.events (position, stream, revision, id, type, data, meta)
-          values (head + j, streams[i], tip + j, ids[done + j], types[done + j], datas[done + j], metas[done + j]);
-        end loop;
+        insert into log.events (position, stream, revision, id, type, data, meta)
+        select head + j, streams[i], tip + j, ids[done + j], types[done + j], datas[done + j], metas[done + j]
+        from generate_subscripts(ids[done + 1 : done + sizes[i]], 1) j;
         head := head + sizes[i];
         last_revision := tip + sizes[i];
         last_position := head;
