@@ -1,9 +1,16 @@
-import { createHmac } from 'node:crypto'
 import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import {
+  type ApplicationAccess,
+  applicationAccess,
+  canHaveSocket,
+  connectionUrl,
+  database,
+  superuser,
+} from './addresses.ts'
 import { findPrograms, waitForExit, type RunProgram } from './binaries.ts'
 import { superviseServer, type RunningServer } from './supervisor.ts'
 import {
@@ -14,7 +21,6 @@ import {
 } from './data-directory.ts'
 import { readPostmaster, removeStaleLock, type Postmaster } from './postmaster.ts'
 import { StartupError } from '#kernel/lifecycle/startup-error.ts'
-import type { ApplicationRole } from '#kernel/postgres/roles.ts'
 
 export type EmbeddedPostgres = {
   /** The superuser's URL, for setting the database up. */
@@ -22,8 +28,6 @@ export type EmbeddedPostgres = {
   application: ApplicationAccess
   stop(): Promise<void>
 }
-/** The role of the application's connections, and their URL. The role is made by the set-up, not here. */
-export type ApplicationAccess = { url: string; role: ApplicationRole }
 export type EmbeddedPostgresOptions = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
@@ -33,8 +37,6 @@ export type EmbeddedPostgresOptions = {
   onLost?: (reason: Error) => void
 }
 
-const database = 'prosa'
-const superuser = 'postgres'
 /** Time for crash recovery before the start fails. */
 const startTimeoutMs = 60_000
 /** Advisory lock on a session of its own, so that it is released however the process ends. */
@@ -70,7 +72,7 @@ export async function startEmbeddedPostgres(
   process.once('exit', killOnExit)
   return {
     url: connectionUrl(port, { name: superuser, password }, database),
-    application: applicationAccess(port, password),
+    application: applicationAccess(place, first.postmaster, password),
     stop: async () => {
       process.off('exit', killOnExit)
       await alive.stop()
@@ -83,9 +85,10 @@ export async function startEmbeddedPostgres(
 
 /** The application's URL of the server that another process runs on this directory; undefined if none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
-  const postmaster = readPostmaster(resolve(dataDir))
+  const place = resolve(dataDir)
+  const postmaster = readPostmaster(place)
   if (!postmaster?.ready) return undefined
-  return applicationAccess(postmaster.port, await readOrCreatePassword(resolve(dataDir))).url
+  return applicationAccess(place, postmaster, await readOrCreatePassword(place)).url
 }
 
 /** The superuser's URL of the server that another process runs on this directory; undefined if none runs. */
@@ -168,7 +171,8 @@ async function launchServer({
 }: StartOptions): Promise<string | undefined> {
   const { settings = {} } = options
   removeStaleLock(dataDir)
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const unix_socket_directories = canHaveSocket(dataDir) ? '.' : ''
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logPath(dataDir), 'w', 0o600)
   const listenOn = String(port ?? (await findFreePort()))
@@ -251,12 +255,3 @@ function findFreePort(): Promise<number> {
 }
 
 const logPath = (dataDir: string) => `${dataDir}.log`
-const connectionUrl = (port: number, { name, password }: ApplicationRole, on: string) =>
-  `postgres://${name}:${password}@127.0.0.1:${port}/${on}`
-
-/** The password derives from the superuser's, one way: nothing more is stored, and neither is learned from the other. */
-function applicationAccess(port: number, superuserPassword: string): ApplicationAccess {
-  const derived = createHmac('sha256', superuserPassword).update('the application’s role')
-  const role = { name: 'prosa_app', password: derived.digest('base64url') }
-  return { url: connectionUrl(port, role, database), role }
-}

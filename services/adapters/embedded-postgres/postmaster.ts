@@ -1,8 +1,8 @@
 import { readFileSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Contents of `postmaster.pid`. */
-export type Postmaster = { pid: number; port: number; ready: boolean }
+/** Contents of `postmaster.pid`. `hasSocket`: it listens on a socket in its data directory, too. */
+export type Postmaster = { pid: number; port: number; ready: boolean; hasSocket: boolean }
 
 /** Undefined if no server runs or the file is left over from a crash. */
 export function readPostmaster(dataDir: string): Postmaster | undefined {
@@ -14,7 +14,7 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   }
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!isPostgres(pid)) return undefined
-  return { pid, port, ready: lines[7]?.trim() === 'ready' }
+  return { pid, port, ready: lines[7]?.trim() === 'ready', hasSocket: lines[4]?.trim() === '.' }
 }
 
 /** By then a starting server has written its process id. */

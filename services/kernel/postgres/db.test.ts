@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTimestamp } from './db.ts'
+import { isDatabaseUnavailable, readTimestamp } from './db.ts'
 
 const date = fc.date({
   min: new Date('1000-01-01T00:00:00Z'),
@@ -17,4 +17,10 @@ test('a timestamp of Postgres is read as ISO 8601 in milliseconds, in any time z
     }),
   )
   expect(readTimestamp('2026-11-28 04:21:28.5+05:30')).toBe('2026-11-27T22:51:28.500Z')
+})
+
+test('a missing socket is an unavailable database, a missing file is not', () => {
+  const missing = (syscall: string) => Object.assign(new Error(), { code: 'ENOENT', syscall })
+  expect(isDatabaseUnavailable(missing('connect'))).toBe(true)
+  expect(isDatabaseUnavailable(missing('open'))).toBe(false)
 })

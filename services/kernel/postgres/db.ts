@@ -27,7 +27,7 @@ const types = {
 }
 
 /** A new connection reads the catalog and plans each statement anew, which costs the database more than one at rest. */
-const idleTimeoutMillis = 5 * 60_000
+export const idleTimeoutMillis = 5 * 60_000
 
 export function openDb(connectionString: string, max = 20): Db {
   return handleErrors(
@@ -107,9 +107,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   return (
     (typeof code === 'string' && (unreachableCode.test(code) || isTransient(code))) ||
+    isSocketMissing(error) ||
     unreachableMessage.test(error.message)
   )
 }
+
+/** The server that is to listen on a Unix socket does not run. */
+const isSocketMissing = (error: Error & { syscall?: unknown }) =>
+  codeOf(error) === 'ENOENT' && error.syscall === 'connect'
 
 const undefinedColumn = '42703'
 const codeOf = (error: Error) => (error as { code?: unknown }).code

@@ -43,6 +43,7 @@ describe('a data directory', () => {
     )
     expect(rows).toEqual([{ database: 'prosa', collation: 'C.UTF-8', listens: '127.0.0.1' }])
     expect(await findEmbeddedPostgres(dataDir)).toBe(first.application.url)
+    expect(new URL(first.application.url).hostname).toBe(encodeURIComponent(dataDir))
     await first.stop()
     expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
     expect((await stat(`${dataDir}.password`)).mode & 0o077).toBe(0)
@@ -50,6 +51,15 @@ describe('a data directory', () => {
     const second = await startEmbeddedPostgres(dataDir)
     expect(await ask(second.url, 'select n from kept')).toEqual([])
     await second.stop()
+  })
+
+  test('whose path is too long for a socket is reached by TCP', async () => {
+    const { application, url, stop } = await startEmbeddedPostgres(join(folder, 'x'.repeat(104)))
+    expect(new URL(application.url).hostname).toBe('127.0.0.1')
+    expect(await ask(url, 'show unix_socket_directories')).toEqual([
+      { unix_socket_directories: '' },
+    ])
+    await stop()
   })
 
   test('may be inside a private folder', async () => {

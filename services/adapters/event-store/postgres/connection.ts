@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { idleTimeoutMillis } from '#kernel/postgres/db.ts'
 import { isTransient } from '#kernel/postgres/sqlstate.ts'
 import { EventStoreUnavailable } from '#ports/event-store.ts'
 
@@ -8,7 +9,7 @@ export const rawTextTypes: pg.CustomTypesConfig = { getTypeParser: () => (text: 
 export function openPool(connectionString: string, max: number, timeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max,
+    ...{ max, idleTimeoutMillis },
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     // The server times out before the client, so that a timed-out statement was not executed.
