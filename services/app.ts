@@ -23,6 +23,7 @@ import { openReactors } from './kernel/reactors/reactors.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
 import { openSecurityEvents } from './kernel/security/events/security-events.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
+import { openKeyReader } from './kernel/postgres/key-reader.ts'
 import { openSharedCounters } from './kernel/postgres/shared-counters.ts'
 import { StartupError } from './kernel/lifecycle/startup-error.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
@@ -98,9 +99,11 @@ async function openRuntime(
   const announcements = await openAnnouncements(databaseUrl)
   steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
   const waitForPosition = await openPositionTracker(db, announcements, projections)
+  const keyReader = openKeyReader(db)
+  steps.unshift({ name: 'the readers of rows by keys', close: () => keyReader.end() })
   return {
     ...{ infrastructure, securityEvents, counters, signer, readers, executor, openings },
-    ...{ announcements, waitForPosition },
+    ...{ announcements, waitForPosition, keyReader },
   }
 }
 

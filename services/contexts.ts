@@ -23,6 +23,7 @@ import { insights } from './insights/insights.ts'
 import { eraseResponses } from './insights/scoring/erase-responses.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Log } from './kernel/log.ts'
+import type { Db } from './kernel/postgres/db.ts'
 import { type ErasureReceipts, openErasureReceipts } from './kernel/privacy/erasure-receipts.ts'
 import { repeatErasuresJob } from './kernel/privacy/repeat-erasures.ts'
 import { randomSecret } from './kernel/privacy/installation-secrets.ts'
@@ -50,6 +51,8 @@ type ContextDeps = {
   openings: OpeningCounter
   abandonedAfterHours: number
   infrastructure: Infrastructure
+  /** The connections of `openKeyReader`. */
+  keyReader: Db
   adapters: Adapters
   accountsDeps: AccountsDeps
   securityEvents: SecurityEvents
@@ -133,14 +136,14 @@ async function openConversationsContext(deps: ContextDeps, tickets: SignedTokens
   })
 }
 
-function openInsightsContext({ adapters, infrastructure, log, tail }: ContextDeps) {
+function openInsightsContext({ adapters, infrastructure, keyReader, log, tail }: ContextDeps) {
   const { ai, fallback, payments } = adapters
   const { db, store } = infrastructure
   const findComparisonAnswers = openFindComparisonAnswers()
   return insights({
     ...{ ai, fallback, log, db, store },
     until: tail.waitFor,
-    findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
+    findOtherAnswers: (answer) => findComparisonAnswers(keyReader, answer),
     findOwnerLocale: openOwnerLocales(db),
     // Responses that the offline engine scored are sold only in the payment sandbox.
     qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',

@@ -12,8 +12,8 @@ import { processorsOf } from './accounts/site/installation.ts'
 import { registerSitePages } from './accounts/site/site-pages.ts'
 import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
+import type { Db } from './kernel/postgres/db.ts'
 import { readHousekeeping } from './kernel/postgres/housekeeping.ts'
-import { openKeyReader } from './kernel/postgres/key-reader.ts'
 import { openSharedConnections } from './kernel/postgres/shared-connections.ts'
 import { createServerClose } from './kernel/lifecycle/close-server.ts'
 import { type Config, modelsOf } from './config.ts'
@@ -47,6 +47,8 @@ type ServerRuntime = {
   log: Log
   shutdown: Shutdown
   infrastructure: Infrastructure
+  /** The connections of `openKeyReader`. */
+  keyReader: Db
   executor: Executor
   securityEvents: SecurityEvents
   openCounter: OpenWindowCounter
@@ -124,7 +126,7 @@ type ReadingModules = ServerModules & { readConsistently: ConsistentRead }
 /** The sockets of owners, respondents and auditors. */
 async function attachLive(
   app: FastifyInstance,
-  { config, infrastructure, securityEvents, announcements, log }: ServerRuntime,
+  { config, infrastructure, keyReader, securityEvents, announcements, log }: ServerRuntime,
   {
     contexts,
     accountsDeps,
@@ -139,8 +141,6 @@ async function attachLive(
     secret: await randomSecret(secrets, 'limits'),
   })
   steps.unshift({ name: 'the limits of connections', close: connections.close })
-  const keyReader = openKeyReader(db)
-  steps.unshift({ name: 'the readers of live pages', close: () => keyReader.end() })
   const { sessions, tokens, watchAccess } = accountsDeps
   return attachSockets(app, {
     ...{ announcements, tokenStream, log, connections, securityEvents, watchAccess },

@@ -23,6 +23,7 @@ type ComparisonQuery = {
   answer: string
 }
 
+/** `db` is of `openKeyReader`: with statistics of the tables, other connections plan the statement at each call. */
 export type FindComparisonAnswers = (
   db: Db,
   query: ComparisonQuery,

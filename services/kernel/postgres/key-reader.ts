@@ -1,4 +1,4 @@
-// Connections that read rows by keys for live pages: such a query takes longer to plan than to run.
+// Connections that read rows by keys, for live pages and compared answers: such a query takes longer to plan than to run.
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { attachKeys, keysOf } from '../privacy/database-keys.ts'
