@@ -3,7 +3,7 @@ import type { Db } from '../postgres/db.ts'
 import { saveReactorCheckpoints } from './parked-events.ts'
 
 /** After an event was handled. */
-const saveIntervalMs = 100
+const saveIntervalMs = 250
 /** After events that a reactor does not handle: they are skipped quickly when they are read again. */
 const skipIntervalMs = 5_000
 
@@ -12,7 +12,7 @@ export type CheckpointSaver = {
   track: (name: string, position: () => Position) => TrackedCheckpoint
 }
 export type TrackedCheckpoint = {
-  /** Saves at most every 100 ms, and without handled events every 5 s: what follows is delivered again after a crash. */
+  /** Saves at most every 250 ms, and without handled events every 5 s: what follows is delivered again after a crash. */
   scheduleSave: (hasHandled: boolean) => void
   /** Saves now; returns once the checkpoint is stored, or could not be. Ends the tracking. */
   flush: () => Promise<void>
