@@ -20,9 +20,10 @@ const limits: readonly (readonly [StatementKind, number])[] = [
   ['reads of the log by position', 4],
   ['reads of the head of the log', 2],
   ['transactions that move a projection', 5],
-  ['positions of reactors', 3],
+  ['positions of reactors', 2.5],
+  ['notifications', 0.1],
 ]
-const maxStatements = 65
+const maxStatements = 60
 
 test('a turn takes few statements', async () => {
   await using instance = await startInstanceOnFreshDatabase()
