@@ -21,6 +21,7 @@ import { readReply } from './read-reply.ts'
 import {
   chosenReply,
   isReturn,
+  isWishToStop,
   readExplicitReply,
   wantsToStop,
   type SupportReply,
@@ -49,7 +50,7 @@ export type InterpretedAnswer = {
 
 type InterpretOptions = {
   signal: AbortSignal
-  /** The questions that may follow by the rules' coding; absent where none follows. */
+  /** The questions that may follow by the rules' coding, as if a model had made it; absent where none follows. */
   candidatesFor?: (byRules: CodedAnswer, read: (coded: CodedAnswer) => ReadAnswer) => Candidate[]
 }
 
@@ -80,16 +81,15 @@ export async function interpretAnswer(
     ...(isReply && { repliesToHelp: true }),
     ...(isOver(withoutSupport(progressOf(view))) && { isLast: true }),
   }
+  const readAs = (isByModel: boolean) => (coded: CodedAnswer) =>
+    readCoding(view, asked, { coded: raisedForChild(coded, text), text, kind, isByModel })
   const read = (coded: CodedAnswer) =>
-    readCoding(view, asked, {
-      ...{ coded: raisedForChild(coded, text), text, kind },
-      isByModel: coded.provenance.engine !== engines.fallback.engine,
-    })
+    readAs(coded.provenance.engine !== engines.fallback.engine)(coded)
   const { coded, failure, drafts, late } = await codeAnswer(engines, input, {
     signal,
     candidatesFor: isReply
       ? undefined
-      : candidatesFor && ((byRules) => candidatesFor(byRules, read)),
+      : candidatesFor && ((byRules) => candidatesFor(byRules, readAs(true))),
   })
   return {
     ...read(coded),
@@ -119,7 +119,8 @@ function readCoding(
   const { language = started.language, objectiveId, purpose } = asked
   const isReply = purpose === 'support'
   const objectiveIds = isReply ? [] : started.objectives.map(({ id }) => id)
-  const wishes = readWishes({ text, kind, coded, language, isReply, isForm: !!started.questions })
+  const isForm = started.questions !== undefined
+  const wishes = readWishes({ text, kind, coded, language, isReply, isForm, isByModel })
   const { intent, evidence, coverage } = groundInterpretation(
     { ...coded, intent: wishes.intent },
     { answer: text, kind, objectiveIds },
@@ -193,23 +194,28 @@ type TextToRead = {
   language: Coding['language']
   isReply: boolean
   isForm: boolean
+  isByModel: boolean
 }
 
-/** What the text says in so many words, whatever the engine read: that the respondent wants to stop, or is well and continues. */
-function readWishes({ text, kind, coded, language, isReply, isForm }: TextToRead): {
-  intent: Coding['intent']
-  isStopping: boolean
-} {
-  if (!isReply)
-    return {
-      intent: coded.intent,
-      isStopping: kind === 'open' && !isForm && wantsToStop(text, coded.language),
-    }
+/** What the text says in so many words: that the respondent wants to stop, or is well and continues. */
+function readWishes(read: TextToRead): { intent: Coding['intent']; isStopping: boolean } {
+  const { text, kind, coded, language, isReply } = read
+  if (!isReply) return { intent: coded.intent, isStopping: hasWishToStop(read) }
   const explicit = readExplicitReply(text, nextLanguage(language, { ...coded, text, kind }))
   const isStopping = explicit === 'stop'
   // "I am fine, go on" is no new call for help.
   const isOther = explicit && coded.unsure
   return { intent: isOther ? (isStopping ? 'stop' : 'answer') : coded.intent, isStopping }
+}
+
+/**
+ * Whether an answer to a question says so, whatever the engine read. Words beside others are a model's to read, which read the whole
+ * answer, unless it calls for help.
+ */
+function hasWishToStop({ text, kind, coded, isForm, isByModel }: TextToRead): boolean {
+  if (kind !== 'open' || isForm) return false
+  const isModelsToRead = isByModel && !isCallForHelp(coded.intent)
+  return isModelsToRead ? isWishToStop(text, coded.language) : wantsToStop(text, coded.language)
 }
 
 /** What was said before the answer to a question of an interview. */

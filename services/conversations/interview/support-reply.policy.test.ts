@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { chosenReply, isCorrection, readSupportReply, wantsToStop } from './support-reply.policy.ts'
+import {
+  chosenReply,
+  isCorrection,
+  isWishToStop,
+  readSupportReply,
+  wantsToStop,
+} from './support-reply.policy.ts'
 
 const options = ['Go on', 'Leave it for later', 'Stop here']
 
@@ -231,6 +237,26 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'نظيف كفاية'],
   ['es', 'Quiero parar de fumar'],
 ])('%s: no wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(false))
+
+test.each<[SurveyLanguage, string, boolean]>([
+  ['en', 'Stop.', true],
+  ['en', 'No, I want to stop here. Thank you very much', true],
+  ['en', 'OK, that is enough.', true],
+  ['pt-br', 'Quero parar por aqui, obrigada.', true],
+  ['pt-br', 'Chega!', true],
+  ['ar', 'خلص', true],
+  ['ar', 'طيب كفاية. شكرا', true],
+  ['es', 'Creo que quiero parar. Gracias', true],
+  ['ar', 'خلص.. اقامتي متأخرة وبخاف من اللجان بالليل', false],
+  ['ar', 'ما في شغل. خلص', false],
+  ['en', 'My son died. There is no last time. I think I want to stop.', false],
+  ['en', 'Stop asking me about my husband and his debts', false],
+  ['pt-br', 'O chefe grita. Chega.', false],
+  ['en', 'I don’t want to stop', false],
+  ['en', 'Thank you', false],
+])('%s: "%s" is nothing but a wish to stop: %s', (language, text, expected) =>
+  expect(isWishToStop(text, language)).toBe(expected),
+)
 
 test.each(SurveyLanguage.options)('%s: replies of many voices', (language) => {
   const rows = readFileSync(`tests/corpus/replies/${language}.tsv`, 'utf8').trim().split('\n')

@@ -18,6 +18,8 @@ const maxLaterWords = 9
 const maxFineWords = 12
 const maxNegationWords = 6
 const maxThanksWords = 12
+/** Thanks that say nothing besides. */
+const maxPlainThanksWords = 4
 const maxConsentWords = 3
 const maxReturnWords = 5
 /** A sentence of so many words says nothing besides. */
@@ -161,14 +163,41 @@ function isTurning(clause: string, language: SurveyLanguage): boolean {
 }
 
 /** Whether an answer to any question says that the respondent wants to stop. */
-export function wantsToStop(text: string, language: SurveyLanguage): boolean {
+export const wantsToStop = (text: string, language: SurveyLanguage): boolean =>
+  clausesOf(text, language).some((clause) => wishToStopIn(clause, language) !== undefined)
+
+/** Whether an answer to any question is nothing but a wish to stop, with thanks or a yes or no. */
+export function isWishToStop(text: string, language: SurveyLanguage): boolean {
+  const clauses = clausesOf(text, language)
+  const isWish = (clause: string) => {
+    const wish = wishToStopIn(clause, language)
+    return wish !== undefined && countWords(clause) - countWords(wish) <= 2
+  }
+  return (
+    clauses.some(isWish) &&
+    clauses.every((clause) => isWish(clause) || isThanksOrYesOrNo(clause, language))
+  )
+}
+
+/** The words of a clause that say so. */
+function wishToStopIn(clause: string, language: SurveyLanguage): string | undefined {
   const { stop, bareStop, noStop } = replyPatterns[language]
-  return clausesOf(text, language).some((clause) => {
-    if (noStop.test(clause)) return false
-    if (stop.test(clause)) return true
-    const bare = bareStop.exec(clause)
-    return bare !== null && countWords(clause) <= maxBareWords && isWhole(clause, bare)
-  })
+  if (noStop.test(clause)) return undefined
+  const wish = stop.exec(clause)
+  if (wish) return wish[0]
+  const bare = bareStop.exec(clause)
+  const isBare = bare && countWords(clause) <= maxBareWords && isWhole(clause, bare)
+  return isBare ? bare[0] : undefined
+}
+
+function isThanksOrYesOrNo(clause: string, language: SurveyLanguage): boolean {
+  const { thanks, consent, negation } = replyPatterns[language]
+  const isAll = (pattern: RegExp) => pattern.exec(clause)?.[0] === clause
+  return (
+    (countWords(clause) <= maxPlainThanksWords && thanks.test(clause)) ||
+    isAll(consent) ||
+    isAll(negation)
+  )
 }
 
 /** Nothing but a few words comes before the match, and nothing after it. */
