@@ -8,7 +8,7 @@ export const support: SupportTexts = {
     'I am glad you wrote it here. You matter more than any question on this page, and you deserve to have somebody by your side now.',
   ],
   distressAgain: [
-    'I am glad you wrote again. You do not need the right words, or to know what you want: it is enough to ask {person} to be with you for a while.',
+    'This still matters more than the survey. You do not need the right words, or to know what you want: it is enough to ask {person} to be with you for a while.',
     'I am a program and cannot sit with you, but {person} can, even if it is late: a call or a short message is enough.',
   ],
   turnsTo: {

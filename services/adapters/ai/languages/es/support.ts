@@ -8,7 +8,7 @@ export const support: SupportTexts = {
     'Qué bueno que lo escribiste aquí. Importas más que cualquier pregunta de esta página y mereces tener a alguien a tu lado ahora.',
   ],
   distressAgain: [
-    'Qué bueno que volviste a escribir. No hacen falta las palabras justas ni saber qué quieres: basta con pedir que {person} se quede un rato contigo.',
+    'Esto sigue importando más que la encuesta. No hacen falta las palabras justas ni saber qué quieres: basta con pedirle a {person} que se quede un rato contigo.',
     'Soy un programa y no puedo estar a tu lado, pero {person} sí, aunque sea tarde: basta una llamada o un mensaje corto.',
   ],
   turnsTo: {

@@ -8,7 +8,7 @@ export const support: SupportTexts = {
     'Que bom que você escreveu isso aqui. Você importa mais do que qualquer pergunta desta página e merece ter alguém por perto agora.',
   ],
   distressAgain: [
-    'Que bom que você escreveu de novo. Não precisa das palavras certas nem saber o que quer: basta pedir que {person} fique um pouco com você.',
+    'Isso continua importando mais do que a pesquisa. Não precisa achar as palavras certas nem saber o que quer: basta pedir para {person} ficar um pouco com você.',
     'Sou um programa e não posso estar aí do seu lado, mas {person} pode, mesmo que seja tarde: uma ligação ou uma mensagem curta já basta.',
   ],
   turnsTo: {

@@ -12,7 +12,7 @@ import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const rulesVersion = 'rules-support-7'
+const rulesVersion = 'rules-support-8'
 
 export const support: Support = {
   message: async (request) =>
