@@ -187,6 +187,8 @@ const codingPayload = {
   flags: z.array(AnswerFlag).optional(),
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical: z.literal(true).optional(),
+  /** Whether another person is the danger. Only for these intents; absent where no model read it, and in older events. */
+  byPerson: z.boolean().optional(),
   language: SurveyLanguage,
   /** Null if the survey has no such question. */
   sentiment: z

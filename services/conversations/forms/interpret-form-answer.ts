@@ -2,12 +2,12 @@ import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
-import { composeHelp, textsIn, type HelpDeps } from '../help/compose-help.ts'
+import { composeHelp, writtenIn, type HelpDeps } from '../help/compose-help.ts'
 import type { Engines } from '../interview/engines.ts'
 import { statusChanges, advanceStatuses } from '../interview/objective.policy.ts'
 import { interpretAnswer } from '../interview/interpret-answer.ts'
 import { deciderOf } from '../sessions/session-address.ts'
-import { viewOf } from '../interview/transcript.ts'
+import { viewOf, withReading } from '../interview/transcript.ts'
 
 type AnswerEvent = DecodedEvent<'AnswerSubmitted' | 'AnswerRevised'>
 
@@ -40,7 +40,10 @@ export async function interpretFormAnswer(
     ? await composeHelp(
         deps,
         { tier, isMedical },
-        { language, survey: known.started, texts: textsIn(known) },
+        {
+          ...{ language, survey: known.started },
+          answers: writtenIn(withReading(known, data.questionId, coding)),
+        },
       )
     : undefined
   await context.execute(deciderOf(event.stream), id, {

@@ -34,7 +34,7 @@ export async function assessText(
       {
         language: coded.language,
         survey: { language, country },
-        texts: [text],
+        answers: [{ text }],
       },
     )
   } catch (error) {

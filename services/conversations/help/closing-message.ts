@@ -4,7 +4,7 @@ import { holdsSomethingGrave } from '../interview/transcript.ts'
 import { respondentFacts } from '../interview/wording/question-brief.ts'
 import { openRequestsIn, replyBefore } from '../interview/wording/respondent-requests.ts'
 import { describesChildInDanger } from './child-danger.policy.ts'
-import { helpLinesFor, textsIn, type HelpDeps } from './compose-help.ts'
+import { helpLinesFor, textsIn, writtenIn, type HelpDeps } from './compose-help.ts'
 
 /**
  * The last message of an interview that has ended, a model's own or a fixed text in the language of its last question; a form has
@@ -19,7 +19,7 @@ export async function closingMessage(
   const { language = started.language } = [...questions.values()].at(-1) ?? {}
   if (endReason === 'distress' && safety) {
     const { isMedical } = safety
-    const lines = helpLinesFor(deps, started, safety, textsIn(view))
+    const lines = helpLinesFor(deps, started, safety, writtenIn(view))
     const isChild = describesChildInDanger(textsIn(view))
     const request = { reason: 'end', language, isMedical, isChild, lines, earlier: 0 } as const
     const { text } = await deps.support.message({ ...request, hasChoices: false })

@@ -1,10 +1,11 @@
 import { defaultCountryOf, type Help, type HelpLine } from '#contract/help.ts'
 import type { EventOf } from '#contract/events/catalogue.ts'
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
 import { describesChildHarmedByPerson, describesChildInDanger } from './child-danger.policy.ts'
-import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
+import { isOwnLife, tellsOfOwnLife, type WrittenAnswer } from './own-life.policy.ts'
 import { selectHelpLines, selectRescueLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
 import { describesViolence } from './violence.policy.ts'
@@ -13,20 +14,22 @@ export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'
 
 type Survey = Pick<EventOf<'SessionStarted'>['data'], 'language' | 'country'>
 
-/** The lines to show, without the date on which they were checked. `texts`: all that the respondent wrote. */
+/** The lines to show, without the date on which they were checked. `answers`: all that the respondent wrote. */
 export const helpLinesFor = (
   { helpLines }: Pick<HelpDeps, 'helpLines'>,
   { country, language }: Survey,
   need: HelpNeed,
-  texts: readonly (string | null)[],
-): HelpLine[] =>
-  selectHelpLines(linesOf({ helpLines }, { country, language }), {
+  answers: readonly WrittenAnswer[],
+): HelpLine[] => {
+  const texts = answers.map(({ text }) => text)
+  return selectHelpLines(linesOf({ helpLines }, { country, language }), {
     ...need,
-    isOwnLife: isOwnLifeOnly(texts),
+    isOwnLife: isOwnLife(answers),
     isViolence: describesViolence(texts),
     isLifeAtRisk: tellsOfOwnLife(texts),
     isChild: describesChildInDanger(texts),
   })
+}
 
 const linesOf = (
   { helpLines }: Pick<HelpDeps, 'helpLines'>,
@@ -36,16 +39,26 @@ const linesOf = (
     .linesFor(country ?? defaultCountryOf(language))
     .map(({ checked: _checked, ...line }) => line)
 
+/** All that the respondent wrote, and how its calls for help were read. */
+export const writtenIn = ({ questions }: ConversationView): WrittenAnswer[] =>
+  [...questions.values()].flatMap(({ answer }) => {
+    if (!answer) return []
+    const { text, coding } = answer
+    const tier = coding?.intent ?? null
+    const isByPerson = coding?.byPerson
+    return [{ text, ...(isCallForHelp(tier) && { call: { tier, isByPerson } }) }]
+  })
+
 /** All that the respondent wrote. */
-export const textsIn = ({ questions }: ConversationView): (string | null)[] =>
-  [...questions.values()].flatMap(({ answer }) => (answer ? [answer.text] : []))
+export const textsIn = (view: ConversationView): (string | null)[] =>
+  writtenIn(view).map(({ text }) => text)
 
 type HelpOptions = {
   /** The answer's language. */
   language: SurveyLanguage
   survey: Survey
   /** All that the respondent wrote. */
-  texts: readonly (string | null)[]
+  answers: readonly WrittenAnswer[]
   /** The tier by default. */
   reason?: SupportReason
 }
@@ -54,11 +67,11 @@ type HelpOptions = {
 export async function composeHelp(
   deps: HelpDeps,
   need: HelpNeed,
-  { language, survey, texts, reason = need.tier }: HelpOptions,
+  { language, survey, answers, reason = need.tier }: HelpOptions,
 ): Promise<Help> {
-  const lines = helpLinesFor(deps, survey, need, texts)
+  const lines = helpLinesFor(deps, survey, need, answers)
   const { isMedical, tier } = need
-  const isChild = describesChildInDanger(texts)
+  const isChild = describesChildInDanger(answers.map(({ text }) => text))
   const request = { reason, language, isMedical, isChild, lines, earlier: 0, hasChoices: false }
   const { lead } = await deps.support.message(request)
   return { tier, medical: isMedical, text: lead, lines }
@@ -73,7 +86,7 @@ export async function completionHelp(
   view: ConversationView,
 ): Promise<Help | undefined> {
   const { safety, isUneasy, started, questions } = view
-  const texts = textsIn(view)
+  const answers = writtenIn(view)
   const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)
   const language = last?.language ?? surveyLanguage
@@ -82,16 +95,16 @@ export async function completionHelp(
       return helpForOtherChild(deps, view, language)
     return isUneasy ? linesOnly(deps, view, { tier: 'concern', isMedical: false }) : undefined
   }
-  if (started.questions) return composeHelp(deps, safety, { language, survey: started, texts })
-  if (last?.purpose === 'support' || describesChildInDanger(texts))
-    return composeHelp(deps, safety, { language, survey: started, texts, reason: 'end' })
+  if (started.questions) return composeHelp(deps, safety, { language, survey: started, answers })
+  if (last?.purpose === 'support' || describesChildInDanger(textsIn(view)))
+    return composeHelp(deps, safety, { language, survey: started, answers, reason: 'end' })
   return linesOnly(deps, view, safety)
 }
 
 const linesOnly = (deps: HelpDeps, view: ConversationView, need: HelpNeed): Help => ({
   tier: need.tier,
   medical: need.isMedical,
-  lines: helpLinesFor(deps, view.started, need, textsIn(view)),
+  lines: helpLinesFor(deps, view.started, need, writtenIn(view)),
 })
 
 /** The texts of answers in which an engine found harm. */

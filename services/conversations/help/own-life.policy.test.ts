@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { selectHelpLines } from './help-line-selection.policy.ts'
-import { isOwnLifeOnly, tellsOfOwnLife } from './own-life.policy.ts'
+import { isOwnLife, isOwnLifeOnly, tellsOfOwnLife, type WrittenAnswer } from './own-life.policy.ts'
 import { mayDescribeViolence, describesViolence } from './violence.policy.ts'
 
 test.each([
@@ -24,6 +24,38 @@ test.each([
 ])('not where the respondent describes %s', (_, texts) => {
   expect(isOwnLifeOnly(texts)).toBe(false)
 })
+
+const answer = { text: 'My mother forgets who I am, and the bus is late.' }
+const burden = 'If that lorry had not stopped it would be a rest for my mother and everybody.'
+const ownLife: WrittenAnswer = { text: burden, call: { tier: 'distress', isByPerson: false } }
+const concern: WrittenAnswer = { text: burden, call: { tier: 'concern', isByPerson: false } }
+const unread = (text: string): WrittenAnswer => ({ text, call: { tier: 'distress' } })
+test.each<[string, WrittenAnswer[], boolean]>([
+  ['read so by a model, beside words about other people', [answer, ownLife], true],
+  ['read so, after a call by the words alone', [unread('I want to die.'), ownLife], true],
+  ['by the words alone', [unread('I want to die.')], true],
+  [
+    'after a call that no model read, about a person',
+    [unread('He says he kills me.'), ownLife],
+    false,
+  ],
+  ['read as a concern', [answer, concern], false],
+  ['that no model read', [answer, unread(burden)], false],
+  ['beside violence in another answer', [{ text: 'My ex hit me.' }, ownLife], false],
+  [
+    'beside a person who is the danger in another call',
+    [{ text: 'He reads my phone.', call: { tier: 'concern', isByPerson: true } }, ownLife],
+    false,
+  ],
+  [
+    'with a person who is the danger, in words about nobody',
+    [{ text: 'I want to die.', call: { tier: 'distress', isByPerson: true } }],
+    false,
+  ],
+  ['beside what is erased', [{ text: null }, ownLife], false],
+])('a call %s is about the respondent’s own life: %s', (_, answers, expected) =>
+  expect(isOwnLife(answers)).toBe(expected),
+)
 
 test('of violence its own lines and those for emergencies come first', () => {
   const uses = ['talk', 'ambulance', 'police', 'violence-against-women'] as const

@@ -1,6 +1,8 @@
 // Whether a call for help is about the respondent's own life and about nobody else. In doubt it is not: all lines are shown.
+import type { HelpTier } from '#contract/help.ts'
 import { foldText } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
+import { describesViolence } from './violence.policy.ts'
 
 /** Patterns of folded text. All languages are checked, because a respondent may write in any of them. */
 const ownLife = [
@@ -40,5 +42,30 @@ export function isOwnLifeOnly(written: readonly (string | null)[]): boolean {
   return (
     texts.some((text) => text !== null && isAny(ownLife, text)) &&
     texts.every((text) => text !== null && !isAny(otherPeople, text))
+  )
+}
+
+export type WrittenAnswer = {
+  /** Null where it is erased. */
+  text: string | null
+  /** Of a call for help; `isByPerson` is absent where no model read it. */
+  call?: { tier: HelpTier; isByPerson?: boolean | undefined }
+}
+
+/**
+ * Whether nobody threatens the respondent: no call for help is by another person, and one of distress was read so by a model, beside
+ * no words of violence in any answer. Words decide on calls that no model read.
+ */
+export function isOwnLife(answers: readonly WrittenAnswer[]): boolean {
+  const texts = answers.map(({ text }) => text)
+  const calls = answers.flatMap(({ text, call }) => (call ? [{ text, ...call }] : []))
+  if (calls.some(({ isByPerson }) => isByPerson)) return false
+  if (isOwnLifeOnly(texts)) return true
+  const isRead = ({ isByPerson }: { isByPerson?: boolean | undefined }) => isByPerson === false
+  return (
+    calls.some((call) => call.tier === 'distress' && isRead(call)) &&
+    calls.every((call) => isRead(call) || isOwnLifeOnly([call.text])) &&
+    texts.every((text) => text !== null) &&
+    !describesViolence(texts)
   )
 }

@@ -145,7 +145,7 @@ function readCoding(
   return {
     coding: {
       intent,
-      ...optionalParts(flags, isMedical),
+      ...optionalParts(flags, needsHelp ? coded : {}),
       evidence,
       sentiment,
       language: coded.language,
@@ -234,9 +234,13 @@ function contextOf(
   }
 }
 
-const optionalParts = (flags: AnswerFlag[], isMedical: boolean) => ({
+const optionalParts = (
+  flags: AnswerFlag[],
+  { medical, byPerson }: Pick<CodedAnswer, 'medical' | 'byPerson'>,
+) => ({
   ...(flags.length > 0 && { flags }),
-  ...(isMedical && { medical: true as const }),
+  ...(medical && { medical }),
+  ...(byPerson !== undefined && { byPerson }),
 })
 
 /** An answer that ends in a goodbye stays what it is, and the interview ends. */

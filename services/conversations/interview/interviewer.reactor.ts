@@ -145,7 +145,7 @@ async function handleAnswer(
   }
   const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
     const replied = { language, text: data.text ?? '' }
-    return { kind: 'ask', question: await makeSupportMessage(deps, known, message, replied) }
+    return { kind: 'ask', question: await makeSupportMessage(deps, seen, message, replied) }
   }
   const { next, objectives, ...avoided } = await makeNextStep(
     countAnswer(state, read),

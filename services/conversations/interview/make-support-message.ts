@@ -1,7 +1,7 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
-import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
+import { helpLinesFor, textsIn, writtenIn, type HelpDeps } from '../help/compose-help.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
@@ -15,7 +15,10 @@ type SupportAnswer = {
   text: string
 }
 
-/** A message to a respondent who needs help, as the next question: fixed texts and the lines of the survey's country. */
+/**
+ * A message to a respondent who needs help, as the next question: fixed texts and the lines of the survey's country. `view` has the
+ * reading of the answer.
+ */
 export async function makeSupportMessage(
   deps: HelpDeps,
   view: ConversationView,
@@ -30,7 +33,7 @@ export async function makeSupportMessage(
   const isNew = reason === 'distress' || reason === 'concern'
   // The lines were shown; a reply after distress names them once more.
   const isRepeated = reason === 'reply' && tier === 'distress'
-  const lines = isNew || isRepeated ? helpLinesFor(deps, started, need, textsIn(view)) : []
+  const lines = isNew || isRepeated ? helpLinesFor(deps, started, need, writtenIn(view)) : []
   const facts = respondentFacts(view)
   const isAgain =
     reason === 'distress' && [...questions.values()].some(({ help }) => help?.tier === 'distress')

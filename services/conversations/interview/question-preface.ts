@@ -2,7 +2,7 @@ import { isCallForHelp, type Intent } from '#contract/events/conversation-types.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
-import { helpLinesFor, textsIn, type HelpDeps } from '../help/compose-help.ts'
+import { helpLinesFor, writtenIn, type HelpDeps } from '../help/compose-help.ts'
 import { callsIn } from './transcript.ts'
 import type { PlannedQuestion } from './turn-state.ts'
 import type { QuietHelp } from './wording/make-question.ts'
@@ -55,7 +55,7 @@ export async function quietHelpFor(
 ): Promise<QuietHelp | undefined> {
   if (!ask.showsHelp) return undefined
   const need = { tier: 'concern', isMedical: false } as const
-  const lines = helpLinesFor(deps, view.started, need, textsIn(view))
+  const lines = helpLinesFor(deps, view.started, need, writtenIn(view))
   if (lines.length === 0) return undefined
   const { sentence } = await deps.support.quietHelp({ language, lines })
   return { lines, sentence }

@@ -46,6 +46,8 @@ export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical?: true
+  /** Whether another person is the danger. Only for these intents; absent if the engine cannot tell. */
+  byPerson?: boolean
   /** The danger is likely, but not said in so many words. Only for the intents `distress` and `concern`. */
   unsure?: true
   /** What the answer says besides its intent. */

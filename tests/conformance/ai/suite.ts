@@ -70,6 +70,13 @@ function describeCoding(
     async (answer) =>
       expect(await code(answer)).toMatchObject({ intent: 'gibberish', evidence: [] }),
   )
+  test('knows of danger to the body and by a person only beside a call for help', async () => {
+    for (const answer of [sample.answer, sample.refusal, sample.stop, sample.injection]) {
+      const coded = await code(answer)
+      expect(coded).not.toHaveProperty('medical')
+      expect(coded).not.toHaveProperty('byPerson')
+    }
+  })
   test('scores sentiment', async () => {
     expect((await code(sample.good)).sentiment).toMatchObject({ class: 'positive' })
     expect((await code(sample.bad)).sentiment).toMatchObject({ class: 'negative' })

@@ -25,6 +25,7 @@ const flattered: ModelStub = (step, data) =>
         ...{
           danger: 'none',
           medical: false,
+          by_person: false,
           leaving: false,
           also: [],
           instructions: [],

@@ -40,6 +40,7 @@ const obedient: ModelStub = (step) => {
         ...{
           danger: 'none',
           medical: false,
+          by_person: false,
           leaving: false,
           also: [],
           instructions: [],

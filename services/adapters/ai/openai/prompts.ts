@@ -8,7 +8,7 @@ const current = {
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-5',
-  code: 'code-11',
+  code: 'code-12',
   word: 'word-18',
   turn: 'turn-12',
   analyse: 'analyse-2',

@@ -6,6 +6,7 @@ import type { QuotedFinding, ResponseToDigest } from '#ports/ai/reports.ts'
 import type { QuestionBrief } from '#ports/ai/interview.ts'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
 import type { StepInput } from './protocol.ts'
+import { describesViolence } from '../../../../services/conversations/help/violence.policy.ts'
 import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'
 
 /** A model's answer to a step; an object is sent as JSON. */
@@ -110,7 +111,8 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     const isUnsafe = intent === 'distress' || intent === 'concern'
     return {
       ...coded,
-      ...{ medical, leaving: false, instructions: [] },
+      ...{ medical, by_person: isUnsafe && describesViolence([input.answer]) },
+      ...{ leaving: false, instructions: [] },
       also: flags.filter((flag) => flag !== 'leaving'),
       ...(isUnsafe ? { danger: intent, intent: 'answer' } : { danger: 'none', intent }),
       evidence: evidence.map(({ objectiveId, start, end }) => ({

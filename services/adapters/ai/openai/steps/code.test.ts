@@ -14,6 +14,7 @@ const plain = {
   ...{
     danger: 'none',
     medical: false,
+    by_person: false,
     intent: 'answer',
     leaving: false,
     also: [],
@@ -64,6 +65,19 @@ describe('danger', () => {
     })
     expect(await code(outage, { medical: true })).not.toHaveProperty('medical')
   })
+
+  test.each(['concern', 'distress'])(
+    'is by a person or not, where the model finds %s',
+    async (danger) => {
+      for (const by_person of [true, false])
+        expect(await code(outage, { danger, by_person })).toMatchObject({ byPerson: by_person })
+      const instructed = { danger, by_person: false, instructions: [order] }
+      expect(await code(`${outage} ${order}`, instructed)).not.toHaveProperty('byPerson')
+      expect(await code(outage, { by_person: true })).not.toHaveProperty('byPerson')
+      const byRules = await code('The app is fine. I want to kill myself.', { by_person: true })
+      expect(byRules).not.toHaveProperty('byPerson')
+    },
+  )
 
   test('that the rules detect is distress, whatever the model says', async () => {
     const explicit = 'The app is fine. I want to kill myself.'
@@ -213,6 +227,7 @@ test.each([
   ['intent', 'distress'],
   ['intent', 'goodbye'],
   ['medical', undefined],
+  ['by_person', 'him'],
   ['leaving', 'yes'],
   ['also', ['leaving']],
   ['follow_up', undefined],

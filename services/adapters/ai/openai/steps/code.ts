@@ -22,6 +22,8 @@ export const ModelFlag = AnswerFlag.exclude(['leaving', 'loss', 'uneasy', 'grave
 export const CodeReply = z.object({
   danger: z.enum(['none', 'concern', 'distress']),
   medical: z.boolean(),
+  /** Another person is the danger. */
+  by_person: z.boolean(),
   intent: Intent.exclude(['distress', 'concern']),
   leaving: z.boolean(),
   also: z.array(ModelFlag),
@@ -121,7 +123,7 @@ function resolveCoding(
   return {
     intent,
     ...leftAlone(reply, objectiveOf, danger || intent === 'refuse' ? found : []),
-    ...(danger?.isMedical && { medical: true as const }),
+    ...danger?.kind,
     ...besides(reply, intent, byRules),
     ...(!danger && farewellIn(reply)),
     // The model's language is used only where the rules detect it too.
@@ -212,15 +214,21 @@ function deserving(
   }
 }
 
+type Danger = {
+  tier: 'distress' | 'concern'
+  /** Without `byPerson` where the model found no danger, or may have been instructed. */
+  kind: Pick<CodedAnswer, 'medical' | 'byPerson'>
+}
+
 /**
  * Danger takes precedence over every intent. Distress that is said in so many words stays distress by the rules. What the
  * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
  * may have made the model deny it.
  */
 function resolveDanger(
-  { danger, medical, intent, instructions }: CodeReply,
+  { danger, medical, by_person, intent, instructions }: CodeReply,
   byRules: RulesReading,
-): { tier: 'distress' | 'concern'; isMedical: boolean } | undefined {
+): Danger | undefined {
   const isInjected =
     intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
   const counts = !byRules.isUnsure || isInjected
@@ -228,7 +236,14 @@ function resolveDanger(
   const found = danger === 'none' ? undefined : danger
   const tier = [found, guessed].find((each) => each === 'distress') ?? found ?? guessed
   if (!tier) return undefined
-  return { tier, isMedical: medical || (guessed !== undefined && byRules.isMedical) }
+  const isMedical = medical || (guessed !== undefined && byRules.isMedical)
+  return {
+    tier,
+    kind: {
+      ...(isMedical && { medical: true }),
+      ...(found && !isInjected && { byPerson: by_person }),
+    },
+  }
 }
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
