@@ -40,7 +40,7 @@ import { texts } from './texts.ts'
 export const english: EngineLanguage = {
   code: 'en',
   locale: 'en',
-  detection: { markers: /\b(?:(?:th|wh)\w+|\w+ing\b)/gi, tieRank: 3 },
+  detection: { markers: /\b(?:(?:th|wh)\w+|\w+ing\b)/gi, tieRank: 3, isUnaccented: true },
   lexicon,
   answers,
   salience,

@@ -40,6 +40,7 @@ export const remarks: Remarks = {
       ` no more (?:questions|of (?:this|these|your questions))${ending} $`,
       ` (?:i'm|im|i am) (?:not|no longer) (?:doing|answering|filling|carrying on|going on|continuing|playing|typing|having)(?: (?:in|out|with|any|more|any more|anymore|this|that|it|of|these|your|to|questions?|survey|game|further|now))* $`,
       `^ ${opener}(?:stop|quit|cease) (?:asking|bothering|messaging|texting|questioning|pestering)(?: me| us)?(?: (?:things|stuff|so many questions|questions))?${ending} $`,
+      `^ ${opener}(?:i'm |im |i am |i'll |ill |i'd )?(?:gonna |going to |better )?(?:(?:have|got|need) to |gotta |must )?(?:love (?:you|ya) and leave (?:you|ya)|make (?:a move|tracks)|scarper|hit the road|bid you (?:farewell|goodbye))${ending} $`,
       `^ ${opener}(?:please )?leave me alone${ending} $`,
       ` i (?:don't|do not|dont|won't|will not|wont|refuse to|don't wish to|no longer) (?:want to |wanna |wish to |care to |feel like |intend to )?(?:answer|answering|continue|continuing|carry on|carrying on|go on|keep going|do|doing|take part in|type|write|talk)(?: (?:any ?more|anything|any further|further|any of this|this|these|this survey|questions|with this|to (?:you|a (?:robot|bot|machine))))+ $`,
       `^ ${opener}(?:just )?(?:end|stop|finish|quit|close|cancel|shut) (?:the |this |that |it )(?:survey|interview|chat|conversation|thing|questionnaire|down|off|here|now|please)*${ending} $`,

@@ -40,7 +40,7 @@ import { texts } from './texts.ts'
 export const portuguese: EngineLanguage = {
   code: 'pt-br',
   locale: 'pt-br',
-  detection: { markers: /[ãõç]|ção|ções|nh|lh/gi, tieRank: 1 },
+  detection: { markers: /[ãõçâêô]|ção|ções|nh|lh/gi, tieRank: 1 },
   lexicon,
   answers,
   salience,

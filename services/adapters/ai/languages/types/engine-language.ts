@@ -30,8 +30,10 @@ import type { EngineTexts } from './texts.ts'
 /** How a text is recognised: by most of its letters, or by stop words, sentiment words and markers. */
 type LanguageDetection =
   | { script: RegExp }
-  /** Among languages with the same score, the lowest rank is taken. */
-  | { markers: RegExp; tieRank: number }
+  /**
+   * Among languages with the same score, the lowest rank is taken. `isUnaccented`: a word with an accent is none of its stop words.
+   */
+  | { markers: RegExp; tieRank: number; isUnaccented?: true }
 
 /** Everything that the engines know of one language. */
 export type EngineLanguage = {

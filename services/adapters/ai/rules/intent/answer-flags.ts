@@ -15,12 +15,14 @@ import { mayBeDialect } from './gibberish.ts'
 import { withQuestions } from './answer-questions.ts'
 import { isVerdict, withoutChancePhrase } from './verdicts.ts'
 import {
+  beginsWithGoodbye,
   besidesPhrasesIn,
   endsStatement,
+  goodbyeAtEnd,
+  leavesOutright,
   isLaterPart,
   isLeavingPart,
   isLeavingWithApology,
-  leavesAtEnd,
   refersBack,
   repeatPhraseIn,
   tellsOfForgetting,
@@ -46,8 +48,6 @@ const strongMargin = 2
 const strongRepeatMargin = 1.5
 const clearPartMargin = 0.8
 const clearGibberish = 2.3
-/** In words, of an answer of one or two clauses. */
-const fewClauses = 12
 /** "It broke twice already" is a story where it is longer. */
 const repeatWords = 7
 
@@ -119,16 +119,19 @@ function readByModel(
   const partsRead = parts.map((part) => {
     const phrase = parts.length > 1 ? intentOfPhrase[readByPhrase(part.text)] : undefined
     if (phrase && learned.margins[phrase] > phraseMargin) found.add(phrase)
-    const phrases = [...(phrase ? [phrase] : []), ...besidesPhrasesIn(part.text, language)]
+    const isGoodbye = part.start >= (goodbyeAtEnd(answer, language) ?? answer.length)
+    const outright = isGoodbye ? (['stop'] as const) : besidesPhrasesIn(part.text, language)
+    const phrases = [...(phrase ? [phrase] : []), ...outright]
     return { ...part, margins: learned.marginsOfPart(part.text), phrases }
   })
   if (found.size === 0) return plainAnswer(parts)
   keepLaterOrStop(found, reading)
   const rest = partsRead.filter((part) => !isPartOf(found, part) && hasContent(part.text, language))
   const hasAnswer =
-    parts.length > 1 && rest.length < parts.length
+    !beginsWithGoodbye(answer, language) &&
+    (parts.length > 1 && rest.length < parts.length
       ? rest.length > 0 && learned.margins.answer > 0
-      : learned.isLikelyAnswer && answersMore(reading, found)
+      : learned.isLikelyAnswer && answersMore(reading, found))
   if (!hasAnswer || byPhrase === 'off-topic')
     return {
       intent: emptyIntent(found, byPhrase, parts.length > 1),
@@ -207,16 +210,6 @@ function doubtfulIn(
   ]
   return doubtful.flatMap(([label, isClear]) => (isClear ? [] : label))
 }
-
-/** In a few words, whatever the model reads; the reason may follow: "I have to go, my bus is here". */
-const leavesOutright = (
-  answer: string,
-  parts: readonly { text: string }[],
-  language: SurveyLanguage,
-): boolean =>
-  leavesAtEnd(answer, language) ||
-  (tokenize(answer).length <= fewClauses &&
-    [answer, ...parts.map(({ text }) => text)].some((text) => isLeavingPart(text, language)))
 
 /** "Bye, I will go on tonight" is the one that is said more clearly. */
 function keepLaterOrStop(found: Set<LearnedIntent>, { answer, language, learned }: Reading) {

@@ -10,6 +10,11 @@ test.each<[SurveyLanguage, string]>([
   ['en', "Look I'm not doing any more of this."],
   ['pt-br', 'Desculpa, tenho que buscar meu filho na escola'],
   ['ar', 'معلش لازم أروح أجيب الأولاد'],
+  ['en', "im gonna have to love you and leave you, shift's starting"],
+  ['pt-br', 'ih moço vou ter q vazar, chegou caminhão aki'],
+  ['pt-br', 'tô indo nessa, flw'],
+  ['ar', 'معلش يا ستي لازم اقوم العيال بيعيطوا'],
+  ['ar', 'طيب انا همشي بقى سلام'],
 ])('%s: “%s” is a goodbye', (language, answer) =>
   expect(readIntent(answer, language, '').intent).toBe('stop'),
 )
@@ -18,6 +23,14 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'Sorry, I have to say it is too expensive'],
   ['en', 'I have to pick the kids up at three, so mornings are best'],
   ['pt-br', 'Desculpa, tenho que dizer que achei caro'],
+  ['en', 'You have to make a move on the board in ten seconds'],
+  ['en', 'They hit the road at six every day'],
+  ['pt-br', 'tenho que correr o dia inteiro atrás de cliente'],
+  ['pt-br', 'vou vazar desse emprego se não aumentarem'],
+  ['pt-br', 'tô indo nessa academia faz um ano'],
+  ['ar', 'ماشي الحال'],
+  ['ar', 'همشي من الحضانة لو زودتوا المصاريف'],
+  ['ar', 'لازم اقوم الساعة خمسة عشان الباص'],
 ])('%s: “%s” is none', (language, answer) =>
   expect(readIntent(answer, language, '').intent).toBe('answer'),
 )
@@ -65,6 +78,8 @@ test.each([
     false,
   ],
   ['ar', 'رجعلي مصاريي. لازم أروح، عندي شغل.', true],
+  ['pt-br', 'A galera é legal. tenho que correr, o gerente tá chamando', true],
+  ['ar', 'لا كده كتير علينا. معلش يا ستي لازم اقوم العيال بيعيطوا', true],
 ] as const)('%s: a goodbye with its reason ends “%s”: %s', (language, answer, isLeaving) =>
   expect(readIntent(answer, language, '').flags.includes('leaving')).toBe(isLeaving),
 )

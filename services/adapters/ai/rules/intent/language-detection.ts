@@ -27,10 +27,15 @@ export function detectLanguage(text: string, otherwise: SurveyLanguage): SurveyL
   const { scripts, scored } = detectable()
   const written = scripts.find(({ script }) => isMostly(script, text))
   if (written) return written.code
-  const words = tokenize(text).map(({ folded }) => folded)
-  const scores = scored.map(({ code, stopWords, markers }) => {
+  const tokens = tokenize(text)
+  const words = tokens.map(({ folded }) => folded)
+  const unaccented = tokens.flatMap(({ folded, start, end }) =>
+    /[^\p{ASCII}’]/u.test(text.slice(start, end)) ? [] : [folded],
+  )
+  const scores = scored.map(({ code, stopWords, markers, isUnaccented }) => {
     const { strengths } = sentimentLexiconOf(code)
-    const stopWordCount = words.filter((word) => stopWords.has(word)).length
+    const own = isUnaccented ? unaccented : words
+    const stopWordCount = own.filter((word) => stopWords.has(word)).length
     const sentimentCount = words.filter((word) => strengths.get(word)).length
     const markerCount = text.match(markers)?.length ?? 0
     return {

@@ -24,18 +24,34 @@ export function isLeavingWithApology(sentence: string, language: SurveyLanguage)
 const lastWords = 12
 const goodbyeWords = 6
 
-/** At the end of a longer answer, with the reason behind it: "…. I'm off, got a job." */
-export function leavesAtEnd(answer: string, language: SurveyLanguage): boolean {
+/** Where the goodbye at the end of a longer answer begins, with the reason behind it: "…. I'm off, got a job." */
+export function goodbyeAtEnd(answer: string, language: SurveyLanguage): number | undefined {
   const sentences = answer.split(/(?<=[.!?؟…\n])/u).filter((each) => tokenize(each).length > 0)
   const last = sentences.at(-1) ?? ''
   const [goodbye = ''] = last.split(/[,،;؛]|\s[-–—]\s/u)
-  return (
+  const isGoodbye =
     sentences.length > 1 &&
     tokenize(last).length <= lastWords &&
     tokenize(goodbye).length > 1 &&
     tokenize(goodbye).length <= goodbyeWords &&
-    isLeavingPart(goodbye, language)
-  )
+    (isLeavingPart(goodbye, language) || isLeavingPart(last, language))
+  return isGoodbye ? answer.lastIndexOf(last) : undefined
+}
+
+/** In a few words, whatever the model reads; the reason may follow: "I have to go, my bus is here". */
+export const leavesOutright = (
+  answer: string,
+  parts: readonly { text: string }[],
+  language: SurveyLanguage,
+): boolean =>
+  goodbyeAtEnd(answer, language) !== undefined ||
+  (tokenize(answer).length <= lastWords &&
+    [answer, ...parts.map(({ text }) => text)].some((text) => isLeavingPart(text, language)))
+
+/** Whether a few words begin with a goodbye, behind which only the reason follows: "I must dash, my lift is here". */
+export function beginsWithGoodbye(answer: string, language: SurveyLanguage): boolean {
+  const [first = ''] = answer.split(/[.!?؟…;؛,،\n]/u)
+  return tokenize(answer).length <= lastWords && isLeavingPart(first, language)
 }
 
 /** `isLeavingPart` in any language. */
