@@ -5,7 +5,8 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Support, SupportReason } from '#ports/support.ts'
 import { describesChildHarmedByPerson, describesChildInDanger } from './child-danger.policy.ts'
-import { isOwnLife, tellsOfOwnLife, type WrittenAnswer } from './own-life.policy.ts'
+import { isOwnLife, namesNobody, tellsOfOwnLife, type WrittenAnswer } from './own-life.policy.ts'
+import { standingSafety } from '../interview/corrected-calls.ts'
 import { selectHelpLines, selectRescueLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
 import { describesViolence } from './violence.policy.ts'
@@ -25,6 +26,7 @@ export const helpLinesFor = (
   return selectHelpLines(linesOf({ helpLines }, { country, language }), {
     ...need,
     isOwnLife: isOwnLife(answers),
+    isAlone: namesNobody(texts) && answers.every(({ call }) => !call?.isByPerson),
     isViolence: describesViolence(texts),
     isLifeAtRisk: tellsOfOwnLife(texts),
     isChild: describesChildInDanger(texts),
@@ -85,7 +87,8 @@ export async function completionHelp(
   deps: HelpDeps,
   view: ConversationView,
 ): Promise<Help | undefined> {
-  const { safety, isUneasy, started, questions } = view
+  const { isUneasy, started, questions } = view
+  const safety = standingSafety(view)
   const answers = writtenIn(view)
   const { language: surveyLanguage } = started
   const last = [...questions.values()].at(-1)

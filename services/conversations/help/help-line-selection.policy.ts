@@ -6,6 +6,8 @@ export type HelpNeed = { tier: HelpTier; isMedical: boolean }
 type CallMatter = {
   /** The call is about the respondent's own life, and nobody threatens it. */
   isOwnLife?: boolean
+  /** The respondent names no other person, no harm, no fear and no home. */
+  isAlone?: boolean
   /** The respondent describes violence against them. */
   isViolence?: boolean
   /** The respondent's own life is at risk; the call may be about others as well. */
@@ -22,7 +24,7 @@ const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 
 /**
  * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
- * where none is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
+ * where no other person and no violence is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
  * lines for a crisis stay before them where it is about the respondent's own life too. Of a child those that come at once, too.
  */
 export function selectHelpLines<Line extends HelpLine>(
@@ -31,6 +33,7 @@ export function selectHelpLines<Line extends HelpLine>(
     tier,
     isMedical,
     isOwnLife = false,
+    isAlone = false,
     isViolence = false,
     isLifeAtRisk = false,
     isChild = false,
@@ -44,7 +47,8 @@ export function selectHelpLines<Line extends HelpLine>(
   const quietUses = isViolence ? [...listenerUses, violenceUse] : listenerUses
   if (tier === 'concern')
     return ordered.filter((line) => quietUses.includes(line.for) || (isChild && isRescue(line)))
-  return ordered.filter((line) => !isOwnLife || isChild || !otherPeopleUses.includes(line.for))
+  const left = isOwnLife ? otherPeopleUses : isAlone ? [violenceUse] : []
+  return ordered.filter((line) => isChild || !left.includes(line.for))
 }
 
 /** For another person in danger. */

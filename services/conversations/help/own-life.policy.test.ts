@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { selectHelpLines } from './help-line-selection.policy.ts'
-import { isOwnLife, isOwnLifeOnly, tellsOfOwnLife, type WrittenAnswer } from './own-life.policy.ts'
+import {
+  isOwnLife,
+  isOwnLifeOnly,
+  namesNobody,
+  tellsOfOwnLife,
+  type WrittenAnswer,
+} from './own-life.policy.ts'
 import { mayDescribeViolence, describesViolence } from './violence.policy.ts'
 
 test.each([
@@ -126,3 +132,32 @@ test('such a call is shown no lines against violence', () => {
   expect(shown(false)).toEqual(uses)
   expect(shown(true)).toEqual(['talk', 'ambulance', 'emergency'])
 })
+
+test.each([
+  ['se eu morrer pode enterrar na bomba 3, minha filha', true],
+  ['I cannot take another day of it', true],
+  ['I am scared to go back home', false],
+  ['ele não pode saber onde a gente mora', false],
+  ['خايفة أرجع', false],
+])('“%s” names nobody who may be a danger: %s', (text, isAlone) => {
+  expect(namesNobody([text])).toBe(isAlone)
+  const uses = ['talk', 'police', 'violence-against-women'] as const
+  const lines = uses.map((use) => ({
+    ...{ name: '', number: '1', url: null, for: use, limited_hours: false },
+  }))
+  const shown = selectHelpLines(lines, {
+    ...{ tier: 'distress', isMedical: false, isAlone: namesNobody([text]) },
+  })
+  expect(shown.some((line) => line.for === 'violence-against-women')).toBe(!isAlone)
+})
+
+test.each([
+  ['um cliente me seguiu até em casa', true],
+  ['ele sabe onde eu moro', true],
+  ['a customer followed me home after work', true],
+  ['مشي ورايا لحد البيت', true],
+  ['a loja me seguiu no instagram', false],
+  ['they followed me back on instagram', false],
+])('“%s” describes violence: %s', (text, isViolence) =>
+  expect(describesViolence([text])).toBe(isViolence),
+)

@@ -20,13 +20,13 @@ const ownLife = [
 /** Another person, and harm. */
 const otherPeople = [
   phrasePattern(
-    `he, him, his, hes, she, her, shes, they, them, husband, wife, boyfriend, girlfriend, partner, ex, father, dad, stepdad, stepfather, mother, mum, mom, uncle, brother, son, boss, manager, man, men, hit\\w*, beat\\w*, punch\\w*, slap\\w*, kick\\w*, push\\w*, hurts?, chok\\w*, rap(?:e|ed|ist), abus\\w*, assault\\w*, violen\\w*, threat\\w*, stalk\\w*, harass\\w*, forc\\w*, lock\\w*, trapped, control\\w*, (?:afraid|scared) of, knife, gun, police, someone, somebody, at home`,
+    `he, him, his, hes, she, her, shes, they, them, husband, wife, boyfriend, girlfriend, partner, ex, father, dad, stepdad, stepfather, mother, mum, mom, uncle, brother, son, boss, manager, man, men, hit\\w*, beat\\w*, punch\\w*, slap\\w*, kick\\w*, push\\w*, hurts?, chok\\w*, rap(?:e|ed|ist), abus\\w*, assault\\w*, violen\\w*, threat\\w*, stalk\\w*, harass\\w*, forc\\w*, lock\\w*, trapped, control\\w*, (?:afraid|scared), follow\\w*, knife, gun, police, someone, somebody, home, house`,
   ),
   phrasePattern(
-    `ele, eles, ela, elas, dele, dela, marido, mulher, espos[oa], namorad[oa], companheir[oa], parceir[oa], pai, mae, padrasto, madrasta, tio, irmao, filho, chefe, gerente, patrao, homem, homens, bat(?:e|em|eu|ia|er|endo|ido), apanh\\w*, agred\\w*, agrid\\w*, agress\\w*, espanc\\w*, ameac\\w*, abus\\w*, estupr\\w*, violen\\w*, assedi\\w*, persegu\\w*, tranc\\w*, pres[oa], medo d\\w+, control\\w*, machuc\\w*, forc\\w*, empurr\\w*, soco, tapa, chute, faca, arma, policia, alguem, em casa, la em casa`,
+    `ele, eles, ela, elas, dele, dela, marido, mulher, espos[oa], namorad[oa], companheir[oa], parceir[oa], pai, mae, padrasto, madrasta, tio, irmao, filho, chefe, gerente, patrao, homem, homens, bat(?:e|em|eu|ia|er|endo|ido), apanh\\w*, agred\\w*, agrid\\w*, agress\\w*, espanc\\w*, ameac\\w*, abus\\w*, estupr\\w*, violen\\w*, assedi\\w*, persegu\\w*, tranc\\w*, pres[oa], medo, me segu\\w+, seguindo, control\\w*, machuc\\w*, forc\\w*, empurr\\w*, soco, tapa, chute, faca, arma, policia, alguem, casa`,
   ),
   phrasePattern(
-    `(?:و|ب|ل|ال)?(?:زوج|جوز|خطيب|حبيب|صديق|مدير)\\S*, ابي, ابوي\\S*, امي, اخي, اخوي\\S*, عمي, خالي, ابني, هو, هي, هم, منه, منها, منهم, [بيت]*ضرب\\S*, عنف, (?:ال)?عنف, [بيت]*هدد\\S*, تهديد\\S*, تحرش\\S*, [بيت]*تحرش\\S*, اغتص\\S*, اعتد\\S*, [بيت]*حبس\\S*, خا[يئ]ف\\S* من, اخاف من, سكين\\S*, شرطه, الشرطه, في البيت`,
+    `(?:و|ب|ل|ال)?(?:زوج|جوز|خطيب|حبيب|صديق|مدير)\\S*, ابي, ابوي\\S*, امي, اخي, اخوي\\S*, عمي, خالي, ابني, هو, هي, هم, منه, منها, منهم, [بيت]*ضرب\\S*, عنف, (?:ال)?عنف, [بيت]*هدد\\S*, تهديد\\S*, تحرش\\S*, [بيت]*تحرش\\S*, اغتص\\S*, اعتد\\S*, [بيت]*حبس\\S*, خا[يئ]ف\\S*, اخاف, خوف, [بيت]*لاحق\\S*, سكين\\S*, شرطه, الشرطه, (?:ال|ل|لل|ب|بال)?بيت\\S*`,
   ),
 ]
 
@@ -35,15 +35,14 @@ export const tellsOfOwnLife = (written: readonly (string | null)[]): boolean =>
   written.some((text) => text !== null && ownLife.some((pattern) => pattern.test(foldText(text))))
 
 /** `written`: all that the respondent wrote, null where it is erased. */
-export function isOwnLifeOnly(written: readonly (string | null)[]): boolean {
-  const texts = written.map((text) => (text === null ? null : foldText(text)))
-  const isAny = (patterns: readonly RegExp[], text: string) =>
-    patterns.some((pattern) => pattern.test(text))
-  return (
-    texts.some((text) => text !== null && isAny(ownLife, text)) &&
-    texts.every((text) => text !== null && !isAny(otherPeople, text))
+export const isOwnLifeOnly = (written: readonly (string | null)[]): boolean =>
+  tellsOfOwnLife(written) && namesNobody(written)
+
+/** Whether a respondent names no other person, no harm, no fear and no home: nobody endangers them. */
+export const namesNobody = (written: readonly (string | null)[]): boolean =>
+  written.every(
+    (text) => text !== null && !otherPeople.some((pattern) => pattern.test(foldText(text))),
   )
-}
 
 export type WrittenAnswer = {
   /** Null where it is erased. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
-import { callsIn, progressOf } from './transcript.ts'
+import { standingSafety } from './corrected-calls.ts'
+import { callsIn, holdsSomethingGrave, progressOf } from './transcript.ts'
 
 type Exchange = { text: string; intent: Intent | null; purpose?: 'objective' | 'support' }
 
@@ -62,3 +63,25 @@ test('what another call closed stays closed', () => {
   expect(closed(view)).toBe('declined')
   expect(callsIn(view)).toEqual([{ text: real.text, tier: 'distress' }])
 })
+
+const withSafety = (view: ConversationView): ConversationView => ({
+  ...view,
+  safety: { tier: 'distress', isMedical: false },
+})
+const jest: Exchange = { text: 'They can carry me out of here in a box.', intent: 'distress' }
+
+test('a joke leaves no lines and no grave end', () => {
+  const view = withSafety(viewWith(jest, reply('It was only a joke, go on')))
+  expect(standingSafety(view)).toBeNull()
+  expect(holdsSomethingGrave(view)).toBe(false)
+  expect(callsIn(view)).toEqual([])
+})
+
+test.each([
+  ['a wish to die in so many words', viewWith(real, reply('It was only a joke, go on'))],
+  ['another call', viewWith(jest, reply('It was only a joke, go on'), real)],
+  ['what befell another person', viewWith(call, reply(correction))],
+  ['what nobody takes back', viewWith(jest, reply('Go on please'))],
+])('%s keeps its lines', (_, view) =>
+  expect(standingSafety(withSafety(view))).toEqual({ tier: 'distress', isMedical: false }),
+)

@@ -5,6 +5,7 @@ import { SurveyLanguage } from '#contract/languages.ts'
 import {
   chosenReply,
   isCorrection,
+  isJoke,
   isWishToStop,
   readSupportReply,
   wantsToStop,
@@ -268,4 +269,31 @@ test.each(SurveyLanguage.options)('%s: replies of many voices', (language) => {
   expect(right.length / read.length).toBeGreaterThan(0.9)
   // A wish to stop is never read as one to continue.
   expect(read.filter(({ expected, reply }) => expected === 'stop' && reply === 'go-on')).toEqual([])
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'haha I was only joking'],
+  ['en', 'it was just a figure of speech'],
+  ['pt-br', 'Que isso rapaz kkkkk tô ótimo, era brincadeira. Bora continuar'],
+  ['pt-br', 'era brincadeira kkkk'],
+  ['ar', 'كنت بهزر والله'],
+  ['ar', 'كانت مجرد نكتة'],
+  ['es', 'era una broma'],
+])('%s: it was a joke, and after distress a wish to continue: “%s”', (language, text) => {
+  expect(isJoke(text, language)).toBe(true)
+  expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).toBe('go-on')
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I am not joking'],
+  ['en', 'it is no joke'],
+  ['en', 'I was only joking about being fine'],
+  ['pt-br', 'não é brincadeira'],
+  ['pt-br', 'não tô brincando'],
+  ['ar', 'مش بهزر'],
+  ['ar', 'ما بمزح'],
+  ['es', 'no es una broma'],
+])('%s: no joke: “%s”', (language, text) => {
+  expect(isJoke(text, language)).toBe(false)
+  expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).not.toBe('go-on')
 })

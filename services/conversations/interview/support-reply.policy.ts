@@ -125,7 +125,7 @@ export function readExplicitReply(
   if (clauses.some((clause) => unable.test(clause))) return undefined
   const isGoingOn = (clause: string) => noStop.test(clause) || (isOwn(clause) && goOn.test(clause))
   if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
-  if (isCorrection(text, language)) return 'go-on'
+  if (isCorrection(text, language) || isJoke(text, language)) return 'go-on'
   return words <= maxFineWords && clauses.some((clause) => fine.test(clause)) ? 'go-on' : undefined
 }
 
@@ -135,6 +135,11 @@ export function isCorrection(text: string, language: SurveyLanguage): boolean {
   const isBrief = countWords(text) <= maxWishWords && !ownPeople.test(foldText(text))
   return isBrief && clausesOf(text, language).some((clause) => notMine.test(clause))
 }
+
+/** Whether a text says that what it replies to was a joke. */
+export const isJoke = (text: string, language: SurveyLanguage): boolean =>
+  countWords(text) <= maxWishWords &&
+  clausesOf(text, language).some((clause) => replyPatterns[language].joked.test(clause))
 
 /** What a reply says that deserves a word of its own before the choices. */
 export type ReplyTopic = 'person-to-turn-to' | 'first-disclosure'

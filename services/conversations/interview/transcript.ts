@@ -9,7 +9,7 @@ import {
   type QuestionView,
 } from '#projections/conversations/conversation-view.ts'
 import type { CallForHelp, Exchange } from '#ports/ai/interview.ts'
-import { correctedCalls } from './corrected-calls.ts'
+import { correctedCalls, standingSafety } from './corrected-calls.ts'
 import type { LateReading, Progress } from './turn-state.ts'
 
 export const viewOf = (events: readonly DecodedEvent[]): ConversationView =>
@@ -106,9 +106,9 @@ const isCall = ({ questionId, answer }: QuestionView, corrected: ReadonlySet<str
   isCallForHelp(answer?.coding?.intent ?? null) && !corrected.has(questionId)
 
 /** A call for help, a loss or harm in an answer. */
-export const holdsSomethingGrave = ({ safety, questions }: ConversationView): boolean =>
-  safety !== null ||
-  [...questions.values()]
+export const holdsSomethingGrave = (view: ConversationView): boolean =>
+  standingSafety(view) !== null ||
+  [...view.questions.values()]
     .flatMap(({ answer }) => answer?.coding?.flags ?? [])
     .some((flag) => flag === 'grave' || flag === 'loss')
 

@@ -45,6 +45,9 @@ export const english = (): ReplyPatterns => ({
   notMine: phrasePattern(
     `(?:(?:its|it is|it was|it|that was|that(?= wasnt)) (?:really |deffo |defo |definitely )?(?:not|aint|ay|ay nt|isnt|wasnt|ent|nae|no) (?:about |on about |happening to )?|(?:thats|that is|that|this is|this) (?:really |deffo |defo |definitely )?(?:not|aint|ay|ay nt|isnt|wasnt|ent|nae|no) (?:about |on about |happening to ))me(?! (?:fault|problem|own|mum|mam|dad|kids?|son|daughter|any ?more|anymore|now|today|these days|talking|speaking|doing|in|inside|here|who|that|he|she|they|him|its|it)(?![a-z])), (?:its|it is|it was|thats|it has|it had|this has) (?:got )?(?:nowt|nothing) to do with me, (?:its|it is|it was|i mean|i meant|i was on about|im on about|was about|its about) (?:about )?(?:someone|somebody) else`,
   ),
+  joked: phrasePattern(
+    `(?<!(?:not|wasnt|isnt|no|never|aint) )(?:i was|im|i am|was|it was|that was|only|just) (?:only |just )?(?:joking|kidding|messing(?: about| around)?|having a laugh|taking the mick|pulling your leg|being sarcastic|exaggerating)(?! (?:about (?:being|feeling)|when)), (?:it was|its|that was|thats|twas|it is|only|just) (?:only |just )?(?:a |my )?(?:bad |little |silly |dark )?(?:jokes?|figure of speech|turn of phrase|manner of speaking|way of speaking|black humou?r|sense of humou?r|bit of fun)(?! (?:to|that|when|at work|of a))`,
+  ),
   ownPeople: phrasePattern(
     'my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter, the (?:kids?|child|children|bab(?:y|ies)|little ones?), voices?, head, mind, brain, depression, illness',
   ),

@@ -33,6 +33,9 @@ export const spanish = (): ReplyPatterns => ({
   notMine: phrasePattern(
     `(?<!(?:ya|yo|es[aeo]|est[aeo]) )no (?:soy|era|fui) yo(?! (?:mism|ya|desde|cuando|quien|la que|el que|hablando)), (?<!ya )no (?:es|fue|era) (?:conmigo|sobre mi), no va (?:conmigo|por mi), no me (?:paso|pasa|ocurrio) a mi, (?:fue|le paso) a otra persona, (?<!(?:el|ella|yo|ya|como) )(?:es|fue) otra persona(?=\\s*$)`,
   ),
+  joked: phrasePattern(
+    `(?<!(?:no|ni|nunca) )(?:era|fue|es|estaba|estoy|solo) (?:solo |solamente )?(?:una? )?(?:broma|chiste|bromeando|exageracion|forma de (?:hablar|decir)|un decir)(?! (?:cuando|pesad|de mal))`,
+  ),
   ownPeople: phrasePattern(
     'mi, mis, nuestro, nuestra, nuestros, nuestras, l[oa]s (?:nin[oa]s|hij[oa]s|chic[oa]s|pequen[oa]s|bebes), (?:el|la) bebe, voz, voces, cabeza, mente, depresion, enfermedad',
   ),

@@ -40,6 +40,9 @@ export const portuguese = (): ReplyPatterns => ({
   notMine: phrasePattern(
     `(?<!(?:ess[ae]|est[ae]|isso|eu|ja|pessoa) )nao (?:sou|era|fui|e) eu(?! (?:mesm|mais|que|quem|desde|quando|agora|hoje|falando)), nao (?:e|foi|era|aconteceu|acontece|tem a ver) (?:nada )?(?:comigo|sobre mim|de mim)(?! (?:que|mais)), (?<!(?:el[ea]|se) )(?:e|foi|era|aconteceu) com outra pessoa, aconteceu com outr[oa], (?:e|foi|era|falei|to falando|estou falando) (?:de|sobre) outra pessoa`,
   ),
+  joked: phrasePattern(
+    `(?<!(?:nao|nem|nunca) )(?:era|foi|e|tava|estava|to|tou|estou|so|eu tava) (?:so )?(?:uma? )?(?:brincadeira|brincadeirinha|zoeira|zueira|piada|gracinha|modo de (?:dizer|falar)|forca de expressao|jeito de (?:dizer|falar)|brincando|zoando|exagero)(?! (?:com a|quando|de mau)), (?<=^(?:(?:kk+|haha\\w*|rs+|calma|opa|nao|moca|moco|que isso) ){0,3})(?:so )?(?:brincadeira|zoeira|brinquei|zoei)(?=$| (?:kk+|rs+|haha\\w*|moca|moco|gente|viu|ne)$)`,
+  ),
   ownPeople: phrasePattern(
     'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',
   ),

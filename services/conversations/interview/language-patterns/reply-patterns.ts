@@ -19,6 +19,8 @@ export type ReplyPatterns = {
   fine: RegExp
   /** That it happened to another person. */
   notMine: RegExp
+  /** That it was a joke or a figure of speech. */
+  joked: RegExp
   /** People who may be in the respondent's care, and words of the respondent's own state (“the voices”). */
   ownPeople: RegExp
   /** Names a person to turn to: “I could ring my sister”, “my sister maybe”. */
