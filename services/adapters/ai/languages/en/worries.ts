@@ -4,6 +4,8 @@ import type { Worries } from '../types/worries.ts'
 
 export const worries: Worries = {
   everyday: anyOf(
+    '(?:clears?|clearing|cleared|sorts?|sorting|sorted|empties|settles?|settled|calms?|calmed|wakes) (?:out |up )?(?:my|the|your|me) ?(?:head|mind|brain|thoughts)?(?: (?:out|up|right out|for the (?:day|week)))?(?= $| (?:for|after|before|every|in the|and|it|that|when|out))|blows? (?:away )?(?:the )?cobwebs(?: away)?|like a (?:lemon|spare part|plum|muppet)|(?:gone|going|goes|went) to (?:pot|pieces with the shifts|the dogs)|(?:sit|sits|sitting|sat|wait|waiting|nap|napping) in (?:the|my|our) (?:car|van|cab|canteen|bus)(?: \\S+){0,3} (?:car park|lay ?by|depot|supermarket|asda|tesco|lidl|aldi|till|until|between)',
+    "(?:hardly|barely|scarcely|don't|do not|rarely) (?:see|speak to|talk to|meet) (?:a soul|anyone|anybody|people|many people)(?: \\S+){0,2} (?:before|until|till|between|on (?:a )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?)|at work|on (?:the )?nights?)",
     "(?:at|to) (?:my|our|the) wits'? end with|fed up (?:of|with|to)|sick (?:and tired )?of (?:the|that|this|it|being told|waiting|hearing|having to|their|his|her|your)|(?:had it|had enough) (?:up to here )?(?:with|of)|end of (?:my|our) tether with",
     '(?:given|gave|giving) up (?:knocking|complaining|predicting|asking|trying to (?:call|ring|phone|reach|reason|complain|explain|report|fix)|ringing|calling|phoning|writing|counting|waiting|guessing|reporting|on (?:the|them|that|this|it))',
     "(?:would|'d|broke|breaks|break) (?:my|our) hearts? (?:to see|if|when)|(?:would|'d|will|'ll|i) miss (?:it|them|her|him|the \\S+|that|this)|(?:be )?(?:lost|heartbroken|gutted|devastated) (?:without (?:it|the|that|this)|if (?:it|they|the))",
@@ -15,7 +17,7 @@ export const worries: Worries = {
     "(?:wanted to|could have|could've|nearly|almost|felt like) (?:scream|screamed|cried|cry|throw|thrown)(?: \\S+){0,3} (?:form|screen|phone|app|printer|traffic|queue|drilling|noise)|(?:drives?|drove|driving) me (?:mad|up the wall|round the bend|crazy|nuts)|makes? my blood boil|(?:fuming|livid)(?: \\S+)?",
   ),
   neverEveryday: anyOf(
-    '(?:(?:my )?life|living|alive|everything|it all|all of it|myself|being here|breathing|die|dying|died|kill|killed|pills|blade|knife|rope|afraid|scared|hits?|beats?|touch\\S*|hurt me|without me|pinching myself in|any ?more|every night|no one|nobody left|chest pain|faint\\S*|bleed\\S*|blood(?! boils? )|neck|throat|voices|i cut|cutting|hit me|threat\\S*|follow(?:s|ed|ing) me|pregnant)',
+    '(?:(?:my )?life|living|alive|everything|it all|all of it|myself|being here|breathing|die|dying|died|kill|killed|pills|blade|knife|rope|afraid|scared|hits?|beats?|touch\\S*|hurt me|without me|pinching myself in|any ?more|every night|no one|nobody left|chest pain|faint\\S*|bleed\\S*|blood(?! boils? )|neck|throat|voices|i cut|cutting|hit me|threat\\S*|crying|sobbing|weeping|shaking|trembling|vodka|whisky|gin|booze|weed|razor|follow(?:s|ed|ing) me|pregnant)',
   ),
   treated: {
     injury: anyOf(
@@ -40,14 +42,36 @@ export const worries: Worries = {
     ),
     joins: / (?:and|but|so|because|cos|then|since|while) /u,
   },
+  threats: {
+    signs: anyOf(
+      '(?:follow(?:s|ed|ing)|stalk(?:s|ed|ing)|chas(?:es|ed|ing)) (?:me|us) (?:home|to my (?:car|house|door|flat|bus|stop|gate)|all the way|from work|after work|down the street)|(?:knows?|knew|found out|told me|said) where (?:i|we) live',
+      '(?:customers?|clients?|bloke|man|men|guy|fella|stranger|someone|somebody|passenger|punter|ex)(?: \\S+){0,8} (?:waits?|waited|waiting|hangs? around|parks?|parked|sits|sitting|sat|lurk\\S*)(?: \\S+){0,3} (?:for me|outside (?:my|our) (?:house|flat|home|door|work)|at my door)',
+      "threaten(?:s|ed|ing)? to (?:kill|hurt|beat|stab|hit|burn|find|get|harm|attack|rape) (?:me|us|my)|(?:said|says|told me|swore|shouted)(?: that)? (?:he|she|they)(?:'d|'ll| would| will| was going to| is going to| were going to) (?:\\S+ )?(?:hurt|beat|stab|smash|burn|batter|shoot|find|come for|wait for|kill(?! me if)) (?:me|us|my)|(?:pulled|pointed|held)(?: out)? (?:a|the|his) (?:knife|gun|blade|bottle|machete) (?:on|at|to) (?:me|us|my)",
+    ),
+    harmless: anyOf(
+      'dogs?|cats?|pupp(?:y|ies)|kittens?|ducks?|geese|goose|sheep|films?|movies?|games?|books?|series|dreams?|nightmares?|years ago|when i was (?:a|little|young|small|at school|\\d+)|as a (?:kid|child)|couriers?|delivery|driver|postman|postie|taxi|uber|nurse|carer|neighbou?rs?|friends?|mates?|manager follows me (?:round|around)|(?:instagram|twitter|facebook|tiktok)|to (?:give|return|thank|hand) (?:me|it|back)',
+    ),
+  },
+  jests: {
+    ownEnd: anyOf(
+      "(?:if|when|once|by the time|the day) (?:i|i'm|im|i am) (?:die|dead|croak|drop dead|kick the bucket|pop my clogs|snuff it|peg out)|(?:can|may|could|should|just) (?:bury|cremate|embalm) me|(?:bury|cremate|embalm|stuff) me (?:in|under|by|with|next|beside|at|behind)|(?:scatter|sprinkle|chuck|put|spread) my ashes|(?:on|at) my (?:gravestone|headstone|funeral|wake)|over my dead body",
+    ),
+    grim: anyOf(
+      "(?:nobody|no one|noone|none of (?:them|you)|without me|better off|easier|relief|relieved|peace|at last|over with|sorry|goodbye|forgive|letters?|notes?|pills?|tablets?|blades?|ropes?|bridge|overdose|gun|tired of|alone|lonely|scared|afraid|crying|cry|cancer|tumou?r|terminal|hospice|hits?|beats?|hurts? me|kill(?:s|ed|ing)? me|husband|boyfriend|ex|soon|tonight|wish(?: \\S+){0,4} (?:die|dead|gone)|(?:want|wanna|hope|wish|hoping|waiting|going|gonna|ready)(?: to)? (?:die|be dead|go|disappear|sleep)|planned|insurance|who would|who'd|who'll|who will|cares?|miss me|notice)",
+    ),
+  },
   afterCall: anyOf(
+    '(?:stay|stays|staying|leave|leaving|carry on|go on|keep going|be here|be around|quit|live)(?: \\S+){0,4} (?:full stop|period|altogether|in general|in this world)(?= $| )|(?:stay|carry on|go on|be here|live|exist) at all|in the job or|(?:the job|work) or (?:life|living|everything|altogether)',
     "(?:don't|do not|no longer|can't|stopped) (?:\\S+ )?(?:look|looking|think|thinking|plan|planning|see|make plans|making plans)(?: at plans| ahead)? (?:past|beyond|further than|after) (?:this|the|next|that|christmas|friday|summer|winter|spring|autumn)|(?:don't|do not|stopped) (?:\\S+ )?(?:make|making|have) (?:any )?plans(?: any ?more)?(?= $| (?:past|beyond|after|for))|(?:won't|will not|shan't|not going to) (?:need|be needing|be using|have any use for) (?:it|this|that|them|any of it|one|anything|much)(?: any ?more| now| soon)?(?= $| (?:where|by|after|much|when))",
     "(?:no use|of no use|not much use|no good) to (?:me|anyone)(?: now| soon| any ?more)|(?:won't|will not) be (?:here|around|about)|(?:doesn't|does not|don't|won't) (?:really |much )?matter (?:now|any ?more|either way|soon|to me)|(?:past|beyond) (?:caring|that now)|(?:left|written|leaving) (?:a |the )?(?:notes?|letters?)|(?:sorted|tidied|given|giving|put) (?:most of it|everything|it all|things|all my \\S+)(?: \\S+)? (?:out|up|away|in order)|(?:somebody|someone) (?:nice|else|good|kind) (?:should|can|could|might as well) (?:have|take) (?:it|them|my \\S+)|(?:i'm|i am|i'll be) (?:done|finished|gone) (?:with it all|by (?:then|the \\S+)|soon)",
+  ),
+  staying: anyOf(
+    'stay|stays|staying|leave|leaves|leaving|quit|quitting|carry on|keep going|keeps? you (?:here|going)|give up|giving up|end it|stick around|go on',
   ),
   hints: anyOf(
     '(?:shak|trembl)\\S+(?: \\S+){0,6} (?:before|until) (?:i|we) (?:can|could|go|went|get|got|open|walk|dare|have to|had to)|(?:sick|vomit\\S*|throw(?:ing)? up|retch\\S*)(?: \\S+){0,5} before (?:the |my |every |each )?(?:shift|shifts|work|school|meeting|class|lesson|training)|(?:my |me )hands (?:shake|shaking|tremble|trembling|going|start shaking)(?: \\S+){0,3} (?:when|if|as soon as|whenever) (?:he|she|they|the boss|my boss)',
     "(?:can't|cannot|can not|don't|do not|couldn't|no longer) see (?:what|the point|any point|why)(?: \\S+){0,5} (?:any of (?:it|this)|anything|any ?more|is for|going on)|(?:stopped|given up|gave up) (?:on )?everything|(?:given|gave|giving) up (?:trying to (?:eat|live|sleep|get up)|on (?:life|myself|living))|nothing (?:matters|is any use|means anything)(?: \\S+){0,2} (?:any ?more|now|since)|since (?:he|she|they)(?: \\S+){1,2} nothing matters|(?:no|what's the) point (?:in )?(?:going on|any ?more|in anything)",
-    "(?:they|everyone|everybody|you|all|kids|children|family)(?: \\S+){0,4} (?:manage|be fine|be better|better off|cope|get on|get by|do fine|happier)(?: \\S+){0,3} without me|(?:family|kids|children|they|she|he)(?: \\S+){0,2} (?:would|'d|they'd)(?: \\S+)? be better (?:off|secured)(?: \\S+){0,6} (?:insurance|money|amount|with that)|take up space (?:somebody|someone)|nobody would (?:notice|miss)(?: \\S+){0,3} (?:if i|me)",
+    "(?:they|everyone|everybody|you|all|kids|children|family)(?: \\S+){0,4} (?:manage|be fine|be better|better off|cope|get on|get by|do fine|happier)(?: \\S+){0,3} without me|(?:family|kids|children|they|she|he)(?: \\S+){0,2} (?:would|'d|they'd)(?: \\S+)? be better (?:off|secured)(?: \\S+){0,6} (?:insurance|money|amount|with that)|take up space (?:somebody|someone)|(?:nobody|no one) (?:would|will|'ll|'d) (?:even )?(?:notice|miss)(?: \\S+){0,3} (?:if i|when i|me)|(?:if|when|once) i(?:'m|'ve)? (?:die|died|go|went|gone|dead|left)(?: \\S+){0,2} (?:nobody|no one)(?: \\S+)? (?:notice|miss|care|come|turn up)",
     "(?:it|this|all)(?: will|'ll)(?: all)? be over (?:soon|one way|either way|before long)|(?:many|how) (?:more |mair )(?:mornings|mornins|days|nights)(?: \\S+){0,3} (?:i|left in me|i've got)|don't know how (?:much longer|many more)(?: \\S+){0,3} (?:i|do this|bear|stand|keep)",
     "(?:whole |entire )?(?:weeks?|days)(?: \\S+){0,5} (?:don't|didn't|do not|without|not) (?:speak|spoke|speaking|talk|talking|hear|say|see)(?: \\S+){0,4} (?:anybody|anyone|anybody but|soul|my own name|a word|aloud|person)|first (?:i'd|i had|time i'd|time i had) spoken|(?:don't|do not|never|not) (?:go|leave|open|draw)(?: \\S+){0,3} (?:out any ?more|the house any ?more|the curtains)|sit here with the curtains (?:closed|drawn)",
     '(?:too|so) close to the edge|(?:stood|standing|stand) (?:on|at|by|near)(?: \\S+){0,2} (?:edge|ledge|rails|roof)(?: \\S+){0,5} (?:accident|think|thought|wonder|look)|(?:eyes|my eyes) (?:closed|shut)(?: \\S+){0,6} (?:to see what|what it would)|(?:easy|easier) (?:not to|to just not|to stop)(?: \\S+)? (?:turn|brake|steer|wake)|(?:let|letting|took my hands?) (?:go of|off) the (?:steering )?wheel|on (?:the|a) (?:terrace|roof|bridge|platform) edge',

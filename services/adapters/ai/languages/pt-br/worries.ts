@@ -4,6 +4,7 @@ import type { Worries } from '../types/worries.ts'
 
 export const worries: Worries = {
   everyday: anyOf(
+    '(?:limpa|limpava|esvazia|arej\\S+|clareia|organiza|alivia|refresca) (?:a|minha|a minha) (?:cabeca|mente|cuca)|(?:me )?(?:bota|poe|coloca) (?:a cabeca )?no lugar|espairec\\S+',
     '(?:de )?saco cheio (?:de|do|da|com)|(?:cansei|cansad[oa]|fart[oa]|enjoei) (?:de|do|da|dos|das|dess[ea]s?|dest[ea]s?) (?:saber|esperar|ouvir|fila|reclamar|ligar|pagar|\\S+ (?:fila|app|aplicativo))|(?:nao )?aguento mais (?:ess[ae]|est[ae]|o|a|aquel[ea]) (?:tela|fila|app|aplicativo|barulho|musica|sindico|onibus|transito|obra|espera|atendimento|sistema|site|propaganda|calor|poeira|senha)|perdi (?:a|toda a|minha|a minha) (?:paciencia (?:com|n[oae]\\S*)|(?:fe|esperanca|confianca) (?:com \\S+|n[oae]\\S*) (?:app|aplicativo|empresa|banco|companhia|sistema|site|linha|atendimento|loja|prefeitura|sindico|onibus|entrega))|tira do serio|sobe o sangue|de enlouquecer|morri de raiva',
     'desisti (?:de|do|da) (?:bater|reclamar|ligar|esperar|contar|telefon\\S+|avisar|app|aplicativo)',
     '(?:sentir|sinto|sentiria|fazer|vou sentir|ia sentir)(?: \\S+){0,2} falta|(?:partir|partiu|parte|corta) (?:me )?o coracao|me part\\S+ o coracao|(?:perdid[oa]|arrasad[oa]) (?:sem|se)',
@@ -18,7 +19,7 @@ export const worries: Worries = {
   harmless:
     /^ (?:ele|ela|eles|elas|(?:meu|minha) (?:filh[oa]|marido|esposa|irmao|irma|mae|pai|vizinh[oa]|amig[oa])) (?:vai|vao|vem|volta|voltam|anda) (?:sempre |junto )?(?:a pe|de (?:onibus|carro|bicicleta|bike|metro|trem|moto)) (?:comigo|com a gente) $/u,
   neverEveryday: anyOf(
-    '(?:(?:minha )?vida|viver|viva|vivo|tudo|de mim|me mat\\S*|morrer|morreu|mata|faca|corda|remedios|medo|bate em|batia em|me bate|sem mim|toca|tocou|machuc\\S+|ninguem|nada mais|toda noite|no peito|desmai\\S*|sangra\\S*|(?<!sobe o )sangue|gravid[ao]|violencia|solidao|me seg\\S+|seguindo|(?:na|da) barriga|vozes|me cort\\S+|pescoco|ameac\\S+|fug\\S+)',
+    '(?:(?:minha )?vida|viver|viva|vivo|tudo|de mim|me mat\\S*|morrer|morreu|mata|faca|corda|remedios|medo|bate em|batia em|me bate|sem mim|toca|tocou|machuc\\S+|ninguem|nada mais|toda noite|no peito|desmai\\S*|sangra\\S*|(?<!sobe o )sangue|gravid[ao]|violencia|solidao|me seg\\S+|seguindo|(?:na|da) barriga|vozes|me cort\\S+|pescoco|ameac\\S+|fug\\S+|pinga|cachaca|vodka|chorando|tremendo)',
   ),
   treated: {
     injury: anyOf(
@@ -44,14 +45,36 @@ export const worries: Worries = {
     ),
     joins: / (?:e|mas|entao|porque|pq|ai|enquanto|desde) /u,
   },
+  threats: {
+    signs: anyOf(
+      '(?:me|nos) (?:segu(?:iu|ia|iram|e|em)|persegu(?:iu|ia|e|iram))(?: \\S+){0,3} (?:ate|na rua|no caminho|em casa|pra casa|depois d\\S+|na saida|no ponto|de (?:moto|carro))|(?:veio|vem|vinha|anda|andou|ficou|fica) (?:me seguindo|(?:\\S+ )?atras de mim)|(?:sabe|sabem|sabia|descobriu|falou|disse) onde (?:eu |a gente )?mor[oa](?= $| (?!no |na |em |perto |longe ))',
+      '(?:clientes?|homem|cara|sujeito|rapaz|ex|alguem|estranho|passageiro)(?: \\S+){0,8} (?:me esper\\S+(?: \\S+){0,2} (?:na saida|fechar|sair|terminar|na esquina|la fora)|parad[oa](?: \\S+){0,3} (?:na|em) frente d[ao] (?:minha|meu)|rond\\S+ (?:a |o )?(?:minha|meu))',
+      'amea[cç](?:ou|a|aram|ando) (?:me |de )?(?:matar|bater|pegar|quebrar|machucar|agredir)|me amea[cç]\\S+ (?:de morte|com (?:uma |um )?(?:faca|arma|revolver|pedaco|garrafa))|(?:disse|falou|jurou|gritou)(?: que)? (?:ia|vai|iria) me (?:matar(?! se)|pegar (?:na|la|de|depois)|quebrar|bater|arrebentar|encher)|(?:apontou|puxou|botou|colocou)(?: \\S+)? (?:arma|faca|revolver|pistola) (?:pra|para|em|na|contra) (?:mim|minha|a gente)',
+    ),
+    harmless: anyOf(
+      'cachorr\\S+|gat[oa]s?|filme|novela|serie|jogo|sonh\\S+|pesadelo|anos atras|quando eu era|motoboy|entregador\\S*|motorista|uber|taxista|carteiro|porteiro|vizinh\\S+|agente|enfermeir\\S+|insta\\S*|facebook|tiktok|redes?|amig[oa]s?|(?:pra|para) (?:devolver|entregar|agradecer|avisar|ajudar)',
+    ),
+  },
+  jests: {
+    ownEnd: anyOf(
+      '(?:se|quando|no dia que|o dia que|depois que|quando que) (?:eu )?(?:morrer|bater as botas|bater a cacoleta|for dessa|partir dessa|for pro caixao|virar defunto)|(?:pode|podem|podia|me) (?:me )?enterr(?:a|ar|e|em)|(?:joga|jogar|jogue|joguem|espalha|espalhem|poe|poem|bota|botem) (?:as )?minhas cinzas|minhas cinzas (?:na|no|em|embaixo)|(?:no|pro|do) meu (?:velorio|enterro|tumulo|caixao)|so (?:saio|largo|paro)(?: \\S+){0,3} (?:morto|morta|no caixao)',
+    ),
+    grim: anyOf(
+      '(?:ninguem|sem mim|alivio|paz|descans\\S+|melhor assim|melhor pra|logo|hoje|perdao|desculpa|adeus|cartas?|bilhetes?|remedios?|comprimidos?|corda|faca|ponte|arma|veneno|sozinh[oa]|medo|chor\\S+|cancer|tumor|doenca|bate|batia|bateu|me mata|me matar|marido|namorado|ex|cansad[oa] de viver|aguento|(?:quero|queria|vontade de|penso em|pensei em|pensando em|tomara que|esperando) (?:\\S+ )?(?:morr\\S+|sumir|dormir|desaparecer)|(?:quero|queria) (?:mesmo )?(?:morrer|que acabe)|seguro de vida|quem (?:vai|ia) (?:ligar|sentir|notar)|falta de mim|minha falta|escolhi|planej\\S+)',
+    ),
+  },
   afterCall: anyOf(
+    '(?:ficar|continuar|seguir|sair|largar|viver|estar)(?: \\S+){0,4} (?:de vez|e ponto|ponto final|no mundo|nesse mundo|na vida|da vida|viv[oa]|de tudo|em geral)(?= $| )|(?:no|do|nesse|desse) (?:emprego|trabalho|servico) ou (?:n[ao]|d[ao]|de|em) (?:vida|tudo|mundo|geral|vez)',
     '(?:nao|num|nem|parei de|deixei de) (?:\\S+ )?(?:penso|pensar|olho|olhar|faco|fazer|tenho|vejo|ver)(?: \\S+)? (?:planos?|alem|depois|mais longe|mais pra frente)(?: (?:mais|pra depois|depois|alem|de|do|da|desse|deste|dessa|desta) ?\\S*){0,3}|(?:nao|num) (?:vou|devo) (?:mais )?(?:precisar|usar)(?: (?:mais|disso|dele|dela|de nada))*(?= $| (?:onde|depois|la))',
     '(?:nao|num) vou (?:mais )?estar (?:aqui|por aqui|mais aqui)|tanto faz (?:agora|pra mim|mais|tudo)|(?:agora|ja) (?:tanto faz|nao importa|nao faz diferenca)|(?:nao|nem) (?:importa|faz diferenca|adianta) mais|(?:deixei|escrevi|deixo) (?:um |uns |uma |umas |os |as )?(?:bilhetes?|cartas?|recados?)|(?:dei|doei|dando|doando|organizei|arrumei|resolvi) (?:quase )?(?:tudo|minhas coisas|as minhas coisas|os papeis)|(?:alguem|outra pessoa) (?:legal |bo[ma] |que precise )?(?:pode|podia|devia|deveria) ficar com',
+  ),
+  staying: anyOf(
+    'ficar(?! sabendo)|ficaria|fica|permanecer|continuar|continuaria|sair|sairia|ir embora|desistir|largar|abandonar|aguentar|parar de vir',
   ),
   hints: anyOf(
     '(?:trem(?:endo|ia|o|er)|tremedeira)(?: \\S+){0,6} (?:antes de|ate|pra) (?:\\S+ )?(?:entrar|conseguir|abrir|sair|ir|subir)|(?:vomit\\S+|passo mal|passava mal)(?: \\S+){0,5} antes (?:do|da|de) (?:\\S+ )?(?:turno|trabalho|servico|aula|reuniao|escola|treino)|(?:minha mao|minhas maos|mao) trem\\S+(?: \\S+){0,3} (?:quando|se) (?:ele|ela|o chefe|meu chefe)',
     '(?:nao|num) vejo (?:mais )?(?:sentido|pra que|para que|graca|motivo)(?: \\S+){0,4} (?:nada|disso|isso|mais|viver)|(?:parei|larguei|desisti) (?:com|de) tudo|parei tudo|nada (?:mais )?(?:importa|adianta|faz sentido)|perdi (?:a |toda a )?(?:esperanca|fe) (?:no futuro|na vida|em tudo|de tudo)|desde que (?:ele|ela)(?: \\S+){1,3} nada importa',
-    '(?:todos|todo mundo|eles|voces|familia|filhos|criancas)(?: \\S+){0,4} (?:viraria\\S*|melhor|bem|felizes|tranquilos)(?: \\S+){0,2} sem mim|valho mais (?:assim|mort[oa])|ninguem ia (?:notar|sentir|perceber)(?: \\S+){0,3} (?:se eu|falta de mim|minha falta)|melhor ter ido junto|o melhor que (?:eu )?posso dar',
+    '(?:todos|todo mundo|eles|voces|familia|filhos|criancas)(?: \\S+){0,4} (?:viraria\\S*|melhor|bem|felizes|tranquilos)(?: \\S+){0,2} sem mim|valho mais (?:assim|mort[oa])|ninguem (?:ia|vai|iria) (?:notar|sentir|perceber)(?: \\S+){0,3} (?:se eu|quando eu|falta de mim|minha falta)|(?:se|quando) eu (?:morrer|morresse|sumir|sumisse|for|fosse)(?: \\S+){0,2} ninguem (?:vai |ia |iria )?(?:sent\\S+|not\\S+|lig\\S+|perceb\\S+|chor\\S+)|melhor ter ido junto|o melhor que (?:eu )?posso dar',
     '(?:logo|de um jeito ou de outro|em breve)(?: \\S+){0,2} (?:acaba|acabar|termina)|(?:ate quando|quantas manhas|quanto tempo)(?: \\S+){0,3} (?:aguento|suporto|vou aguentar)|nao aguento mais (?:isso|viver|nada|essa vida)',
     '(?:semanas?|dias)(?: \\S+){0,4} (?:sem|nao) (?:falo|falar|falei|ouvir|ouco|ver)(?: \\S+){0,3} (?:ninguem|meu nome|alma|vivalma)|(?:nao|num) (?:saio|abro)(?: \\S+){0,3} (?:mais|cortina|janela|porta pra ninguem)|fico aqui com a cortina (?:fechada|cerrada)|nao tenho (?:mais )?(?:ninguem|pra quem)(?: \\S+){0,4} (?:conversar|ligar|falar|contar)',
     '(?:perto|na|da) (?:demais )?(?:da )?(?:beirada|beira|ponta)(?: \\S+){0,6} (?:sem querer|plataforma|pensando|tempo demais|pular|trilho)|(?:fechei|fechar|fecho) os olhos(?: \\S+)? (?:dirigindo|no volante|na estrada)|(?:facil|mais facil) nao (?:virar|frear|desviar|acordar)|(?:larg\\S+|tirei a mao|tirar a mao|soltar|soltei) (?:d?o )volante|parad[oa](?: \\S+){0,5} (?:viaduto|ponte|plataforma)(?: \\S+){0,6} (?:pensando|tempo demais)',

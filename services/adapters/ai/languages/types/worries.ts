@@ -10,8 +10,14 @@ export type Worries = {
   treated?: { injury: RegExp; care: RegExp; acute: RegExp }
   /** Harm that befell another person, who is not in the respondent's care; what makes it the respondent's own; and the words, besides marks, that begin another part of the answer. */
   ofOthers?: { harm: RegExp; own: RegExp; joins: RegExp }
+  /** In a clause of an answer that laughs: a joke about one's own end. What makes the answer no joke: a wish, nobody who would miss one, a means. */
+  jests?: { ownEnd: RegExp; grim: RegExp }
+  /** In a sentence: the respondent is followed, lain in wait for or threatened, which is a concern; and what makes it none: a dog, a film, a courier. */
+  threats?: { signs: RegExp; harmless: RegExp }
   /** In an answer after a call for help: no thought of what comes, or of needing it. */
   afterCall?: RegExp
+  /** In a question: whether one stays or leaves, which nobody is asked after a call for help. */
+  staying?: RegExp
   /** In a sentence: despair, fear or a body in danger without their words. A call for help is possible. */
   hints: RegExp
 }

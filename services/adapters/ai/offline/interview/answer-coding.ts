@@ -19,7 +19,8 @@ import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
-import { splitClauses, type Clause } from '../../rules/text/tokenizer.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { splitClauses, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
 
 const rulesVersion = 'rules-code-5'
@@ -112,8 +113,24 @@ const callParts = (
   isCallForHelp(intent) && {
     ...(isMedical && { medical: true as const }),
     ...(isUnsure && { unsure: true as const }),
-    named: objectivesNamed(answer, objectives, language),
+    named: [
+      ...new Set([
+        ...objectivesNamed(answer, objectives, language),
+        ...(intent === 'distress' && !isMedical ? objectivesOfStaying(objectives, language) : []),
+      ]),
+    ],
   }
+
+/** "What would make you stay?" is not asked after a wish not to live. */
+const objectivesOfStaying = (
+  objectives: AnswerToCode['objectives'],
+  language: SurveyLanguage,
+): string[] =>
+  objectives.flatMap(({ id, text, question }) =>
+    languageOf(language).worries?.staying?.test(toSearchText(`${question ?? ''} ${text}`))
+      ? [id]
+      : [],
+  )
 
 /** An answer about a loss: what sounds like danger, a question or a refusal because of the loss is none. */
 function readLoss(

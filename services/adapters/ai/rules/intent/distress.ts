@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { learnedSafety } from '../../learned/judgements.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
+import { goodbyeAtEnd, isLeavingPart } from './remarks.ts'
 
 export type Safety = {
   /** `distress`: danger or unbearable suffering of the writer or of a person in their care. `concern`: possibly. */
@@ -25,11 +26,12 @@ export function assessSafety(
   { isAfterCall = false }: { isAfterCall?: boolean } = {},
 ): Safety {
   const isOutright = hasDistressPhrase(answer)
-  const learned = assessWords(answer, language) ?? noDanger
   const excuses = { isAfterCall, language }
+  const learned = assessWords(withoutJests(answer, excuses), language) ?? noDanger
   const ofOthers = !learned.isMedical && befellOthers(answer, excuses)
   const found = ofOthers || isExcused(learned, answer, excuses) ? noDanger : learned
-  const tier = isOutright ? 'distress' : found.tier
+  const isThreat = found.tier === null && isThreatened(answer, language)
+  const tier = isOutright ? 'distress' : isThreat ? 'concern' : found.tier
   const isMedical = tier !== null && learned.isMedical
   if (tier !== null) return { tier, isPossible: false, isOutright, isMedical }
   const isNoticed = ofOthers
@@ -66,6 +68,17 @@ const isExcused = (
 const assessWords = (text: string, language: SurveyLanguage) =>
   tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
 
+const laughter = /k{3,}|(?:ha){2,}|(?:rs){2,}|\brs\b|\b(?:lol|lmao)\b|ه{3,}|خ{3,}|[😂🤣😆]/iu
+
+/** An answer that laughs, without its jokes about the respondent's own end. People in despair laugh, too: nothing else in it is left out. */
+function withoutJests(answer: string, { isAfterCall, language }: Excuses): string {
+  const { jests } = languageOf(language).worries ?? {}
+  if (isAfterCall || !jests || !laughter.test(answer)) return answer
+  if (jests.grim.test(toSearchText(answer))) return answer
+  const rest = clausesOf(answer).filter((clause) => !jests.ownEnd.test(toSearchText(clause)))
+  return rest.join('').trim()
+}
+
 /** In a longer clause, which has no marks, the rest may say anything. */
 const maxEverydayWords = 14
 
@@ -81,18 +94,37 @@ const isEveryday = (answer: string, language: SurveyLanguage): boolean =>
 function isPossibleBesides(answer: string, { isAfterCall, language }: Excuses): boolean {
   if (isAfterCall) return true
   if (isTreatedHarm(answer, language)) return false
-  const clauses = clausesOf(answer)
+  const rest = withoutGoodbye(answer, language)
+  const clauses = clausesOf(rest).flatMap((clause) => splitLong(clause, language))
   const left = clauses.filter((clause) => !isEverydayClause(clause, language))
-  if (left.length === clauses.length) return true
+  if (left.length === clauses.length && rest === answer) return true
   const learned = assessWords(left.join('').trim(), language)
   return learned !== undefined && mayBeCall(learned)
+}
+
+function withoutGoodbye(answer: string, language: SurveyLanguage): string {
+  const { neverEveryday } = languageOf(language).worries ?? {}
+  const end = goodbyeAtEnd(answer, language) ?? answer.length
+  return neverEveryday?.test(toSearchText(answer.slice(end))) ? answer : answer.slice(0, end)
+}
+
+/** The parts of a long clause, at the words that join them. */
+function splitLong(clause: string, language: SurveyLanguage): string[] {
+  const { ofOthers } = languageOf(language).worries ?? {}
+  if (!ofOthers || tokenize(clause).length <= maxEverydayWords) return [clause]
+  return toSearchText(clause)
+    .split(ofOthers.joins)
+    .map((part) => `${part} `)
 }
 
 function isEverydayClause(clause: string, language: SurveyLanguage): boolean {
   const { worries } = languageOf(language)
   if (!worries || tokenize(clause).length > maxEverydayWords) return false
   const text = toSearchText(clause)
-  return worries.everyday.test(text) && !worries.neverEveryday.test(text)
+  return (
+    (worries.everyday.test(text) || isLeavingPart(clause, language)) &&
+    !worries.neverEveryday.test(text)
+  )
 }
 
 /** Whether a body was harmed and is or was treated, with no word of danger or despair: it is sad, and no call for help. */
@@ -124,14 +156,24 @@ function befellOthers(answer: string, { isAfterCall, language }: Excuses): boole
 const isHarmless = (clause: string, language: SurveyLanguage): boolean =>
   languageOf(language).worries?.harmless?.test(toSearchText(clause)) === true
 
+const sentencesOf = (answer: string): string[] => answer.split(/[.!?؟\n]+/u).map(toSearchText)
+
 /** By the sentence: what hints at danger names none. */
 const hasHint = (answer: string, language: SurveyLanguage): boolean =>
-  answer
-    .split(/[.!?؟\n]+/u)
-    .some((sentence) => languageOf(language).worries?.hints.test(toSearchText(sentence)) === true)
+  sentencesOf(answer).some(
+    (sentence) => languageOf(language).worries?.hints.test(sentence) === true,
+  )
+
+function isThreatened(answer: string, language: SurveyLanguage): boolean {
+  const { threats } = languageOf(language).worries ?? {}
+  if (!threats || laughter.test(answer)) return false
+  return sentencesOf(answer).some(
+    (sentence) => threats.signs.test(sentence) && !threats.harmless.test(sentence),
+  )
+}
 
 /** Once help was shown, less is enough: "I won't need it". */
-const hasHintAfterCall = (answer: string, language: SurveyLanguage): boolean =>
+export const hasHintAfterCall = (answer: string, language: SurveyLanguage): boolean =>
   languageOf(language).worries?.afterCall?.test(toSearchText(answer)) === true
 
 function hasDistressPhrase(answer: string): boolean {

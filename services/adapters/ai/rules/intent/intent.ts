@@ -10,7 +10,7 @@ import type { AnswerReading } from './answer-reading.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { leavesInAnyLanguage } from './remarks.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
-import { assessSafety, type Safety } from './distress.ts'
+import { assessSafety, hasHintAfterCall, type Safety } from './distress.ts'
 import { contentStems } from '../text/content-stems.ts'
 import { cachedByText } from '../text/text-cache.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
@@ -69,7 +69,8 @@ export function readIntent(
     return { ...reading, flags: [...reading.flags, 'uneasy'], isMedical, isUnsure: false }
   if (tier === null || outrightOnly || intent === 'gibberish')
     return { ...reading, isMedical, isUnsure: false }
-  if (isHarmless(answer, language, { intent, tier }))
+  const isCalledAgain = isAfterCall && hasHintAfterCall(answer, language)
+  if (!isCalledAgain && isHarmless(answer, language, { intent, tier }))
     return { ...reading, isMedical, isUnsure: false }
   return { ...needsHelp, intent: tier, isMedical }
 }
