@@ -4,6 +4,17 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'told-in-vain': anyOf(
+      "(?:i|we|i've|we've|have|already|just)(?: \\S+)? (?:reported|complained|told (?:them|him|her|my \\S+|the \\S+)|raised|mentioned|flagged|put (?:it|one|that|this|a \\S+(?: \\S+)?) in|logged)(?: \\S+){0,8} (?:and|but|it|they|both times|nothing)(?: \\S+){0,3} (?:nothing(?: \\S+)?|got (?:logged|ignored|filed|lost)|logged and (?:nothing|that was it)|never (?:fixed|done|sorted|looked at|heard)|not (?:fixed|done|sorted)|no (?:change|difference))|(?:goes|went|ends up|ended up|sits|stays)(?: \\S+)? in (?:a|the|his|her|their) (?:drawer|bin|pile)|just (?:gets|got) logged",
+      "(?:no|little|not much|what's the|what is the) (?:use|point)(?: in)? (?:report|tell|say|complain|rais|mention|flagg?|fill)(?:ing|s|ed)?|(?:never|don't|dont|stopped|no longer)(?: \\S+)? (?:do|bother|report|reporting|complain|complaining|say anything)(?: \\S+){0,3} (?:no point|no use|pointless|waste of time)",
+    ),
+    hazard: anyOf(
+      "brakes?(?: \\S+)? (?:faults?|failures?|problems?|failing|failed|faulty|gone|going|soft|don't work|not working)|faulty brakes?|(?:no|without(?: a| any)?|missing|broken|loose) (?:hand ?rails?|railings?|fence|guards?|seat ?belts?|smoke alarms?|fire extinguishers?|safety \\S+)|(?:exposed|bare|loose|live) (?:wires?|wiring|cables?)|(?:blocked|locked|chained) fire (?:exits?|doors?)|fire (?:exits?|doors?)(?: \\S+){0,3} (?:blocked|locked|chained)|(?:smell|stink|smells|leak) of gas|gas leak|(?:lights?|bulbs?|street ?lamps?)(?: \\S+){0,4} (?:out|broken|gone|not working|off) (?:for|since)|(?:steps?|stairs|floor ?boards?|scaffold\\S*|ladder)(?: \\S+){0,2} (?:rotten|loose|wobbly|icy|collaps\\S*)",
+    ),
+    violence: anyOf(
+      '(?<!rather )(?:got|was|were|been|being|get) (?:shot(?! of| by a (?:photographer|pro))|stabbed|held up at|robbed at)|(?:shot|stabbed|slashed|knifed) (?:him|her|them|my \\S+|our \\S+|the (?:lad|man|woman|boy|girl|guard|driver|cashier)|a (?:lad|man|woman|boy|girl|colleague))(?! (?:a|an|down|in the back|with (?:a|his|her) camera))|gunshots?|shot in the (?:leg|arm|chest|head|face|stomach|shoulder)',
+      '(?:pulled|pointed|held|waved|drew|had)(?: out)? (?:a|the|his) (?:knife|gun|blade|machete|pistol) (?:on|at|to|in (?:my|his|her|our) (?:face|throat|neck))|(?:since|after|during) (?:the|that) (?:robbery|stabbing|shooting|hold ?up|armed robbery|raid|mugging|attack)|armed robbery',
+    ),
     'grave-harm': anyOf(
       '(?:driver|he|she|pilot)(?: \\S+){0,2} (?:fell asleep|fallen asleep|nodded off|dozed off|was asleep|falling asleep|nodding off)(?: \\S+){0,2} (?:at the wheel|driving|behind the wheel)|driver(?: \\S+)? (?:fell asleep|nodded off|dozed off|was (?:drunk|asleep))',
       "(?:wrong|(?:somebody|someone) else's|another (?:man|woman|patient|person|child|boy|girl|lady|bloke)(?:'s)?|double|twice the|ten times the|out of date|expired) (?:\\S+ )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|dose|dosage|injection|jab|insulin|blood|prescription|drip|vaccine|baby|leg|eye|tooth|patient)|overdos\\S+",

@@ -39,7 +39,7 @@ export const plainQuestions: PlainQuestions = {
   length: `${asked(
     ` how (?:many|much) (?:more|longer|further)(?: \\S+){0,3}(?: (?:left|to go|are there|of (?:these|this|them)|questions?))?`,
     ` how (?:many|much)(?: questions)?(?: (?:are|is))?(?: there)? (?:left|remaining|to go)`,
-    ` (?:how long|how much time)(?:'s| is| does| will| do)? (?:this|it|the survey|this survey|this thing|the questions)(?: (?:survey|take|going to take|gonna take|going on for|last|be|going to be|gonna be))*`,
+    ` (?:how long|how much time)(?:'s| is| does| will| do)? (?:this|it|the survey|this survey|this thing|the questions)(?: (?:survey|take|going to take|gonna take|going on for|go on|go on for|carry on|last|be|going to be|gonna be))*`,
     ` (?:is|are) (?:there|we|this|it) (?:much|many|nearly|almost|about|a lot|loads|still much|close to)(?: more| left| longer| done| finished| over| there| the end| of (?:this|it|these))*`,
     ` (?:will|does|is) (?:this|it) (?:going to |gonna )?(?:take|be) (?:long|much longer|ages|a while)`,
     ` how many questions (?:have you(?: got)?|do you have|are there|is it|is this|will there be|in total|altogether)(?: left| in total| altogether)*`,

@@ -33,9 +33,11 @@ export const respondentQuestions: RespondentQuestions = {
     begins:
       / (?:(?:i|we) (?:would |just |also |really )*(?:like|want|need|love)|(?:i'd|we'd|id) (?:just |also |really )?(?:like|love)) to know (?:if|whether|who|what|when|where|how|why) | (?:i'm|i am) (?:just )?wondering (?:if|whether|who|what|when|where|how|why) | how many more of(?= (?:these|those|them) (?:are|left|to|do|have) ) /u,
     unanswered:
-      / you (?:still )?(?:haven't|have not|didn't|did not|never) (?:answered|answer|said|say|told me|tell me)(?: me)? (?:if|whether|who|what|when|where|how|why) /u,
+      / you (?:still )?(?:haven't|have not|didn't|did not|never) (?:(?:answered|answer|said|say|told me|tell me)(?: me)? (?:if|whether|who|what|when|where|how|why)|(?:answered|answer)(?: (?:me|my question|that|what i asked))?) | my question (?:was|is)(?: (?:if|whether|who))? /u,
     names: {
       length: / (?:these|those|them) /u,
+      person:
+        / (?:manager|boss|supervisor|gaffer|management|hr|owner|landlord|head|teacher)(?: (?:will|would|can|could|is|are|gonna|going to|get to|gets to|ever|be able to))* (?:see|sees|read|reads|know|knows|find out|finds out|hear|told)(?! my name) /u,
       anonymous: / (?:my name|who i am|anonymous|anonymously|confidential) /u,
       readers: / (?:reads?|reading|sees|see this|seeing this|goes? to|gets? back to) /u,
       results: / (?:results?|findings) /u,

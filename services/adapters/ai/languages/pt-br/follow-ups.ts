@@ -4,6 +4,17 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
+    'told-in-vain': anyOf(
+      '(?:ja |cansei de )?(?:falei|falamos|falar|reclamei|reclamamos|reclamar|avisei|avisamos|avisar|pedi|pedimos|comuniquei|relatei|registrei)(?: \\S+){0,6} (?:e|mas|so que)(?: \\S+){0,3} (?:nada(?: \\S+)?|nao (?:resolv\\S+|fizeram|adiantou|mudou|arrum\\S+|consert\\S+)|ninguem (?:fez|resolveu|arrumou)|ficou por isso mesmo)|(?:falei|avisei|reclamei|ja falei|ja avisei) e nada|fic(?:a|ou) (?:\\S+ )?(?:na|numa|dentro da) gaveta|(?:vai|foi) (?:\\S+ )?(?:pra|para a|pro|parar na) gaveta',
+      'nao (?:adianta|tem jeito|vale a pena) (?:\\S+ )?(?:falar|reclamar|avisar|relatar|pedir)|(?:adianta|serve) de nada (?:falar|reclamar|avisar)|(?:falar|reclamar|avisar)(?: \\S+)? (?:pra que|nao adianta(?: nada)?)|(?:nunca|nem) (?:\\S+ )?(?:falo|reclamo|aviso|registro)(?: \\S+){0,3} (?:nao adianta|pra que|a toa)',
+    ),
+    hazard: anyOf(
+      '(?:sem|falta|faltando|nao tem|nao ha|nao vejo) (?:\\S+ )?(?:corrimao|grade|cerca|protecao|cinto de seguranca|extintor\\S*|tranca|guarda ?corpo|equipamento de protecao|epi)|(?:luz|luzes|lampadas?|postes?|iluminacao)(?: \\S+){0,3} (?:queimad[oa]s?|apagad[oa]s?|quebrad[oa]s?)|freios?(?: \\S+){0,3} (?:ruins?|falh\\S+|quebrad\\S+|com (?:problema|defeito)|gastos?)|fios? (?:\\S+ )?(?:desencapad\\S+|solt[oa]s?|expost\\S+)|(?:cheiro|vazamento) de gas|saida de emergencia(?: \\S+){0,2} (?:trancad\\S+|bloquead\\S+|fechad\\S+)|(?:degrau|escada|andaime|piso)(?: \\S+){0,2} (?:solt[oa]|podre|bamb[oa])',
+    ),
+    violence: anyOf(
+      '(?:atir(?:ou|aram)|disparou|dispararam) (?:n[aeo]|em|contra|pra cima)|balead[oa]s?|balearam|(?:lev(?:ou|ei|aram)|tom(?:ou|ei)) (?:um |dois |tres |uns |varios |\\S+ )?tiros?(?! no pe)|tiroteio|troca de tiros|esfaque\\S+|(?:lev(?:ou|ei)|deu|deram) (?:uma |duas |\\S+ )?facadas? (?:n[aeo]|em|del)\\S*',
+      '(?:apont(?:ou|aram)|botou|colocou|encostou|puxou|sacou)(?: \\S+)? (?:arma|faca|revolver|pistola|facao)|arma na (?:minha |cara|cabeca)|(?:desde|depois d|antes d|durante|no dia d|na hora d|n)(?: ?(?:o|aquele|esse))? assalto(?! (?:de preco|que e|no preco))|(?:teve|houve|sofr(?:emos|i|eu)) (?:um |o |outro |\\S+ )?assalto|assaltaram (?:o|a|os|as|aqui|nos|meu|minha|um|uma)',
+    ),
     'grave-harm': anyOf(
       '(?:dormi(?:u|ndo|a)|cochil(?:ou|ando|ava)|apagou|pesc(?:ou|ando)) (?:n?o |ao |em |na )?(?:volante|direcao)|motorista(?: \\S+){0,2} (?:dormiu|dormindo|cochilou|cochilando|bebad[oa]|alcoolizad[oa])',
       '(?:remedio|medicamento|medicacao|dose|dosagem|injecao|vacina|sangue|receita|soro|comprimido|insulina)(?: \\S+){0,2} (?:errad[oa]s?|trocad[oa]s?|vencid[oa]s?|em dobro|dobrad[oa]s?|de outr[oa] (?:paciente|pessoa|crianca|senhor|senhora|mulher|homem))|(?:dobro|duas vezes)(?: \\S+)? (?:a )?dose|overdose|superdosagem|(?:dente|perna|olho|lado|braco|joelho|bebe|paciente) errad[oa]',
@@ -156,7 +167,7 @@ export const followUps: FollowUps = {
     '(?:bateria|celular|telefone|linha|motor|carro|tela|app|aplicativo|conexao|internet|computador|planta|plantas|ligacao|sistema)(?: \\S+){0,2} (?:morreu|morreram|mort[oa]s?|morre|morrendo)|(?:morreu|morre|mort[oa]) (?:a|o) (?:bateria|celular|telefone|linha|motor|tela|internet|sistema|assunto)|(?:ponto|tempo|horas?) mort[oa]s?|(?:mort[oa]s?|morrendo|morri|morro) de (?:fome|rir|sono|calor|frio|cansaco|vergonha|vontade|raiva|saudade)',
   ),
   aside: anyOf(
-    'k{3,}\\S*|(?:rs){2,}|haha\\S*|ja (?:falei|disse|contei|respondi|expliquei)|(?:acabei de|como(?: eu)?|que eu) (?:falar|dizer|contar|falei|disse|contei)|vez que eu (?:digo|falo)|(?:sua|essa|esta|a) pergunta|perguntas|pesquisa|entendi|como assim|voce (?:nao|nem) respondeu (?:o que|a? ?minha|ao que|isso)|voce nao (?:ouve|ouviu|escuta|escutou)|voce (?:quer|ta|esta|repete|perguntou|leu|entendeu)|modo de (?:falar|dizer)|sei la|robo',
+    'k{3,}\\S*|(?:rs){2,}|haha\\S*|ja (?:falei|disse|contei|respondi|expliquei)(?! (?:e nada|mas nada|com|pro|ao|varias|mil|muitas|\\d+|(?:pra|para) (?!voce|vc)))|(?:acabei de|como(?: eu)?|que eu) (?:falar|dizer|contar|falei|disse|contei)|vez que eu (?:digo|falo)|(?:sua|essa|esta|a) pergunta|perguntas|pesquisa|entendi|como assim|voce (?:nao|nem) respondeu (?:o que|a? ?minha|ao que|isso)|voce nao (?:ouve|ouviu|escuta|escutou)|voce (?:quer|ta|esta|repete|perguntou|leu|entendeu)|modo de (?:falar|dizer)|sei la|robo',
   ),
   satisfied: anyOf(
     '(?:ta|tudo|esta|foi|e|era|cai|caiu|paga|pagam|funciona|explicaram|correu|deu)(?: \\S+)? (?:bom|boa|bem|certo|certinho|direitinho|direito|tranquilo|tranquila|otimo|otima|normal|beleza|de boa|ok|sossegado|sossegada|rapido|rapidinho)',

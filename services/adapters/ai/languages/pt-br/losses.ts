@@ -33,12 +33,14 @@ export const losses: Losses = {
     [`${minha}(?:cachorra|cachorrinha|cadela|gata|gatinha)`, 'Sinto muito pela sua perda.'],
   ],
   died: 'nao aguentou e morreu|partiu dessa|morreu|faleceu|se matou|se foi|tirou a propria vida|foi (?:morto|morta|assassinado|assassinada)|veio a falecer|nasceu (?:morto|morta)|ele (?:morreu|faleceu)|ela (?:morreu|faleceu)',
+  blessing:
+    '(?:que )?deus [oa] tenha|(?:que )?descans(?:e|a) em paz|que deus (?:guarde|receba)|esteja com deus',
   notSurvived: 'nao sobreviveu',
   animalDied:
     '(?:\\S+ ){0,3}?foi sacrificad[oa]|nao resistiu(?! (?:e|ao|aos) (?!ferimentos|tratamento))',
   lost: '(?:eu )?(?:perdi|perdemos|enterrei|enterramos)|morte d[oa]|morreu|faleceu',
   other:
-    '(?:tive|sofri) um aborto|aborto espontaneo|perdi (?:o|meu|um) (?:bebe|nenem)|perdi a gravidez',
+    '(?:meu|minha) (?:falecid[oa]|finad[oa]|saudos[oa]) \\S+|(?:tive|sofri) um aborto|aborto espontaneo|perdi (?:o|meu|um) (?:bebe|nenem)|perdi a gravidez',
   otherCondolence: 'Sinto muito pela sua perda.',
   none: 'quase|se|ninguem|quando eu (?:era|tinha)|19\\d\\d|de rir|de medo|de fome|de rir|perdi (?:meu|minha) \\S+ (?:de vista|no|na)',
   mayStop: 'A gente pode parar quando você quiser.',

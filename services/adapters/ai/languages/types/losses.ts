@@ -6,6 +6,8 @@ export type Losses = {
   animals?: readonly (readonly [animal: string, condolence: string])[]
   /** After the person or animal, at most four words later: "died". */
   died: string
+  /** After the person, anywhere in the sentence: what is said of the dead, "rest in peace". */
+  blessing?: string
   /** Directly after the person or animal: "did not survive", which things do not either. */
   notSurvived?: string
   /** Directly after the animal: "had to be put down". Of a person it says something else. */

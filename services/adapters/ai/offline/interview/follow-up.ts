@@ -2,7 +2,7 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { describesHarm } from '../../rules/intent/harm.ts'
+import { describesHarm, outrightOf } from '../../rules/intent/harm.ts'
 import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
 import { areThin, isContent, isFullAnswer } from './answer-fullness.ts'
 import { questionFormOf } from './question-forms.ts'
@@ -33,7 +33,7 @@ export function followUpNeed(
   { question, isAskable, isNotable, asks, asked, earlier }: FollowUpContext,
   language: SurveyLanguage,
 ): NonNullable<CodedAnswer['followUp']> {
-  if (languageOf(language).followUps.delicate.test(toSearchText(answer))) return 'needless'
+  if (isDelicate(answer, language, isAskable)) return 'needless'
   if (isAskable) return 'wanted'
   const form = questionFormOf(question, language)
   if (form?.asks === 'wish') return 'needless'
@@ -46,6 +46,12 @@ export function followUpNeed(
     areThin(earlier) ||
     isFullAnswer(answer, question, language)
   return isFull ? 'needless' : 'optional'
+}
+
+/** A death or an illness is not followed up; a witness of violence is asked how they have been. */
+function isDelicate(answer: string, language: SurveyLanguage, isAskable: boolean): boolean {
+  const isViolence = isAskable && outrightOf(answer, language)?.situation === 'violence'
+  return !isViolence && languageOf(language).followUps.delicate.test(toSearchText(answer))
 }
 
 const timesAsked = (texts: readonly string[], asked: readonly string[]) =>

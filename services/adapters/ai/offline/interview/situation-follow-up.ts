@@ -142,6 +142,8 @@ export function acknowledgementOf(
   if (!situation || !among.includes(groupOf(situation))) return ''
   if (tokenize(answer).length > maxAcknowledged && !isGrave(situation)) return ''
   const { acknowledgements } = textsFor(situation, language)
-  if (acknowledgements.some((text) => occursIn(asked.slice(-maxEcho), text))) return ''
+  const isRecent = acknowledgements.some((text) => occursIn(asked.slice(-maxEcho), text))
+  // Violence gets a word in each answer that describes it.
+  if (isRecent && situation !== 'violence') return ''
   return acknowledgements.find((text) => !occursIn(asked, text)) ?? ''
 }

@@ -35,6 +35,14 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Depois que minha filha foi parar no hospital por causa do leite eu troquei kkk'],
   ['ar', 'بنتي وقعت من اللعبة وانكسرت ايدها بس الحمدلله صارت منيحة والمكان كتير حلو'],
   ['ar', 'الموظفين لطيفين بس مرة وجعني كتير'],
+  ['ar', 'المدرسة ممتازة بس ادوله زبادي وعنده حساسية وورم وجريت بيه ع المستشفى'],
+  ['ar', 'محدش بيرد، ومرة بنتي وقعت ع السلم ومحدش قالي'],
+  // Of violence.
+  ['en', 'I was next to him when he got shot in the leg'],
+  ['en', 'A man pulled a knife on our cashier'],
+  ['pt-br', 'Eu tava do lado quando o cara atirou na perna dele'],
+  ['pt-br', 'Antes era tranquilo, agora desde o assalto não é mais a mesma coisa'],
+  ['ar', 'شفت راجل اتطعن قدام المحل'],
 ])('%s: “%s” describes harm', (language, answer) =>
   expect(describesHarm(answer, language)).toBe(true),
 )
@@ -44,6 +52,12 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'I waited on hold and then the line went dead.'],
   ['en', 'They lost my luggage and my papers.'],
   ['en', 'They lost my order twice.'],
+  ['en', 'I got shot of the old car'],
+  ['en', 'He shot me a look and that was it.'],
+  ['pt-br', 'Mudar o horário foi um tiro no pé.'],
+  ['pt-br', 'O preço é um assalto.'],
+  ['ar', 'التصوير كان ضرب نار'],
+  ['ar', 'خدمات الطوارئ مهمة للحي'],
   ['pt-br', 'A bateria do celular morreu no meio da aula.'],
   ['pt-br', 'Eu estava morrendo de fome e o pedido não vinha.'],
   ['ar', 'البطارية ماتت بعد يومين من الشراء.'],

@@ -156,7 +156,7 @@ function isNegated({ 0: match, index, input }: RegExpExecArray, language: Survey
 export const isGrave = (situation: RecognisedSituation) => graveSituations.has(situation)
 
 const graveSituations: ReadonlySet<RecognisedSituation> = new Set([
-  ...(['grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
+  ...(['violence', 'grave-harm', 'somebody-ill-or-dead', 'got-hurt', 'misfortune'] as const),
 ])
 
 /** Whether an answer describes a death, an illness, an injury, a dismissal or the like, of a person. */

@@ -16,6 +16,9 @@ describe('a loss is named where that is sure', () => {
     ['ar', 'جوزي توفى من تلات شهور', 'زوجك'],
     ['ar', 'بنتي ماتت السنة اللي فاتت', 'ابنتك'],
     ['es', 'Mi madre falleció hace tres semanas', 'madre'],
+    ['en', 'My lad went out on his bike two years ago, God rest his soul', 'loss'],
+    ['pt-br', 'Foi minha mãe que me ensinou a nadar, que Deus a tenha', 'perda'],
+    ['ar', 'ابني الأول غرق من تسع سنين في بيت جدته وكان صغير، الله يرحمه', 'لفقدك'],
   ])('%s: %s', (language, text, named) =>
     expect(lossIn(text, language)?.condolence).toContain(named),
   )
@@ -37,6 +40,12 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Ela não resistiu e comprou dois'],
   ['pt-br', 'Minha mãe comprou e o celular não sobreviveu'],
   ['ar', 'أمي تمر من نفق المشاة'],
+  ['en', 'My dad said it is a rip off'],
+  ['en', 'My mum likes to rest in peace and quiet there'],
+  ['pt-br', 'Meu pai descansa no sofá da recepção'],
+  ['pt-br', 'Deus abençoe o meu filho e vocês'],
+  ['ar', 'ابني بيحب الشيخ الله يحفظه'],
+  ['ar', 'الله يرحم أيام زمان، كان ابني يلعب برا'],
 ])('%s: no loss: %s', (language, text) =>
   expect(lossIn(text, language)?.condolence).toBeUndefined(),
 )
