@@ -32,7 +32,12 @@ export async function closingMessage(
   const { reply } = await replyBefore(deps.support, openRequestsIn(view), {
     // A model's farewell says itself that it does not know.
     ...{ text: closing, by: view.farewell ? 'farewell' : 'other' },
-    brief: { language, title: started.title, facts: respondentFacts(view), number: questions.size },
+    brief: {
+      language,
+      title: started.title,
+      facts: { ...respondentFacts(view), questionsLeft: 0 },
+      number: questions.size,
+    },
   })
   return { text: [reply, closing].filter(Boolean).join(' '), kind, language }
 }

@@ -8,7 +8,11 @@ import {
   echoesQuestion,
   type AskedKind,
 } from '../../rules/intent/asked-questions.ts'
-import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import {
+  complainsOfNoReply,
+  isTopic,
+  topicsAskedIn,
+} from '../../rules/intent/respondent-question.ts'
 import { isDispleased, isProblem, statementsIn, tellsOfSorrow } from '../../rules/intent/harm.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { splitClauses, tokenize } from '../../rules/text/tokenizer.ts'
@@ -34,12 +38,16 @@ export function replyToFlags(brief: QuestionBrief, of: Templates): string {
   const isAsked = after === 'question-back' || flags.includes('asks')
   const kinds = kindsAsked(brief)
   const isUnheard = flags.includes('repeats') && kinds.includes('unheard')
+  const isIgnored = isAsked && complainsOfNoReply(brief.transcript.at(-1)?.answer ?? '', language)
   const { unheard } = languageOf(language).respondentQuestions.replies
   // "I said it is not the price" corrects: it was not answered before.
   const [, plain, ...others] = of.repeatApology
   const apologies: Variants = corrects(brief) ? [plain, plain, ...others] : of.repeatApology
   return [
-    flags.includes('repeats') ? pickVariant(isUnheard ? unheard : apologies, brief) : '',
+    isIgnored ? pickVariant(unheard, brief) : '',
+    flags.includes('repeats') && !isIgnored
+      ? pickVariant(isUnheard ? unheard : apologies, brief)
+      : '',
     isAsked ? replyToQuestion(brief, kinds) : '',
     flags.includes('later') ? languageOf(language).support.later : '',
   ]
@@ -70,7 +78,11 @@ function replyToQuestion(brief: QuestionBrief, kinds: readonly AskedKind[]): str
       )
       .join(' ')
   if (brief.after === 'answer' && kinds.includes('meaning')) return replies.either
-  const kind = kinds.find((each) => each === 'opinion' || each === 'unclear' || each === 'other')
+  // "Why do you ask again?" has its apology.
+  const isComplaint = brief.flags?.includes('repeats') === true
+  const kind = kinds.find(
+    (each) => each === 'opinion' || each === 'unclear' || (each === 'other' && !isComplaint),
+  )
   return kind === 'opinion' || kind === 'unclear' || kind === 'other'
     ? pickVariant(replies[kind], brief)
     : ''

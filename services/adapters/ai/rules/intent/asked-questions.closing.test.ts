@@ -22,6 +22,30 @@ test.each<[SurveyLanguage, string]>([
   expect(flagsOf(answer, language)).toMatchObject({ intent: 'answer', flags: ['asks'] }),
 )
 
+test.each<[SurveyLanguage, string, AskedKind]>([
+  [
+    'pt-br',
+    'a luz ta queimada ai a gente fica com medo ne o gerente vai saber que fui eu que falei isso?',
+    'person',
+  ],
+  ['pt-br', 'o app que trava mas vc não respondeu o gerente vai ver meu nome ou não', 'anonymous'],
+  ['en', 'How long does this go on, I am back on at 2. Breaks are eleven minutes', 'length'],
+  ['en', 'the rota mostly, you never answered me is my name shown to anyone', 'anonymous'],
+  ['ar', 'ياريت تعملوا سور للحوض. ومين اللي هيوصله الكلام ده؟', 'readers'],
+])('%s: “%s” asks without a mark between: %s', (language, answer, kind) => {
+  expect(flagsOf(answer, language)).toMatchObject({ intent: 'answer', flags: ['asks'] })
+  expect(askedKindsIn(answer, language)).toContain(kind)
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'You never answered my email about the boiler.'],
+  ['en', 'I asked whether it was anonymous, was told so, and signed.'],
+  ['pt-br', 'Perguntei se era anônimo e me disseram que sim.'],
+  ['pt-br', 'Vocês não responderam meu e-mail sobre a luz.'],
+])('%s: “%s” tells of a question to another person', (language, answer) =>
+  expect(flagsOf(answer, language).flags).not.toContain('asks'),
+)
+
 test.each<[SurveyLanguage, string]>([
   ['en', 'They closed the only till. What can you do?'],
   ['en', 'Who has the time? I go on Sundays.'],
@@ -36,7 +60,7 @@ test.each<[SurveyLanguage, string, AskedKind]>([
   ['en', 'Does this get back to my manager?', 'person'],
   ['en', 'I’d like to know if you would ever sell smaller bags.', 'other'],
   ['pt-br', 'Quero saber se meu nome vai aparecer pro diretor.', 'anonymous'],
-  ['pt-br', 'Vocês não me responderam se o diretor vai ler isso.', 'readers'],
+  ['pt-br', 'Vocês não me responderam se o diretor vai ler isso.', 'person'],
   ['pt-br', 'Isso chega na diretoria?', 'person'],
   ['es', 'Quisiera saber si va a cambiar algo.', 'outcome'],
   ['ar', 'أريد أن أعرف هل سيظهر اسمي', 'anonymous'],

@@ -7,7 +7,12 @@ import { contentStems } from '../text/content-stems.ts'
 import { cachedByLanguage } from '../text/text-cache.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
 import { isNearlyAll, plainQuestionsIn } from './plain-questions.ts'
-import { detectRespondentQuestion, indirectQuestionIn, isTopic } from './respondent-question.ts'
+import {
+  detectRespondentQuestion,
+  indirectQuestionIn,
+  isTopic,
+  questionBehind,
+} from './respondent-question.ts'
 
 /** `other`: something that neither the survey nor the product answers. */
 export type AskedKind =
@@ -70,13 +75,17 @@ function splitAtPlainQuestions(
   language: SurveyLanguage,
 ): (Span & { text: string })[] {
   const { nothing } = languageOf(language).followUps
+  const isBesideNothing = (start: number) => nothing.test(toSearchText(text.slice(0, start)))
   const apart = plainQuestionsIn(text).filter(
-    (each) => !isNearlyAll(each, text) && !nothing.test(toSearchText(text.slice(0, each.start))),
+    (each) => !isNearlyAll(each, text) && !isBesideNothing(each.start),
   )
   const bounds = apart.flatMap(({ start, end }) => [
     text.slice(0, start).trimEnd().length,
     markEnd(text, end),
   ])
+  const behind = apart.length === 0 ? questionBehind(text, language) : undefined
+  if (behind !== undefined && !isBesideNothing(behind))
+    bounds.push(text.slice(0, behind).trimEnd().length)
   const cuts = [...new Set([0, ...bounds, text.length])].toSorted((a, b) => a - b)
   return cuts.slice(0, -1).map((start, at) => {
     const end = cuts[at + 1]!

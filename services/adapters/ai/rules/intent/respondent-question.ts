@@ -53,6 +53,36 @@ export function indirectQuestionIn(
   return topic ?? (begun ? 'other' : undefined)
 }
 
+/** Where, in a sentence without marks, a question about the conversation begins that ends it, or a complaint that one has no reply. */
+export function questionBehind(sentence: string, language: SurveyLanguage): number | undefined {
+  const text = toSearchText(sentence)
+  const { unanswered } = languageOf(language).respondentQuestions.indirect
+  const complaint = indirectQuestionIn(sentence, language) && unanswered.exec(text)
+  const at = complaint ? complaint.index : topicAtEnd(sentence, text)
+  if (at === undefined || at === 0) return undefined
+  const wordsBefore = text.slice(0, at).trim().split(' ').length
+  return tokenize(sentence)[wordsBefore]?.start
+}
+
+function topicAtEnd(sentence: string, text: string): number | undefined {
+  if (!/[?؟]\s*$/.test(sentence)) return undefined
+  const found = respondentQuestionTopics.flatMap((topic) =>
+    allLanguages().flatMap(({ respondentQuestions }) => {
+      const match = respondentQuestions.patterns[topic].exec(text)
+      const isLast = match && match.index + match[0].length === text.length
+      return isLast && !isReported(text.slice(0, match.index)) ? match.index : []
+    }),
+  )
+  return found[0]
+}
+
+/** Whether an answer complains that a question about the conversation has no reply. */
+export const complainsOfNoReply = (answer: string, language: SurveyLanguage): boolean =>
+  (answer.match(/[^.!?؟\n]+[?؟]*/gu) ?? []).some((sentence) => {
+    const { unanswered } = languageOf(language).respondentQuestions.indirect
+    return unanswered.test(toSearchText(sentence)) && indirectQuestionIn(sentence, language)
+  })
+
 export const isTopic = (kind: string): kind is RespondentQuestionTopic =>
   (respondentQuestionTopics as readonly string[]).includes(kind)
 

@@ -35,7 +35,11 @@ export function replyToQuestions(asked: QuestionsToReply): { text: string; isKno
     const topics = [...new Set([...topicsAskedIn(answer), ...kinds.filter(isTopic)])]
     return { topics, kinds }
   })
-  const topics = [...new Set(read.flatMap((each) => each.topics))]
+  const isOver = asked.facts.questionsLeft < 1
+  const topics = [...new Set(read.flatMap((each) => each.topics))].filter(
+    // "How long does this take?" has its answer at the end.
+    (topic) => topic !== 'length' || !isOver,
+  )
   const isUnknown = ({ topics: own, kinds }: (typeof read)[number]) =>
     own.length === 0 && !kinds.some((kind) => kindsOfWords.has(kind))
   const { other, opinion } = languageOf(language).respondentQuestions.replies
