@@ -53,6 +53,7 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'They lost my luggage and my papers.'],
   ['en', 'They lost my order twice.'],
   ['en', 'I got shot of the old car'],
+  ['en', 'The keeper let in a shot my nan would have saved'],
   ['en', 'He shot me a look and that was it.'],
   ['pt-br', 'Mudar o horário foi um tiro no pé.'],
   ['pt-br', 'O preço é um assalto.'],

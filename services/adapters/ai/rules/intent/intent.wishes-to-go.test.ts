@@ -25,6 +25,7 @@ test.each<[SurveyLanguage, string]>([
   ['pt-br', 'Desculpa, tenho que dizer que achei caro'],
   ['en', 'You have to make a move on the board in ten seconds'],
   ['en', 'They hit the road at six every day'],
+  ['pt-br', 'Vou lá, compro o pão e volto, é só isso.'],
   ['pt-br', 'tenho que correr o dia inteiro atrás de cliente'],
   ['pt-br', 'vou vazar desse emprego se não aumentarem'],
   ['pt-br', 'tô indo nessa academia faz um ano'],

@@ -51,7 +51,8 @@ export const leavesOutright = (
 /** Whether a few words begin with a goodbye, behind which only the reason follows: "I must dash, my lift is here". */
 export function beginsWithGoodbye(answer: string, language: SurveyLanguage): boolean {
   const [first = ''] = answer.split(/[.!?؟…;؛,،\n]/u)
-  return tokenize(answer).length <= lastWords && isLeavingPart(first, language)
+  const reasonLength = tokenize(answer).length - tokenize(first).length
+  return reasonLength <= goodbyeWords && isLeavingPart(first, language)
 }
 
 /** `isLeavingPart` in any language. */
