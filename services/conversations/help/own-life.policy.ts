@@ -47,7 +47,7 @@ export const namesNobody = (written: readonly (string | null)[]): boolean =>
 export type WrittenAnswer = {
   /** Null where it is erased. */
   text: string | null
-  /** Of a call for help; `isByPerson` is absent where no model read it. */
+  /** How it was read, if it calls for help; `isByPerson` is absent where no model read it. */
   call?: { tier: HelpTier; isByPerson?: boolean | undefined }
 }
 
