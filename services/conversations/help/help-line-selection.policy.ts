@@ -25,7 +25,7 @@ const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 /**
  * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
  * where no other person and no violence is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
- * lines for a crisis stay before them where it is about the respondent's own life too. Of a child those that come at once, too.
+ * lines for a crisis stay before them where it is about the respondent's own life too. Of a child those that come at once are first.
  */
 export function selectHelpLines<Line extends HelpLine>(
   lines: readonly Line[],
@@ -41,7 +41,7 @@ export function selectHelpLines<Line extends HelpLine>(
 ): Line[] {
   if (isMedical) return lines.filter((line) => emergencyUses.includes(line.for))
   const rank = (line: HelpLine) =>
-    isLifeAtRisk && crisisUses.includes(line.for) ? -1 : rankOfUse(line)
+    isLifeAtRisk && crisisUses.includes(line.for) ? -1 : rankOfUse(line, isChild)
   const isByOthers = isViolence || isChild
   const ordered = isByOthers ? lines.toSorted((a, b) => rank(a) - rank(b)) : lines
   const quietUses = isViolence ? [...listenerUses, violenceUse] : listenerUses
@@ -57,7 +57,8 @@ export const selectRescueLines = <Line extends HelpLine>(lines: readonly Line[])
 
 const isRescue = ({ for: use }: HelpLine) => use === 'police' || emergencyUses.includes(use)
 
-const rankOfUse = ({ for: use }: HelpLine): number => {
-  if (use === violenceUse) return 0
-  return use === 'police' || use === 'emergency' ? 1 : 2
+/** Lines against violence help adults: where a child is in danger they follow those for emergencies. */
+const rankOfUse = ({ for: use }: HelpLine, isChild: boolean): number => {
+  if (use === violenceUse) return isChild ? 2 : 0
+  return use === 'police' || use === 'emergency' ? 1 : 3
 }
