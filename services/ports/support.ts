@@ -30,8 +30,10 @@ export type SupportRequest = {
   again?: { answer: string }
   /** What the reply to a message says: it names a person to turn to, or tells something for the first time. */
   topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
-  /** For `reply`. */
-  asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
+  /** For `reply`, and for an answer that asks that nobody learns of it. */
+  asked?: { answer: string; asksForSecrecy?: boolean; title: string; facts: QuestionBrief['facts'] }
+  /** Another person may see the page: the message says how to leave it safely. */
+  needsSafeExit?: boolean
 }
 
 /** Answers of the respondent that ask the interviewer something. */

@@ -9,6 +9,7 @@ import { isOwnLife, namesNobody, tellsOfOwnLife, type WrittenAnswer } from './ow
 import { standingSafety } from '../interview/corrected-calls.ts'
 import { selectHelpLines, selectRescueLines, type HelpNeed } from './help-line-selection.policy.ts'
 import type { HelpLines } from './help-lines.ts'
+import { needsSafeExit } from './safe-exit.policy.ts'
 import { describesViolence } from './violence.policy.ts'
 
 export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'> }
@@ -73,8 +74,12 @@ export async function composeHelp(
 ): Promise<Help> {
   const lines = helpLinesFor(deps, survey, need, answers)
   const { isMedical, tier } = need
-  const isChild = describesChildInDanger(answers.map(({ text }) => text))
-  const request = { reason, language, isMedical, isChild, lines, earlier: 0, hasChoices: false }
+  const texts = answers.map(({ text }) => text)
+  const isChild = describesChildInDanger(texts)
+  const request = {
+    ...{ reason, language, isMedical, isChild, lines, earlier: 0, hasChoices: false },
+    needsSafeExit: needsSafeExit(texts),
+  }
   const { lead } = await deps.support.message(request)
   return { tier, medical: isMedical, text: lead, lines }
 }

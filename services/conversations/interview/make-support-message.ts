@@ -3,6 +3,8 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { helpLinesFor, textsIn, writtenIn, type HelpDeps } from '../help/compose-help.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
+import { isSafeExitDue } from '../help/safe-exit.policy.ts'
+import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
 import { isFarewell, isFirstDisclosure, topicOfReply } from './support-reply.policy.ts'
@@ -40,6 +42,7 @@ export async function makeSupportMessage(
   // After words of violence a person whom the answer names may be the danger.
   const words = mayDescribeViolence(textsIn(view)) ? '' : answer.text
   const topic = reason === 'wait' || isAgain ? topicOfReply(answer.text, language) : undefined
+  const isPlea = asksForSecrecy(answer.text)
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
     ...(describesChildInDanger(textsIn(view)) && { isChild: true }),
@@ -47,9 +50,11 @@ export async function makeSupportMessage(
     ...(topic && {
       topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },
     }),
-    ...(reason === 'reply' && {
+    ...(isSafeExitDue([...questions.values()], isPlea) && { needsSafeExit: true }),
+    ...((isNew || isPlea || reason === 'reply') && {
       asked: {
         answer: answer.text,
+        asksForSecrecy: isPlea,
         title: started.title,
         facts: { ...facts, questionsLeft: Math.max(1, facts.questionsLeft) },
       },

@@ -297,3 +297,19 @@ test.each<[SurveyLanguage, string]>([
   expect(isJoke(text, language)).toBe(false)
   expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).not.toBe('go-on')
 })
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'please dont tell anyone'],
+  ['en', 'go on then but please dont tell my mum'],
+  ['pt-br', 'não conta pra ninguém'],
+  ['ar', 'ما تخبر حدا'],
+  ['es', 'que no se entere'],
+])('%s: “%s” is replied to like a question', (language, text) => {
+  for (const intent of ['answer', 'refuse'] as const)
+    for (const byModel of [undefined, { asks: false, wantsLater: false, needsHelp: false }])
+      expect(readSupportReply(text, { intent, byModel }, language, 'distress')).toBe('question')
+})
+test('a wish to stop comes before a plea', () => {
+  const text = 'I want to stop. Please don’t tell anyone.'
+  expect(readSupportReply(text, { intent: 'answer' }, 'en', 'distress')).toBe('stop')
+})

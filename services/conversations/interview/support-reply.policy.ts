@@ -1,6 +1,7 @@
 // What the reply to a support message asks for. Rules, so that it does not depend on an engine that is available.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { foldText } from './language-patterns/fold-text.ts'
 import { languagePatterns, replyPatterns } from './language-patterns/all.ts'
 
@@ -50,12 +51,15 @@ export function readSupportReply(
   after: 'distress' | 'concern' = 'concern',
 ): SupportReply {
   const explicit = readExplicitReply(text, language)
-  if (explicit) return explicit
+  // It is replied to, also where the respondent continues.
+  const isPlea = asksForSecrecy(text)
+  if (explicit && !(isPlea && explicit === 'go-on')) return explicit
   const isUnable = replyPatterns[language].unable.test(foldText(text))
   if (isUnable || isFarewell(text, language)) return 'other'
-  if (intent === 'stop' || intent === 'refuse') return 'stop'
+  if (intent === 'stop' || (intent === 'refuse' && !isPlea)) return 'stop'
   // It is met before anything else is asked.
   if (topicOfReply(text, language) && !/[?؟]/.test(text)) return 'other'
+  if (isPlea) return 'question'
   return byModel
     ? readByModel(text, { intent, ...byModel }, { language, after })
     : readByRules(text, intent, { language, after })

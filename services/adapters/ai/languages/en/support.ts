@@ -75,8 +75,10 @@ export const support: SupportTexts = {
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',
   privacy:
     / (?:reads?|reading|sees?|seen|seeing|finds? out|shared?|sharing|notes?|records?|recorded|on file|anonymous|private|confidential|secret|(?<! you )know(?:s|ing)?|(?:you|they|it|this|anyone|anybody|someone) (?:\S+ )?tell|(?:goes|go|going|get|gets|getting|passed|sent|back) (?:on )?(?:to|into?) (?:my|the|our|any)) /u,
-  otherReaders:
-    'I pass nothing on myself; whom they show it to is up to them. With the code that the page shows at the end you can delete everything you wrote.',
+  otherReaders: 'I pass nothing on myself; whom they show it to is up to them.',
+  erasure: 'With the code that the page shows at the end you can delete everything you wrote.',
+  safeExit:
+    'If somebody looks at your phone: close this page and clear it from your history. Opened there again, it still shows what you wrote, until you delete it with the code that comes at the end.',
   unattended:
     'It may be that nobody is reading at this moment, so please do not wait for an answer here.',
   wait: ['All right.', 'There is no hurry.', 'Take your time.', 'No rush.'],

@@ -74,7 +74,10 @@ export const support: SupportTexts = {
   privacy:
     / (?:lee|leen|leer|leyendo|leera|ve|ven|ver|vera|veran|(?<! tu | usted )sab(?:e|en|er|ra|ran)|enter(?:a|an|ar|ara|aran)(?:se)?|comparte\S*|historial|registr\S*|anonim\S*|confidencial|secreto|privad[oa]|llega\S* (?:a|al)) /u,
   otherReaders:
-    'Desde aquí no se pasa nada a nadie más; enseñarlas a otros lo decide quien creó la encuesta. Con el código que la página muestra al final se puede borrar todo lo escrito.',
+    'Desde aquí no se pasa nada a nadie más; enseñarlas a otros lo decide quien creó la encuesta.',
+  erasure: 'Con el código que la página muestra al final se puede borrar todo lo escrito.',
+  safeExit:
+    'Si alguien te mira el teléfono: cierra esta página y bórrala del historial. Si se vuelve a abrir ahí, todavía muestra lo que escribiste, hasta que lo borres con el código que sale al final.',
   unattended:
     'Puede que nadie esté leyendo en este momento, así que no esperes una respuesta desde aquí.',
   wait: ['Está bien.', 'No hay prisa.', 'Tómate tu tiempo.', 'Sin prisa.'],

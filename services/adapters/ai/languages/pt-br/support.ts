@@ -73,7 +73,10 @@ export const support: SupportTexts = {
   privacy:
     / (?:le|leem|ler|lendo|leu|lera|ve|veem|ver|vendo|viu|(?<! voce | vc | tu )sab(?:e|em|er|endo)|descobr\S*|mostra\S*|compartilha\S*|repassa\S*|prontuario|registrad[oa]s?|anonim\S*|sigilos?\S*|segredo|confidencial|privad[oa]|(?:vai|vao|chega|chegam|chegar|passa|passam|cai) (?:pr[ao]s?|para|n[ao]s?|aos?|ate) (?:me[ua]s?|minhas?|alguem|chefe|medic[oa]|escola|familia)?) /u,
   otherReaders:
-    'Eu não repasso nada a mais ninguém; mostrar a outras pessoas é decisão de quem criou a pesquisa. Com o código que a página mostra no fim, você pode apagar tudo o que escreveu.',
+    'Eu não repasso nada a mais ninguém; mostrar a outras pessoas é decisão de quem criou a pesquisa.',
+  erasure: 'Com o código que a página mostra no fim, você pode apagar tudo o que escreveu.',
+  safeExit:
+    'Se alguém olha o seu celular: feche esta página e tire ela do histórico. Se for aberta de novo ali, ainda mostra o que você escreveu, até você apagar tudo com o código que aparece no fim.',
   unattended:
     'Pode ser que ninguém esteja lendo neste momento, então não espere por uma resposta daqui.',
   wait: ['Tudo bem.', 'Sem pressa.', 'No seu tempo.', 'Fique à vontade.'],

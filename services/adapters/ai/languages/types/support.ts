@@ -48,8 +48,12 @@ export type SupportTexts = {
   unknownQuestion: string
   /** Words of a question about who learns what was written, in any wording: it is answered as the question who reads the answers. */
   privacy: RegExp
-  /** After the reply to the question who reads the answers: who else, and how to erase them. */
+  /** After the reply to the question who reads the answers: who else. */
   otherReaders: string
+  /** How to erase the answers. */
+  erasure: string
+  /** In place of `erasure`, where another person may see the page: how to leave it safely. */
+  safeExit: string
   unattended: string
   wait: Variants
   later: string

@@ -243,3 +243,42 @@ test('what neither the survey nor the product can answer is said to be so', asyn
   expect(await ask('why me?')).toContain(unknownQuestion)
   expect(await ask('how do I stop the pain?')).toContain(unknownQuestion)
 })
+
+describe.each(SurveyLanguage.options)('%s: who reads it, and how to leave the page', (language) => {
+  const { otherReaders, erasure, safeExit } = languageOf(language).support
+  const asked = { answer: 'please', asksForSecrecy: true, title: 'Food', facts }
+  test.each(['distress', 'concern', 'reply', 'wait'] as const)(
+    'a plea for secrecy gets the true reply with a message of %s',
+    async (reason) => {
+      const text = await textOf({ reason, language, asked })
+      expect(text).toContain(`${otherReaders} ${erasure}`)
+      const plain = await textOf({ reason, language, asked: { ...asked, asksForSecrecy: false } })
+      expect(plain).not.toContain(otherReaders)
+    },
+  )
+  test('the lines follow it', async () => {
+    const text = await textOf({ language, asked })
+    expect(text.indexOf('188')).toBeGreaterThan(text.indexOf(erasure))
+    const again = await textOf({ language, earlier: 1, asked, again: { answer: '' } })
+    expect(again).toContain(otherReaders)
+  })
+  test('danger to the body comes first', async () => {
+    const text = await textOf({ language, asked, isMedical: true })
+    expect(text.indexOf('188')).toBeLessThan(text.indexOf(otherReaders))
+  })
+  test.each(['distress', 'concern', 'reply', 'wait', 'later', 'end'] as const)(
+    'a message of %s says how to leave the page, once',
+    async (reason) => {
+      for (const own of [{}, { asked }]) {
+        const text = await textOf({ reason, language, needsSafeExit: true, ...own })
+        expect(text.split(safeExit)).toHaveLength(2)
+        expect(text).not.toContain(erasure)
+      }
+    },
+  )
+})
+test('a question about readers is replied to with the first message', async () => {
+  const answer = 'I want to die. Who reads this?'
+  const text = await textOf({ asked: { answer, title: 'Food', facts } })
+  expect(text).toContain(languageOf('en').support.otherReaders)
+})

@@ -7,19 +7,19 @@ import type { SupportTexts } from '../../languages/types/support.ts'
 import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
 import type { Variants } from '../../languages/types/templates.ts'
 import { mayStopIn } from '../intent/loss.ts'
-import { topicsAskedIn } from '../intent/respondent-question.ts'
+import { respondentQuestionsIn, topicsAskedIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
 
-const rulesVersion = 'rules-support-8'
+const rulesVersion = 'rules-support-9'
 
 export const support: Support = {
   message: async (request) =>
     withProvenance(rulesVersion, () => {
       const { options, choices: variants } = supportTextsOf(request.language)
       const choices = variantOf(variants, request.earlier)
-      const sentences = [...sentencesOf(request), ...childSentences(request)]
+      const sentences = [...withReaders(request, sentencesOf(request)), ...childSentences(request)]
       const text = sentences.map(inFull)
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
@@ -73,6 +73,32 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'end':
       return [texts.end, ...helpSentences(request)]
   }
+}
+
+/** Who reads the answers, and how to leave the page, stand before the lines; danger to the body comes first. */
+function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[] {
+  if (request.reason === 'reply') return sentences
+  const readers = readersSentences(request)
+  const at = request.isMedical ? sentences.length : 1
+  return [...sentences.slice(0, at), ...readers, ...sentences.slice(at)]
+}
+
+/** Where an answer that calls for help asks, or asks that nobody learns of it. */
+function readersSentences(request: SupportRequest): Sentence[] {
+  const { asked, earlier, language } = request
+  const asks =
+    asked && (asked.asksForSecrecy || respondentQuestionsIn(asked.answer).some(isAboutReaders))
+  return asks
+    ? [topicReply('readers', { ...asked, language, turn: earlier }), ...otherReaders(request)]
+    : safeExit(request)
+}
+
+const safeExit = ({ needsSafeExit, language }: SupportRequest): Sentence[] =>
+  needsSafeExit ? [supportTextsOf(language).safeExit] : []
+
+function otherReaders(request: SupportRequest): Sentence[] {
+  const { otherReaders: others, erasure } = supportTextsOf(request.language)
+  return [others, ...(request.needsSafeExit ? safeExit(request) : [erasure])]
 }
 
 const variantOf = (of: Variants, at: number) => of[at % of.length] ?? of[0]
@@ -189,22 +215,28 @@ const nameNumber = ({ name, number }: HelpLine): string =>
 function replySentences(request: SupportRequest): Sentence[] {
   const { asked, language, earlier, tier } = request
   const texts = supportTextsOf(language)
-  const topics = asked ? topicsIn(asked.answer, language) : []
+  const topics = asked ? topicsIn(asked, language) : []
   const help = tier === 'concern' ? [] : helpSentences(request)
-  if (!asked || topics.length === 0)
-    return tier === 'concern' ? [texts.wait[0]] : [texts.unknownQuestion, ...help]
+  if (!asked || topics.length === 0) {
+    const word = tier === 'concern' ? texts.wait[0] : texts.unknownQuestion
+    return [word, ...safeExit(request), ...help]
+  }
   const sentences = topics.map((topic) => topicReply(topic, { ...asked, language, turn: earlier }))
   return topics.includes('readers')
-    ? [...sentences, texts.otherReaders, texts.unattended, ...help]
-    : sentences
+    ? [...sentences, ...otherReaders(request), texts.unattended, ...help]
+    : [...sentences, ...safeExit(request)]
 }
 
 const isAboutReaders = (topic: RespondentQuestionTopic) =>
-  topic === 'person' || topic === 'handling'
+  topic === 'person' || topic === 'handling' || topic === 'readers'
 
-/** After a call for help, a question about who learns of it is answered in any wording. */
-function topicsIn(answer: string, language: SurveyLanguage): RespondentQuestionTopic[] {
-  const topics = topicsAskedIn(answer)
+/** After a call for help, a question about who learns of it is answered in any wording, a plea for secrecy too. */
+function topicsIn(
+  { answer, asksForSecrecy }: NonNullable<SupportRequest['asked']>,
+  language: SurveyLanguage,
+): RespondentQuestionTopic[] {
+  const asked = topicsAskedIn(answer)
+  const topics = asksForSecrecy ? [...asked, 'readers' as const] : asked
   // Who learns of a call for help is what is asked, in whatever words.
   if (topics.length > 0)
     return [...new Set(topics.map((topic) => (isAboutReaders(topic) ? 'readers' : topic)))]
