@@ -30,7 +30,7 @@ export type SupportRequest = {
   again?: { answer: string }
   /** What the reply to a message says: it names a person to turn to, or tells something for the first time. */
   topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
-  /** For `reply`, and for an answer that asks that nobody learns of it. */
+  /** Present for `distress`, `concern` and `reply`, and for an answer that asks that nobody learns of it. */
   asked?: { answer: string; asksForSecrecy?: boolean; title: string; facts: QuestionBrief['facts'] }
   /** Another person may see the page: the message says how to leave it safely. */
   needsSafeExit?: boolean

@@ -1,5 +1,4 @@
-// Whether a respondent needs to know how to leave the page safely. All languages are checked. In doubt they do.
-import type { QuestionView } from '#projections/conversations/conversation-view.ts'
+// Decides whether a respondent needs to know how to leave the page safely. All languages are checked. In doubt they do.
 import { foldText } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 import { describesViolence } from './violence.policy.ts'
@@ -35,7 +34,7 @@ const exposure = [
   ),
 ]
 
-/** A partner, the family, or at home. */
+/** These patterns match a partner, the family, and the home. */
 const closePeople = [
   phrasePattern(
     `husband, hubby, wife, boyfriend, girlfriend, fiance, my (?:partner|ex|bf|gf|fella|bloke|missus|other half|dad|father|stepdad|stepfather|mum|mom|mother|brother|son), at home, (?:i |we )?live with`,
@@ -62,13 +61,4 @@ const isViolenceNear = (text: string) => matchesAny(closePeople, text) && descri
 const matchesAny = (patterns: readonly RegExp[], text: string) => {
   const folded = foldText(text)
   return patterns.some((pattern) => pattern.test(folded))
-}
-
-/** Whether the next message says how: once, and again where the latest answer is about it. `asked`: all questions. */
-export function isSafeExitDue(asked: readonly QuestionView[], asksForSecrecy: boolean): boolean {
-  const texts = asked.map(({ answer }) => answer?.text ?? null)
-  const isTold = asked.some(
-    ({ purpose }, at) => purpose === 'support' && needsSafeExit(texts.slice(0, at)),
-  )
-  return needsSafeExit(isTold && !asksForSecrecy ? texts.slice(-1) : texts)
 }

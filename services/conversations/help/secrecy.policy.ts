@@ -1,10 +1,9 @@
-// Whether a respondent asks that nobody learns what they wrote. All languages are checked.
+// Decides whether a respondent asks that nobody learns what they wrote. All languages are checked.
 import { foldText } from '../interview/language-patterns/fold-text.ts'
 
+/** `opening` matches at the start of a clause, `anywhere` also within it. */
 type PleaPatterns = {
-  /** At the start of a clause. */
   opening?: RegExp
-  /** Anywhere in a clause. */
   anywhere: readonly RegExp[]
 }
 

@@ -1,9 +1,10 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { SupportReason, SupportRequest } from '#ports/support.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { helpLinesFor, textsIn, writtenIn, type HelpDeps } from '../help/compose-help.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
-import { isSafeExitDue } from '../help/safe-exit.policy.ts'
+import { needsSafeExit } from '../help/safe-exit.policy.ts'
 import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
@@ -36,13 +37,13 @@ export async function makeSupportMessage(
   // The lines were shown; a reply after distress names them once more.
   const isRepeated = reason === 'reply' && tier === 'distress'
   const lines = isNew || isRepeated ? helpLinesFor(deps, started, need, writtenIn(view)) : []
-  const facts = respondentFacts(view)
   const isAgain =
     reason === 'distress' && [...questions.values()].some(({ help }) => help?.tier === 'distress')
   // After words of violence a person whom the answer names may be the danger.
   const words = mayDescribeViolence(textsIn(view)) ? '' : answer.text
   const topic = reason === 'wait' || isAgain ? topicOfReply(answer.text, language) : undefined
   const isPlea = asksForSecrecy(answer.text)
+  const isReplying = isPlea || repliedReasons.includes(reason)
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
     ...(describesChildInDanger(textsIn(view)) && { isChild: true }),
@@ -50,21 +51,37 @@ export async function makeSupportMessage(
     ...(topic && {
       topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },
     }),
-    ...(isSafeExitDue([...questions.values()], isPlea) && { needsSafeExit: true }),
-    ...((isNew || isPlea || reason === 'reply') && {
-      asked: {
-        answer: answer.text,
-        asksForSecrecy: isPlea,
-        title: started.title,
-        facts: { ...facts, questionsLeft: Math.max(1, facts.questionsLeft) },
-      },
-    }),
+    needsSafeExit: isSafeExitDue(view, isPlea),
+    ...(isReplying && { asked: askedIn(view, answer.text) }),
   })
   return {
     questionId: questionIdOf(id, questions.size + 1),
     ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [] },
     ...{ language, help: { tier, medical, text: lead, lines }, provenance },
   }
+}
+
+/** Questions about readers are replied to with these. */
+const repliedReasons: readonly SupportReason[] = ['distress', 'concern', 'reply']
+
+function askedIn(view: ConversationView, answer: string): SupportRequest['asked'] {
+  const facts = respondentFacts(view)
+  return {
+    answer,
+    asksForSecrecy: asksForSecrecy(answer),
+    title: view.started.title,
+    facts: { ...facts, questionsLeft: Math.max(1, facts.questionsLeft) },
+  }
+}
+
+/** A message says once how to leave the page, and again where the latest answer is about it or asks for secrecy. */
+function isSafeExitDue({ questions }: ConversationView, isPlea: boolean): boolean {
+  const asked = [...questions.values()]
+  const texts = asked.map(({ answer }) => answer?.text ?? null)
+  const isKnown = asked.some(
+    ({ purpose }, at) => purpose === 'support' && needsSafeExit(texts.slice(0, at)),
+  )
+  return needsSafeExit(isKnown && !isPlea ? texts.slice(-1) : texts)
 }
 
 /** A farewell after distress is met as distress once more: with the lines. */

@@ -50,9 +50,9 @@ export type SupportTexts = {
   privacy: RegExp
   /** After the reply to the question who reads the answers: who else. */
   otherReaders: string
-  /** How to erase the answers. */
+  /** Says how to erase the answers. */
   erasure: string
-  /** In place of `erasure`, where another person may see the page: how to leave it safely. */
+  /** Replaces `erasure` where another person may see the page: says how to leave it safely. */
   safeExit: string
   unattended: string
   wait: Variants

@@ -75,7 +75,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   }
 }
 
-/** Who reads the answers, and how to leave the page, stand before the lines; danger to the body comes first. */
+/** The reply about readers stands before the lines; where the body is in danger it follows them. */
 function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[] {
   if (request.reason === 'reply') return sentences
   const readers = readersSentences(request)
@@ -83,7 +83,7 @@ function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[]
   return [...sentences.slice(0, at), ...readers, ...sentences.slice(at)]
 }
 
-/** Where an answer that calls for help asks, or asks that nobody learns of it. */
+/** An answer that asks who reads it, or that nobody learns of it, gets the reply about readers. */
 function readersSentences(request: SupportRequest): Sentence[] {
   const { asked, earlier, language } = request
   const asks =
