@@ -1,6 +1,8 @@
 import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import { asksRecommendation } from '#contract/recommendation.ts'
+import { bareReason, joinsQuestions } from './wording/question-guard.policy.ts'
 
 type AskedQuestion = { kind: QuestionKind }
 
@@ -28,12 +30,16 @@ const namesChoices =
 
 /**
  * The allowed kinds, with the kind that the owner's question names: its choices or its scale are always offered, and neither
- * needs a reason.
+ * needs a reason. A question that also asks for a reason, or joins two, is open, so that an answer has both; a bare "and why?"
+ * may be left to a follow-up.
  */
 export function withKindOf(
-  question: string,
+  question: { text: string; language: SurveyLanguage },
   kinds: readonly QuestionKind[],
 ): readonly QuestionKind[] {
-  const named = namesChoices.test(question) ? 'multiple' : asksRecommendation(question) && 'nps'
+  const { text } = question
+  if (joinsQuestions(question)) return openOnly
+  if (bareReason.test(text)) return kinds
+  const named = namesChoices.test(text) ? 'multiple' : asksRecommendation(text) && 'nps'
   return named && !kinds.includes(named) ? [...kinds, named] : kinds
 }

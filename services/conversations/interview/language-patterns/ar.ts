@@ -1,12 +1,13 @@
 import {
-  joinedQuestionsPattern,
+  joinedQuestions,
   phrasePattern,
   wordSet,
   type LanguagePatterns,
 } from './language-patterns.ts'
 
 const questionWords = 'ما, ماذا, كيف, لماذا, متى, أين, من, هل, كم, ما الذي'
-const secondQuestionWords = 'ماذا, كيف, لماذا, متى, أين, هل, كم, ما الذي, ما هو, ما هي'
+const secondQuestionWords =
+  'ماذا, كيف, لماذا, متى, أين, هل, كم, ما الذي, ما هو, ما هي, ما سبب, ما السبب, مع من, منذ متى'
 
 export const arabic = (): LanguagePatterns => ({
   commonWords: wordSet(
@@ -15,7 +16,7 @@ export const arabic = (): LanguagePatterns => ({
   leading:
     phrasePattern(`ألا (?:تعتقد|تعتقدين|ترى|ترين|توافق|توافقين|تظن|تظنين|تجد|تجدين), أليس(?:ت)?, أليس كذلك, هل توافق على أن, هل توافقين على أن, هل تتفق, هل تتفقين, من الواضح أن, بالتأكيد أنت, كما يعلم الجميع, الجميع (?:يحب|يكره|يتفق),
     كم أعجبك, كم أحببت, لا بد أنك, (?<=، )صحيح(?=\\s*؟), كم (?:هو|هي) (?:رائع|سيئ|ممتاز)`),
-  doubleBarrelled: joinedQuestionsPattern(questionWords, 'و|أو\\s+', secondQuestionWords),
+  ...joinedQuestions(questionWords, 'و|أو\\s+', secondQuestionWords),
   openQuestions: phrasePattern(
     `[وف]?(?:ما|ماذا|بماذا|لماذا|كيف|متى|أين|من|كم|بكم|[بل]?أيّ?|أية|أيّ?هما|أيّ?ها|أيّ?هم|بمَ?|عمّ?|ممّ?|فيمَ?), لمن, مع من, منذ متى, إلى أي`,
   ),

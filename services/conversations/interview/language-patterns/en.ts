@@ -1,5 +1,5 @@
 import {
-  joinedQuestionsPattern,
+  joinedQuestions,
   phrasePattern,
   wordSet,
   type LanguagePatterns,
@@ -18,10 +18,10 @@ export const english = (): LanguagePatterns => ({
     wasn't (?:it|that), aren't (?:they|you), surely, obviously, clearly you, of course you, you must (?:have|be|feel|love|hate), as (?:we all|everyone|everybody) knows?,
     everyone (?:agrees|loves|hates), how (?:great|good|bad|terrible|amazing|awful|wonderful|awesome|horrible|annoying) (?:is|was|are|were),
     how much (?:do|did) you (?:love|like|enjoy|hate), (?<=\\u002c )(?:right|correct|yes)(?=\\s*\\?)`),
-  doubleBarrelled: joinedQuestionsPattern(
+  ...joinedQuestions(
     questionWords,
     '(?:and|or)\\s+(?:also\\s+)?',
-    `${questionWords}, with whom, for whom, to whom, in what, in which, at what`,
+    `${questionWords}, how often, how long, how much, how many, with whom, for whom, to whom, in what, in which, at what`,
   ),
   comparison: {
     phrases: phrasePattern(

@@ -1,12 +1,12 @@
 import {
-  joinedQuestionsPattern,
+  joinedQuestions,
   phrasePattern,
   wordSet,
   type LanguagePatterns,
 } from './language-patterns.ts'
 
 const questionWords = 'qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta'
-const secondQuestionWords = `${questionWords}, en qué, con quién, para quién, a qué, de qué`
+const secondQuestionWords = `${questionWords}, en qué, con quién, para quién, a qué, de qué, desde cuándo, cada cuánto`
 
 export const spanish = (): LanguagePatterns => ({
   commonWords:
@@ -17,11 +17,7 @@ export const spanish = (): LanguagePatterns => ({
     phrasePattern(`no (?:cree|crees|le parece|te parece|piensa|piensas|está de acuerdo|estás de acuerdo), está de acuerdo en que, estás de acuerdo en que, (?<=\\u002c ¿?)(?:verdad|no|cierto)(?=\\s*\\?),
     no es (?:cierto|verdad), obviamente, por supuesto que usted, como todos saben, como todo el mundo sabe, seguro que (?:te|le|usted|tú), cuánto (?:le|te) (?:encantó|gustó|gusta|encanta), qué tan (?:bueno|malo|genial|terrible|horrible|increíble),
     debe de? haberle, debes de? haber`),
-  doubleBarrelled: joinedQuestionsPattern(
-    questionWords,
-    '(?:y|e|o|u)\\s+(?:también\\s+)?¿?',
-    secondQuestionWords,
-  ),
+  ...joinedQuestions(questionWords, '(?:y|e|o|u)\\s+(?:también\\s+)?¿?', secondQuestionWords),
   openQuestions: phrasePattern(
     `qué, cómo, por qué, cuándo, dónde, quién, quiénes, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, cuéntame`,
   ),

@@ -4,8 +4,12 @@ export type LanguagePatterns = {
   commonWords: ReadonlySet<string>
   /** Phrases of leading questions. */
   leading: RegExp
-  /** Two questions in one sentence. */
+  /** Two questions in one sentence; captures what stands before the second. */
   doubleBarrelled: RegExp
+  /** Three; captures what stands before the third. */
+  tripleBarrelled: RegExp
+  /** A question that is joined behind a comma, whatever stands before. */
+  secondHalf: RegExp
   /** Phrases of a question that compares two things, and how the second of them begins: such a question is one question. */
   comparison?: { phrases: RegExp; secondThing: RegExp }
   /** Ask what something means to people, or how it made them feel, in place of what happened. */
@@ -47,12 +51,28 @@ export function phrasePattern(text: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${any})(?!${letter})`, 'iu')
 }
 
-/** A question word, and in the same sentence another that `and` joins to it. Captures what stands before `and`. */
-export function joinedQuestionsPattern(words: string, and: string, secondWords = words): RegExp {
+/**
+ * A question word, and in the same sentence another that `and` joins to it. Of three, the second may stand alone between commas:
+ * "what happened, when, and with whom".
+ */
+export function joinedQuestions(
+  words: string,
+  and: string,
+  secondWords = words,
+): Pick<LanguagePatterns, 'doubleBarrelled' | 'tripleBarrelled' | 'secondHalf'> {
   const list = (text: string) => text.split(',').map((word) => word.trim().replaceAll(' ', '\\s+'))
   const [first, second] = [list(words), list(secondWords)].map((all) => all.join('|'))
-  return new RegExp(
-    `((?<!${letter})(?:${first})(?!${letter})(?:[^.!?؟]|(?<=\\d)\\.(?=\\d))*?)(?<!${letter})(?:${and})(?:${second})(?!${letter})[^.!]*[?؟]`,
-    'iu',
-  )
+  const within = String.raw`(?:[^.!?؟]|(?<=\d)\.(?=\d))*?`
+  const beginning = `(?<!${letter})(?:${first})(?!${letter})${within}`
+  const joined = `(?<!${letter})(?:${and})(?:${second})(?!${letter})`
+  const listed = String.raw`[,،]\s*(?:${second})(?=[,،]?\s+(?:${and}))`
+  const end = '[^.!]*[?؟]'
+  return {
+    doubleBarrelled: new RegExp(`(${beginning})${joined}${end}`, 'iu'),
+    tripleBarrelled: new RegExp(
+      `(${beginning}(?:${joined}|${listed})${within})${joined}${end}`,
+      'iu',
+    ),
+    secondHalf: new RegExp(String.raw`[,،]\s*${joined}${end}`, 'iu'),
+  }
 }

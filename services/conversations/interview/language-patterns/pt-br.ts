@@ -1,5 +1,5 @@
 import {
-  joinedQuestionsPattern,
+  joinedQuestions,
   phrasePattern,
   wordSet,
   type LanguagePatterns,
@@ -8,7 +8,7 @@ import {
 const questionWords =
   'o que, que, como, por que, quando, onde, quem, qual, quais, quanto, quantos, quantas, de que forma, você'
 const secondQuestionWords =
-  'o que, como, por que, quando, onde, quem, qual, quais, quanto, você, se você, em que, com quem, para quem, a que, de que forma'
+  'o que, como, por que, quando, onde, quem, qual, quais, quanto, você, se você, em que, com quem, para quem, a que, de que forma, desde quando, com que frequência'
 
 export const portuguese = (): LanguagePatterns => ({
   commonWords:
@@ -18,11 +18,7 @@ export const portuguese = (): LanguagePatterns => ({
   leading:
     phrasePattern(`você não (?:acha|concorda|acredita|gostaria|prefere), não (?:acha|concorda|acredita|seria|te parece|lhe parece), concorda que, você concorda, (?<=\\u002c )(?:não é(?: mesmo| verdade)?|né|certo|correto|concorda)(?=\\s*\\?), com certeza você, obviamente, é claro que você, como todo mundo sabe, como todos sabem, todo mundo (?:adora|ama|odeia|concorda),
     quão (?:bom|boa|ruim|ótimo|ótima|péssimo|péssima|incrível|horrível|maravilhoso), o quanto você (?:ama|adora|adorou|amou|gosta|gostou|odeia|odiou), você deve ter (?:adorado|amado|odiado|ficado|sentido|gostado)`),
-  doubleBarrelled: joinedQuestionsPattern(
-    questionWords,
-    '(?:e|ou)\\s+(?:também\\s+)?',
-    secondQuestionWords,
-  ),
+  ...joinedQuestions(questionWords, '(?:e|ou)\\s+(?:também\\s+)?', secondQuestionWords),
   comparison: {
     phrases: phrasePattern(
       `divergir, divergiu, divergiram, diferir, diferença entre, diferenças entre, distância entre, comparar, compara, comparam, bater, bateram, se afastar, se separar`,

@@ -1,5 +1,5 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { AiFailureReason } from '#contract/events/conversation-types.ts'
+import type { AiFailureReason, InterviewPurpose } from '#contract/events/conversation-types.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { Help, HelpLine } from '#contract/help.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
@@ -223,9 +223,12 @@ function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Eng
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }
 
+/** Purposes under which a wording asks the stored question. */
+const asksStored: ReadonlySet<InterviewPurpose> = new Set(['opening', 'objective', 'clarify'])
+
 function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
   const { language, kinds, transcript, goal, title, description = '' } = brief
-  const { purpose, contradiction, avoid } = brief
+  const { purpose, contradiction, avoid, objective, surveyLanguage } = brief
   const { objectives } = view.started
   const answers = transcript.map(({ answer }) => answer)
   const texts = objectives.flatMap(({ text, question = '' }) => [text, question])
@@ -238,7 +241,10 @@ function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
     objectiveIds: objectives.map(({ id }) => id),
     isProbe: purpose === 'probe' && !contradiction,
     isReconciling: contradiction !== undefined,
-    spokenQuestion: purpose === 'probe' ? undefined : brief.objective?.question,
+    ...(asksStored.has(purpose) &&
+      objective?.question && {
+        spokenQuestion: { text: objective.question, language: surveyLanguage },
+      }),
   }
 }
 

@@ -11,6 +11,7 @@ import { withKindOf } from '../question-kinds.policy.ts'
 import { answersIn, callsIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { mentionFor } from './mention.ts'
+import { joinsQuestions } from './question-guard.policy.ts'
 import { openRequestsIn } from './respondent-requests.ts'
 
 export type BriefRequest = {
@@ -86,11 +87,13 @@ export function briefFor(
 const objectiveOf = ({ started }: ConversationView, { objectiveId }: PlannedQuestion) =>
   started.objectives.find(({ id }) => id === objectiveId) ?? null
 
-/** After a call for help all questions are open. */
+/** After a call for help no other kind than the planned ones. */
 function kindsOf(view: ConversationView, ask: PlannedQuestion): PlannedQuestion['kinds'] {
   const { question } = objectiveOf(view, ask) ?? {}
-  const isPlain = ask.purpose === 'objective' && !ask.isResumption && !avoidedIn(view).avoid
-  return question && isPlain ? withKindOf(question, ask.kinds) : ask.kinds
+  if (!question || ask.purpose !== 'objective') return ask.kinds
+  const stored = { text: question, language: view.started.language }
+  const isPlain = !ask.isResumption && !avoidedIn(view).avoid
+  return isPlain || joinsQuestions(stored) ? withKindOf(stored, ask.kinds) : ask.kinds
 }
 
 /** Calls for help, and what was called again in reply to a message. */

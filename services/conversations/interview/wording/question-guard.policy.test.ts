@@ -28,6 +28,8 @@ test.each<[SurveyLanguage, string]>([
   ['en', 'Is it the needle itself, or what comes after?'],
   ['en', 'Was it the money or the hours that decided it?'],
   ['en', 'What don’t you like about the new rota?'],
+  ['en', 'What works and what does not, and why?'],
+  ['en', 'How useful was it, and what makes you say so?'],
   ['pt-br', 'Você falou com alguém? E aí?'],
   ['pt-br', 'Oi, tudo bem? Esta conversa é sobre vender na feira. Como você decide o preço?'],
   ['pt-br', 'Olá, como vai você? Teve algum dia ruim? O que aconteceu?'],
@@ -70,7 +72,7 @@ test.each<[Guard, SurveyLanguage, string]>([
   ['leading', 'ar', 'ألا تعتقد أن السعر مرتفع؟'],
   ['double-barrelled', 'en', 'What made you leave and how did you feel about it?'],
   ['double-barrelled', 'en', 'Tell me what happened that morning and when.'],
-  ['double-barrelled', 'en', 'What happened there, when, and with whom?'],
+  ['several-questions', 'en', 'What happened there, when, and with whom?'],
   ['double-barrelled', 'en', 'What is different now and how did you compare the two?'],
   ['double-barrelled', 'pt-br', 'O que fez você sair e como você se sentiu?'],
   ['double-barrelled', 'pt-br', 'O que aconteceu, e em que dia?'],
@@ -195,10 +197,46 @@ test('a question that repeats words of a call for help is rejected', () => {
   expect(ask('How do you get to work?')).toBeUndefined()
 })
 
-test('a question may ask two things where the stored one does', () => {
-  const text = 'So what do you use now, and what makes it suit you?'
-  expect(guard(text)).toBe('double-barrelled')
-  expect(guard(text, { spokenQuestion: 'What do you use now?' })).toBe('double-barrelled')
-  const spokenQuestion = 'What do you use for it now, and what makes it suit you?'
-  expect(guard(text, { spokenQuestion })).toBeUndefined()
+describe('where the stored question asks two things', () => {
+  const stored = {
+    en: 'What do you use for it now, and what makes it suit you?',
+    'pt-br': 'O que você usa hoje, e o que faz com que ele sirva para você?',
+    ar: 'ماذا تستخدم الآن، وما الذي يجعله مناسبًا لك؟',
+  }
+  const storedIn = (language: keyof typeof stored) => ({
+    spokenQuestion: { text: stored[language], language },
+  })
+  test.each<[keyof typeof stored, string]>([
+    ['en', 'So what do you use now, and what makes it suit you?'],
+    ['pt-br', 'E o que você usa agora, e o que faz ele servir?'],
+    ['ar', 'وأنت، ماذا تستخدم في عملك، وما الذي يناسبك فيه؟'],
+  ])('so may an open wording in %s, whatever the language of the survey', (language, text) => {
+    expect(guard(text, { language })).toBe('double-barrelled')
+    for (const surveyLanguage of ['en', 'pt-br', 'ar'] as const)
+      expect(guard(text, { language, ...storedIn(surveyLanguage) })).toBeUndefined()
+  })
+
+  test.each<[SurveyLanguage, string]>([
+    ['en', 'What do you use, and what makes it suit you, and how long have you had it?'],
+    ['en', 'What do you use now, how often, and with whom?'],
+    ['en', 'What do you use now, and what makes it suit you, and why?'],
+    ['pt-br', 'O que você usa, e o que faz ele servir, e como você o descobriu?'],
+    ['ar', 'ماذا تستخدم، وما الذي يناسبك فيه، وكيف عرفت به؟'],
+    ['es', '¿Qué usas, y por qué te sirve, y cómo lo descubriste?'],
+  ])('three are too many in %s: %s', (language, text) =>
+    expect(guard(text, { language, ...storedIn('en') })).toBe('several-questions'),
+  )
+
+  test('a score, a yes or a choice answers one of them', () => {
+    const text = 'How many hours do you use it, and what makes it suit you?'
+    expect(guard(text, storedIn('en'))).toBeUndefined()
+    for (const kind of ['number', 'scale', 'boolean', 'date'] as const)
+      expect(guard(text, { kinds: [kind], ...storedIn('en') }, kind)).toBe('double-barrelled')
+  })
+
+  test('one that asks a single thing allows no second', () => {
+    const spokenQuestion = { text: 'What do you use now?', language: 'en' as const }
+    const text = 'So what do you use now, and what makes it suit you?'
+    expect(guard(text, { spokenQuestion })).toBe('double-barrelled')
+  })
 })

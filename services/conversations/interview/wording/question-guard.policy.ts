@@ -11,6 +11,8 @@ import { joinsOpposites } from './contrast.policy.ts'
 
 export type QuestionWording = { text: string; kind: QuestionKind; options: readonly string[] }
 
+type SpokenQuestion = { text: string; language: SurveyLanguage }
+
 export type WordingRules = {
   language: SurveyLanguage
   kinds: readonly QuestionKind[]
@@ -26,8 +28,8 @@ export type WordingRules = {
   isProbe?: boolean
   /** The question asks about a contradiction, so it names two things. */
   isReconciling?: boolean
-  /** The stored question that is asked, which may ask for a thing together with its reason. */
-  spokenQuestion?: string | undefined
+  /** The stored question that is asked, in its own language. An open wording may ask for two things where it does. */
+  spokenQuestion?: SpokenQuestion | undefined
 }
 
 /** Broken by a wording that is still better than a template. */
@@ -48,10 +50,8 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   const brokenRule = checkPartialWording(text, rules)
   if (brokenRule) return brokenRule
   const own = withoutQuotes([text, ...options].join('\n'))
-  const asked = kind === 'open' ? own.replace(bareReason, '') : own
-  const mayJoin = rules.isReconciling || joinsQuestions(rules.spokenQuestion ?? '', rules.language)
-  const isJoined = !mayJoin && joinsTwoQuestions(asked, rules.language)
-  if (isJoined || joinsTwoTopics(own, kind, rules.language)) return 'double-barrelled'
+  const joined = checkJoinedQuestions(own, kind, rules)
+  if (joined) return joined
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
   if (isAskedAgain(text, rules.previousQuestions)) return 'repeated'
   const isEmpty = rules.isProbe && languagePatterns[rules.language].emptyProbe.test(own)
@@ -104,20 +104,52 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
 
 /** "Was it of use, and why?" asks about one thing. */
 export const bareReason =
-  /[,،]?\s+(?:and why(?: or why not| not)?|e por qu[eê](?: não)?|y por qué(?: no)?|ولماذا)\s*(?=[?؟]\s*$)/iu
+  /[,،]?\s+(?:and (?:why(?: or why not| not)?|what makes (?:it|you say) so)|e por qu[eê](?: não)?|y por qué(?: no)?|ولماذا)\s*(?=[?؟]\s*$)/iu
 
-/** "What do you use now, and why that?" */
-const joinsQuestions = (text: string, language: SurveyLanguage): boolean =>
-  joinsTwoQuestions(withoutQuotes(text).replace(bareReason, ''), language)
+/** Whether a stored question asks for a thing together with its reason or another half: "What do you use, and what makes it suit you?" */
+export function joinsQuestions({ text, language }: SpokenQuestion): boolean {
+  const asked = withoutQuotes(text).replace(bareReason, '')
+  return countQuestions(asked, language) > 1 || asksWhatFollows(asked, language)
+}
 
-/** A request without a question mark, such as "Tell me what happened and when.", is a question too. */
-function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {
-  const { doubleBarrelled, comparison } = languagePatterns[language]
+/** "Have you ever reported a fault, and what came of it?" */
+function asksWhatFollows(text: string, language: SurveyLanguage): boolean {
+  const half = languagePatterns[language].secondHalf.exec(text)
+  if (!half || beginsWithOr.test(half[0].replace(/^[,،]\s*/u, ''))) return false
+  return isClosed(text.slice(0, half.index), language)
+}
+
+const beginsWithOr = /^(?:or|ou|o|u|أو|أم)\s/u
+
+function checkJoinedQuestions(
+  own: string,
+  kind: QuestionKind,
+  { language, isReconciling, spokenQuestion }: WordingRules,
+): Guard | undefined {
+  if (joinsTwoTopics(own, kind, language)) return 'double-barrelled'
+  if (isReconciling) return undefined
+  const isOpen = kind === 'open'
+  if (isOpen && countQuestions(own, language) > 2) return 'several-questions'
+  const mayJoin = isOpen && spokenQuestion !== undefined && joinsQuestions(spokenQuestion)
+  const asked = isOpen ? own.replace(bareReason, '') : own
+  return !mayJoin && countQuestions(asked, language) > 1 ? 'double-barrelled' : undefined
+}
+
+/**
+ * How many questions a sentence joins, three at most; a choice or two sides of one thing count as one. A request without a question
+ * mark, such as "Tell me what happened and when.", is a question too.
+ */
+function countQuestions(text: string, language: SurveyLanguage): number {
+  const { doubleBarrelled, tripleBarrelled, comparison } = languagePatterns[language]
   const whole = /[?؟]/u.test(text) ? text : `${text.replace(/[.!]?\s*$/u, '')}?`
   const isComparison = comparison?.phrases.test(whole) === true
   const asked = isComparison ? whole.replaceAll(comparison.secondThing, ' ') : whole
   const joined = doubleBarrelled.exec(asked)
-  return joined !== null && !isChoice(joined, language) && !joinsOpposites(whole, language)
+  if (!joined) return 1
+  const third = tripleBarrelled.exec(asked)
+  const isPair = [whole, third?.[1] ?? ''].some((each) => joinsOpposites(each, language))
+  const first = isPair || isChoice(joined, language) ? 1 : 2
+  return third ? first + 1 : first
 }
 
 /** "Is it the needle itself, or what comes after?" */
@@ -125,7 +157,7 @@ function isChoice(
   { 0: joined, 1: before = '' }: RegExpExecArray,
   language: SurveyLanguage,
 ): boolean {
-  return /^(?:or|ou|o|u|أو|أم)\s/u.test(joined.slice(before.length)) && isClosed(before, language)
+  return beginsWithOr.test(joined.slice(before.length)) && isClosed(before, language)
 }
 
 /** One score or one yes answers one topic. */

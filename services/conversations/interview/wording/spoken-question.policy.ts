@@ -13,13 +13,12 @@ type SpokenQuestionFlaw = Guard | 'closed' | 'owner-terms' | 'begins-alike' | 't
 /**
  * Only a reader can tell whether "the first and the last day" are two things, and whether a second half ("and what makes you use
  * it?") belongs to what the point asks for. A yes or a no is followed up on, and "How was" twice too often is better than a contrived
- * question. Such questions stay as they are.
+ * question. Such questions stay as they are. A third question in a sentence is one too many.
  */
 const mildFlaws: ReadonlySet<string> = new Set<SpokenQuestionFlaw>([
   'begins-alike',
   'two-things',
   'closed',
-  'double-barrelled',
 ])
 
 /** Longer ones are hard to follow by ear. */
@@ -45,7 +44,7 @@ function checkSpokenQuestion(
 ): SpokenQuestionFlaw | undefined {
   const rules = {
     ...{ language, kinds: ['open'] as const, previousQuestions: others },
-    ...{ allowedTexts: [text], goal: '', objectiveIds: [] },
+    ...{ allowedTexts: [text], goal: '', objectiveIds: [], spokenQuestion: { text, language } },
   }
   const guard = checkWording({ text, kind: 'open', options: [] }, rules)
   if (guard) return guard

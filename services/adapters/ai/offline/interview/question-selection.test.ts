@@ -132,6 +132,15 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
   })
 })
 
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'Which plan they prefer: basic, plus or family', 'Which plan suits you, and why?'],
+  ['pt-br', 'Com que frequência eles vêm', 'Com que frequência você vem, e por quê?'],
+])('in %s an owner’s question that asks for a reason is open', async (language, text, question) => {
+  const objective = { id: 'p', text, question }
+  const brief = questionBrief({ language, kinds: any, goal: text, objective })
+  expect(await renderQuestion(brief)).toMatchObject({ kind: 'open', options: [] })
+})
+
 describe('a point about recommending', () => {
   const point = 'Whether members would recommend our gym to friends'
   const askedWith = (question: string) =>

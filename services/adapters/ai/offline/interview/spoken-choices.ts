@@ -28,7 +28,7 @@ export type PreparedQuestion = {
 /**
  * The spoken question with a number, a day, a list or a scale, where it asks for one. The score from 0 to 10 where the
  * point is about recommending, unless the owner has changed the question. A reason that it also asks for is left to the
- * follow-up.
+ * follow-up; a question of the owner's or a model's that asks for one is open.
  */
 export function prepareSpokenChoice(
   text: string,
@@ -40,7 +40,7 @@ export function prepareSpokenChoice(
   const { choices } = languageOf(language)
   const isUntouched = spoken === known?.question || isWordedFrom(text, spoken, brief)
   const question = isUntouched ? spoken.replace(choices.reasonAdded, '') : spoken
-  if (wasAsked(question, transcript)) return undefined
+  if (wasAsked(question, transcript) || choices.reasonAdded.test(question)) return undefined
   const plain = { question, rephrasing: '', isOwnerQuestion: false }
   const kind = countedKind(question, language)
   if (kind && kinds.includes(kind)) return { ...plain, kind, options: [] }

@@ -25,6 +25,15 @@ test.each([
   expect(kindsOf(question)).toEqual(['open', 'nps']),
 )
 
+test('where the stored question asks for a reason, an answer in words has both', () => {
+  expect(kindsOf('From 0 to 10, how likely are you to recommend it, and why?')).toEqual(['open'])
+  const question = 'De 0 a 10, qual a chance de você voltar, e por quê?'
+  const objective = { id: 'o1', text: 'Thing', question }
+  const kinds = ['open', 'nps'] as const
+  const portuguese = { ...sampleBrief, kinds, objective, surveyLanguage: 'pt-br' as const }
+  expect(fittingKinds(portuguese)).toEqual(['open'])
+})
+
 test('the point may ask for the score, and without a stored question all kinds are left', () => {
   expect(kindsOf('How was the course?', 'Satisfaction from 1 to 10')).toContain('scale')
   expect(kindsOf(undefined)).toContain('scale')

@@ -252,6 +252,10 @@ test('the choices that a stored question names are offered where a model forgot 
   expect(await opened.ai.word(brief)).toMatchObject({ kind: 'open', options: [] })
   say(question)
   expect(await opened.ai.word({ ...brief, kinds: ['open'] })).toMatchObject({ kind: 'open' })
+  const reason = question.replace('?', ', and why?')
+  say(reason)
+  const withReason = { ...brief.objective, question: reason }
+  expect(await opened.ai.word({ ...brief, objective: withReason })).toMatchObject({ kind: 'open' })
 })
 
 test('the score from 0 to 10 of a stored question is one where a model forgot its kind', async () => {

@@ -95,8 +95,10 @@ export function toWording(
  */
 export function offerChoices<T extends Omit<WordedQuestion, 'provenance'>>(
   worded: T,
-  { purpose, kinds, objective, language, surveyLanguage }: QuestionBrief,
+  brief: QuestionBrief,
 ): T {
+  const { purpose, objective, language, surveyLanguage } = brief
+  const kinds = fittingKinds(brief)
   const isFit = worded.kind === 'open' && purpose === 'objective' && language === surveyLanguage
   if (!isFit || !objective?.question) return worded
   if (kinds.includes('nps') && [objective.question, worded.text].every(asksRecommendation))

@@ -28,3 +28,15 @@ test.each([
   'How was the hall: cold, warm?',
   'What happened: did you wait until somebody came to the counter or did you leave?',
 ])('none in: %s', (question) => expect(listedChoices(question, 'en')).toEqual([]))
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'How do you get here: by bus, by car or on foot, and what makes you choose that?'],
+  ['en', 'How do you get here: by bus, by car or on foot, and why?'],
+  ['pt-br', 'Como você vem: de ônibus, de carro ou a pé, e o que faz você escolher?'],
+  ['pt-br', 'Como você vem: de ônibus, de carro ou a pé, e por quê?'],
+  ['ar', 'كيف تصل: بالحافلة أو بالسيارة أو مشيًا، وما الذي يجعلك تختار ذلك؟'],
+  ['ar', 'كيف تصل: بالحافلة أو بالسيارة أو مشيًا، ولماذا؟'],
+  ['es', '¿Cómo llegas: en bus, en coche o a pie, y qué te hace elegirlo?'],
+])('in %s none before another question: %s', (language, question) =>
+  expect(listedChoices(question, language)).toEqual([]),
+)

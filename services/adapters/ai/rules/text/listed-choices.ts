@@ -16,12 +16,14 @@ const maxChoices = 6
 /** Longer ones are clauses. */
 const maxWords = 6
 
-/** With a way out; empty where the question names none, or something else than a few short choices. */
+/** With a way out; empty where the question names none, or something else than a few short choices, such as another question. */
 export function listedChoices(question: string, language: SurveyLanguage): string[] {
   const named = list.exec(question)?.[1] ?? ''
   const last = new RegExp(String.raw`\s(?:${or[language]})\s`, 'iu')
   if (!last.test(named)) return []
-  const { grammar, texts } = languageOf(language)
+  const { choices: patterns, clauses, grammar, texts } = languageOf(language)
+  const asksMore = patterns.reasonAdded.test(question) || named.search(clauses.boundary) >= 0
+  if (asksMore) return []
   const parting = new RegExp(
     String.raw`\s*[,،;؛]\s*(?:(?:${or[language]})\s+)?|\s+(?:${or[language]})\s+`,
     'iu',
