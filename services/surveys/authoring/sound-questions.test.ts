@@ -70,6 +70,14 @@ test('what is not mended is cut to its first question, else left out', async () 
   expect(await questionsOf(failing, good, double, leading)).toEqual(cut)
 })
 
+test('a whole question with a mild flaw is better than a cut one, and only several questions are cut', async () => {
+  expect(await questionsOf(replying(joined), good, double)).toEqual([good, joined])
+  const triple = 'What did you borrow, and how long did you keep it, and who read it?'
+  expect(await questionsOf(replying(triple), good, triple)).toEqual([good, 'What did you borrow?'])
+  const jargon = 'What would help our retention, and what stands in its way?'
+  expect(await questionsOf(replying(jargon), good, jargon)).toEqual([good, undefined])
+})
+
 test('what comes back with a serious flaw is sent once more, with that flaw', async () => {
   const asked: string[][] = []
   const mend: Mend = async ({ questions }) => {

@@ -109,17 +109,21 @@ async function mendFlawed(mend: Mend, mending: Mending, signal: AbortSignal): Pr
   }
 }
 
-/** The newest wording without a flaw, else the newest with a mild one; a wording that asks twice may be cut. */
+/** The newest wording without a flaw, else the newest with a mild one; without either, one that asks several questions is cut. */
 function bestOf(id: string, texts: readonly string[], mending: Mending): string | undefined {
   const { structure, questionRules } = mending
   const { firstQuestionIn, mildFlaws } = questionRules
-  const cut = texts.map((text) => firstQuestionIn(text, structure.language))
-  const candidates = [...texts, ...cut].filter(Boolean)
-  const flaws = candidates.map((text) => flawAt(id, text, mending))
-  return (
-    candidates.find((_, at) => flaws[at] === undefined) ??
-    candidates.find((_, at) => mildFlaws.has(flaws[at] ?? ''))
-  )
+  const read = (candidates: readonly string[]) =>
+    candidates.filter(Boolean).map((text) => ({ text, flaw: flawAt(id, text, mending) }))
+  const soundest = (candidates: ReturnType<typeof read>) =>
+    (
+      candidates.find(({ flaw }) => flaw === undefined) ??
+      candidates.find(({ flaw = '' }) => mildFlaws.has(flaw))
+    )?.text
+  const whole = read(texts)
+  const several = whole.filter(({ flaw }) => flaw === 'several-questions')
+  const cut = several.map(({ text }) => firstQuestionIn(text, structure.language))
+  return soundest(whole) ?? soundest(read(cut))
 }
 
 function flawAt(id: string, text: string, mending: Mending): string | undefined {

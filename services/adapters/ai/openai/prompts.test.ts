@@ -12,7 +12,7 @@ const hashes = {
   'code-12.md': 'a2d94680779f',
   'digest-5.md': '03bb6095e661',
   'judge-2.md': 'e2d1604958ba',
-  'mend-5.md': 'b02023062660',
+  'mend-6.md': '01fcaefb38ec',
   'questions-4.md': 'd0a1f5bf3990',
   'report-8.md': '5e2c7bb6a2da',
   'structure-13.md': '1c59e7b2dcae',

@@ -7,7 +7,7 @@ const current = {
   structure: 'structure-13',
   questions: 'questions-4',
   translate: 'translate-1',
-  mend: 'mend-5',
+  mend: 'mend-6',
   code: 'code-12',
   word: 'word-18',
   turn: 'turn-12',
