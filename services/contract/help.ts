@@ -43,8 +43,8 @@ export const Help = z.object({
   medical: z.boolean(),
   /** In the answer's language, without the lines and the choices. Absent at the end of a conversation that went on. */
   text: z.string().optional(),
-  /** In a question: the sentence of its text that names the lines, for a page that shows them below it. */
-  sentence: z.string().optional(),
+  /** Of a message without `text`: the length of the beginning of its own text, before it names the lines. */
+  leadLength: z.int().positive().optional(),
   /** May be empty. Of the tier `concern`: to be shown quietly. */
   lines: z.array(HelpLine),
 })

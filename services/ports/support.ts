@@ -58,11 +58,8 @@ export type SupportMessage = {
 
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>
-  /** Beside the question that follows a concern: a word for an engine that has none, and the sentence that names the lines. */
-  quietHelp: (of: {
-    language: SurveyLanguage
-    lines: readonly HelpLine[]
-  }) => Promise<{ word: string; sentence: string }>
+  /** Names the lines after a model's words to a concern; empty without lines. */
+  quietHelp: (of: { language: SurveyLanguage; lines: readonly HelpLine[] }) => Promise<string>
   /** Says that the respondent may continue later; asks nothing. */
   pause: (language: SurveyLanguage) => Promise<{ text: string; provenance: Provenance }>
   /** Precedes the next question where the respondent continues. */

@@ -9,7 +9,7 @@ export const Question = z.object({
   id: z.string().max(100),
   text: z.string(),
   type: QuestionKind,
-  /** In a support message: the texts with which to continue, to leave the rest for later, and to stop. */
+  /** In a support message: the texts with which to continue, to leave the rest for later, and to stop; none where any reply continues. */
   options: z.array(z.string()),
   /** In a multiple choice: options that cannot be chosen together with another one. */
   exclusive_options: z.array(z.string()).optional(),
@@ -17,7 +17,7 @@ export const Question = z.object({
   number: z.int(),
   /** Language of the wording, if known: the interviewer follows the respondent's language. */
   language: SurveyLanguage.optional(),
-  /** In a support message, which is open and has options; in a question after a concern; in a form, for the answer that was given. */
+  /** In a support message; in a form, for the answer that was given. */
   help: Help.optional(),
 })
 export type Question = z.infer<typeof Question>

@@ -125,7 +125,7 @@ export const QuestionAsked = event('QuestionAsked', 2, {
   returnsTo: z.uuid().optional(),
   /** Answers that asked the interviewer something, to which the wording replies. */
   repliesTo: z.array(z.uuid()).min(1).optional(),
-  /** What is shown with a support message, or with the first question after a concern that a model read. */
+  /** Only for the purpose `support`: what is shown with the text. No `text` of a model's, which is personal. */
   help: Help.optional(),
   provenance: Provenance,
 })

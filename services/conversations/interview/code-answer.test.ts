@@ -82,33 +82,21 @@ test('nothing is followed up on while the reading of a model is on its way', asy
   expect((await late)?.followUp).toBe('wanted')
 })
 
-const ask: PlannedQuestion = {
-  ...{ kind: 'ask' as const, purpose: 'probe', objectiveId: 'a', about: { start: 0, end: 3 } },
-  ...{ probe: 'descriptive', trigger: null, kinds: ['open'] },
-}
-
-test('after a concern only what was planned for one is a draft', async () => {
-  const worded = await offlineAi.word(questionBrief())
-  const otherAngle: PlannedQuestion = { ...ask, purpose: 'other-angle', about: null, probe: null }
-  const candidates = [
-    { ask, brief: questionBrief() },
-    { ask: otherAngle, brief: questionBrief({ after: 'concern' }) },
-  ]
-  const purposesAfter = async (intent: CodedAnswer['intent']) => {
-    const turn: Ai['turn'] = async () => ({
-      ...{ coded: { ...plain, intent }, worded: [worded, worded] },
-      others: [{ objectiveId: 'b', worded }],
-    })
-    const ai = { ...offlineAi, engine: 'model', turn }
-    const planned = { signal, candidatesFor: () => candidates }
-    const { drafts } = await codeAnswer({ ai, fallback: offlineAi }, input, planned)
-    return drafts.map((draft) => draft.ask.purpose)
-  }
-  expect(await purposesAfter('concern')).toEqual(['other-angle'])
-  expect(await purposesAfter('answer')).toEqual(['probe', 'objective'])
+test('a model’s words to a concern count unless the rules read distress, also as a guess', async () => {
+  const care = 'That is a lot to carry. Is somebody with you?'
+  const worry = reading({ intent: 'concern', care })
+  const careBeside = async (byRules: Partial<CodedAnswer>) =>
+    (await codeWith(byRules, worry)).coded.care
+  expect(await careBeside({})).toBe(care)
+  expect(await careBeside({ intent: 'concern', unsure: true })).toBe(care)
+  expect(await careBeside({ intent: 'distress', unsure: true })).toBeUndefined()
 })
 
 test('a question for what deserves a follow-up is a draft of its objective', async () => {
+  const ask: PlannedQuestion = {
+    ...{ kind: 'ask' as const, purpose: 'probe', objectiveId: 'a', about: { start: 0, end: 3 } },
+    ...{ probe: 'descriptive', trigger: null, kinds: ['open'] },
+  }
   const worded = await offlineAi.word(questionBrief())
   const { drafts } = await codeAnswer(
     {

@@ -103,8 +103,10 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   // A death lowers no call for help that the engine finds.
   const isLoss = byRules.condolence !== undefined && !isCallForHelp(coded.intent)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
+  // What the rules take for distress, if only as a guess, gets the fixed message.
+  const { care } = byRules.intent === 'distress' ? {} : read
   return {
-    coded: { ...read, flags, ...(contradiction && { contradiction }) },
+    coded: { ...read, care, flags, ...(contradiction && { contradiction }) },
     drafts: drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
   }
 }
@@ -125,18 +127,14 @@ const asLoss = (coded: CodedAnswer, condolence: CodedAnswer['condolence']): Code
   intent: coded.intent === 'stop' ? 'stop' : 'answer',
 })
 
-/** After a concern only what was planned for one: nothing else keeps away from the worry. */
 function draftsIn(
-  { coded, worded, others = [] }: TakenTurn,
+  { worded, others = [] }: TakenTurn,
   candidates: readonly Candidate[],
 ): readonly Draft[] {
-  const isWorry = coded.intent === 'concern'
   const planned = candidates.flatMap(({ ask, brief }, at) => {
     const question = worded[at]
-    const isFit = (brief.after === 'concern') === isWorry
-    return question && isFit ? [{ ask, worded: question, language: brief.language }] : []
+    return question ? [{ ask, worded: question, language: brief.language }] : []
   })
-  if (isWorry) return planned
   const [first] = candidates
   const unplanned = others.flatMap(({ objectiveId, worded: question }) =>
     first

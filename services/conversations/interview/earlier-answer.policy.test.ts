@@ -90,17 +90,14 @@ describe('a call for help that was read too late', () => {
       ),
     ).toMatchObject({ kind: 'ask' })
   })
-  test('is a concern alone: the next question names the lines, and follows up on the last answer', () => {
+  test('is met with the fixed message where a model reads it as a concern', () => {
     const worry = { ...onA(readLate(), 'answer'), intent: 'concern' as const }
-    const read = { ...plain, evidence: [{ objectiveId: 'b', start: 0, end: 40 }] }
-    const next = nextTurn({ askedQuestions: [worry, onB] }, read)
-    expect(next).toMatchObject({ kind: 'ask', showsHelp: true })
-    expect(next).not.toHaveProperty('isResumption')
-    const medical = { ...worry, late: { ...worry.late!, isMedical: true } }
-    for (const over of [{ isChild: true }, {}])
-      expect(
-        nextTurn({ askedQuestions: [over.isChild ? worry : medical, onB] }, { ...read, ...over }),
-      ).toMatchObject({ kind: 'support', reason: 'concern' })
+    const next = nextTurn(
+      { askedQuestions: [worry, onB] },
+      { ...plain, isModel: true, care: 'No.' },
+    )
+    expect(next).toMatchObject({ kind: 'support', reason: 'concern' })
+    expect(next).not.toHaveProperty('care')
   })
   test('ends the interview with help lines where the respondent wants to stop', () =>
     expect(nextTurn({ askedQuestions }, { intent: 'stop' })).toEqual({

@@ -119,8 +119,10 @@ function readCoding(
   const { language = started.language, objectiveId, purpose } = asked
   const isReply = purpose === 'support'
   const objectiveIds = isReply ? [] : started.objectives.map(({ id }) => id)
+  // A message without choices is replied to like any question.
+  const isChoosing = isReply && asked.options.length > 0
   const isForm = started.questions !== undefined
-  const wishes = readWishes({ text, kind, coded, language, isReply, isForm, isByModel })
+  const wishes = readWishes({ text, kind, coded, language, isChoosing, isForm, isByModel })
   const { intent, evidence, coverage } = groundInterpretation(
     { ...coded, intent: wishes.intent },
     { answer: text, kind, objectiveIds },
@@ -154,7 +156,9 @@ function readCoding(
     interpretation: {
       ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
       flags: isReply ? requestsOf(coded) : flags,
-      ...(needsHelp ? { wantsToStop: wishes.isStopping } : contentOf(coded, isReply)),
+      ...(needsHelp
+        ? { wantsToStop: wishes.isStopping, care: coded.care }
+        : contentOf(coded, isReply)),
       named: coded.named,
       reply: readReply(asked, text, {
         ...{ coded, intent: effectiveIntent, needsHelp, isByModel },
@@ -192,15 +196,16 @@ type TextToRead = {
   coded: CodedAnswer
   /** Of the question. */
   language: Coding['language']
-  isReply: boolean
+  /** The text replies to a message with choices. */
+  isChoosing: boolean
   isForm: boolean
   isByModel: boolean
 }
 
 /** What the text says in so many words: that the respondent wants to stop, or is well and continues. */
 function readWishes(read: TextToRead): { intent: Coding['intent']; isStopping: boolean } {
-  const { text, kind, coded, language, isReply } = read
-  if (!isReply) return { intent: coded.intent, isStopping: hasWishToStop(read) }
+  const { text, kind, coded, language, isChoosing } = read
+  if (!isChoosing) return { intent: coded.intent, isStopping: hasWishToStop(read) }
   const explicit = readExplicitReply(text, nextLanguage(language, { ...coded, text, kind }))
   const isStopping = explicit === 'stop'
   // "I am fine, go on" is no new call for help.

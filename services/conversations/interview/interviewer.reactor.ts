@@ -13,7 +13,7 @@ import { interpretAnswer } from './interpret-answer.ts'
 import { planCandidates } from './question-candidates.ts'
 import { deciderOf } from '../sessions/session-address.ts'
 import { prepareNext } from './prepare-next.ts'
-import { prefaceOf, quietHelpFor } from './question-preface.ts'
+import { prefaceOf } from './question-preface.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
@@ -105,6 +105,7 @@ async function handleAnswer(
     isGuess: failure !== null,
     isModel: deps.ai !== deps.fallback && failure === null,
     isChild: describesChildInDanger(textsIn(known)),
+    care: checkedWords(known, interpretation.care, { language, avoid: [] }),
   }
   // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
   const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
@@ -127,14 +128,11 @@ async function handleAnswer(
       ...{ coverage: interpretation.coverage },
       ...{ statusChanges, drafts, turnStartedAt, isLate: readLate !== undefined },
       ...(isPlain(coding) && { ahead }),
-      quietHelp: await quietHelpFor(deps, known, { ask, language }),
     }
     const condolence = await condolenceOf(deps, known, { interpretation, language })
     const request = ask.isResumption
       ? {
-          ...{ ...wording, after: null, flags: requestsIn(known, interpretation) },
-          // Only those for a concern refer to nothing that was said.
-          drafts: coding.intent === 'concern' ? drafts : [],
+          ...{ ...wording, after: null, flags: requestsIn(known, interpretation), drafts: [] },
           ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language, condolence })),
         }
       : { ...wording, after: coding.intent, condolence }
@@ -143,8 +141,9 @@ async function handleAnswer(
       ? { kind: 'ask', question: made.question, incidents: made.incidents }
       : { kind: 'avoided', incidents: made.incidents }
   }
+  const avoid = callsIn(known).map(({ text }) => text)
   const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
-    const replied = { language, text: data.text ?? '' }
+    const replied = { language, text: data.text ?? '', provenance: coding.provenance }
     return { kind: 'ask', question: await makeSupportMessage(deps, seen, message, replied) }
   }
   const { next, objectives, ...avoided } = await makeNextStep(
@@ -162,7 +161,10 @@ async function handleAnswer(
           ? makeNext(turn.next, turn.objectives)
           : turn.next.kind === 'support'
             ? makeSupport(turn.next)
-            : { ...turn.next, farewell: farewellFor(known, interpretation, language) },
+            : {
+                ...turn.next,
+                farewell: checkedWords(known, interpretation.farewell, { language, avoid }),
+              },
     },
   )
   await context.execute(deciderOf(event.stream), id, {
@@ -173,20 +175,18 @@ async function handleAnswer(
   await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
 }
 
-/** In the language of the interview, about nothing that it keeps away from. */
-function farewellFor(
-  view: ConversationView,
-  { farewell }: Interpretation,
-  language: SurveyLanguage,
+/** A model's words that ask nothing about the survey: in the language of the interview, and without the texts to avoid. */
+function checkedWords(
+  { started: { goal } }: ConversationView,
+  words: string | undefined,
+  { language, avoid }: { language: SurveyLanguage; avoid: readonly string[] },
 ): string | undefined {
-  if (!farewell) return undefined
-  const { goal } = view.started
-  const nothing = { kinds: [], previousQuestions: [], allowedTexts: [] }
-  const rules = { language, goal, ...nothing, avoid: callsIn(view).map(({ text }) => text) }
+  if (!words) return undefined
+  const nothing = { kinds: [], previousQuestions: [], allowedTexts: [], objectiveIds: [] }
   const isBroken =
-    checkPartialWording(farewell, { ...rules, objectiveIds: [] }) !== undefined ||
-    (detectLanguage(farewell) ?? language) !== language
-  return isBroken ? undefined : farewell
+    checkPartialWording(words, { language, goal, ...nothing, avoid }) !== undefined ||
+    (detectLanguage(words) ?? language) !== language
+  return isBroken ? undefined : words
 }
 
 /** What runs while the respondent reads and types. */

@@ -77,17 +77,16 @@ test('gets help lines with the next message after a call for help that the rules
   expect(purposes.slice(0, 4)).toContain('support')
 })
 
-test('names the help lines with the next question after a concern, and asks on', async () => {
+test('gets the fixed message after a concern, which closes nothing', async () => {
   const of = await hold((answer, byRules) => ({
     ...{ ...byRules, provenance: { ...byRules.provenance, engine: 'model' } },
-    ...(answer.includes('price') && { intent: 'concern', named: ['p2'] }),
+    ...(answer.includes('price') && { intent: 'concern', named: ['p2'], care: 'Are you well?' }),
     followUp: 'needless',
   }))
-  const asked = of('QuestionAsked')
-  expect(asked.map(({ purpose }) => purpose)).not.toContain('support')
-  expect(asked.filter(({ help }) => help)).toMatchObject([
-    { help: { tier: 'concern', medical: false, sentence: expect.stringMatching(/talk/) } },
-  ])
+  const messages = of('QuestionAsked').filter(({ help }) => help)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toMatchObject({ purpose: 'support', help: { tier: 'concern' } })
+  expect(messages[0]?.options).toHaveLength(3)
   expect(of('AnswerReread').map(({ intent }) => intent)).toContain('concern')
   expect(of('ObjectiveStatusChanged').map(({ status }) => status)).not.toContain('declined')
 })

@@ -1,4 +1,5 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
+import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SupportReason, SupportRequest } from '#ports/support.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
@@ -6,6 +7,7 @@ import { helpLinesFor, textsIn, writtenIn, type HelpDeps } from '../help/compose
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
 import { needsSafeExit } from '../help/safe-exit.policy.ts'
 import { asksForSecrecy } from '../help/secrecy.policy.ts'
+import type { HelpNeed } from '../help/help-line-selection.policy.ts'
 import { mayDescribeViolence } from '../help/violence.policy.ts'
 import { questionIdOf } from '../question-ids.ts'
 import { isFarewell, isFirstDisclosure, topicOfReply } from './support-reply.policy.ts'
@@ -16,22 +18,30 @@ type SupportAnswer = {
   /** The answer's language. */
   language: SurveyLanguage
   text: string
+  /** Of the answer's reading. */
+  provenance: Provenance
 }
 
+type SupportQuestion = Omit<EventOf<'QuestionAsked'>['data'], 'number'>
+
 /**
- * A message to a respondent who needs help, as the next question: fixed texts and the lines of the survey's country. `view` has the
- * reading of the answer.
+ * A message to a respondent who needs help, as the next question: fixed texts, or a model's words, and the lines of the survey's
+ * country. `view` has the reading of the answer.
  */
 export async function makeSupportMessage(
   deps: HelpDeps,
   view: ConversationView,
   planned: PlannedSupport,
   answer: SupportAnswer,
-): Promise<Omit<EventOf<'QuestionAsked'>['data'], 'number'>> {
-  const { need, earlier } = planned
+): Promise<SupportQuestion> {
+  const { need, earlier, care } = planned
   const { id, started, questions } = view
   const { language } = answer
   const { isMedical: medical, tier } = need
+  const isPlea = asksForSecrecy(answer.text)
+  const isExitDue = isSafeExitDue(view, isPlea)
+  // The fixed message has a reply to it, and says how to leave the page.
+  if (care && !isPlea && !isExitDue) return makeCareMessage(deps, view, { need, care }, answer)
   const reason = reasonOf(planned, answer)
   const isNew = reason === 'distress' || reason === 'concern'
   // The lines were shown; a reply after distress names them once more.
@@ -42,7 +52,6 @@ export async function makeSupportMessage(
   // After words of violence a person whom the answer names may be the danger.
   const words = mayDescribeViolence(textsIn(view)) ? '' : answer.text
   const topic = reason === 'wait' || isAgain ? topicOfReply(answer.text, language) : undefined
-  const isPlea = asksForSecrecy(answer.text)
   const isReplying = isPlea || repliedReasons.includes(reason)
   const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
@@ -51,7 +60,7 @@ export async function makeSupportMessage(
     ...(topic && {
       topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },
     }),
-    needsSafeExit: isSafeExitDue(view, isPlea),
+    needsSafeExit: isExitDue,
     ...(isReplying && { asked: askedIn(view, answer.text) }),
   })
   return {
@@ -82,6 +91,27 @@ function isSafeExitDue({ questions }: ConversationView, isPlea: boolean): boolea
     ({ purpose }, at) => purpose === 'support' && needsSafeExit(texts.slice(0, at)),
   )
   return needsSafeExit(isKnown && !isPlea ? texts.slice(-1) : texts)
+}
+
+/** Without choices. `help` has no words of the model: they are sealed in the text alone. */
+async function makeCareMessage(
+  deps: HelpDeps,
+  view: ConversationView,
+  { need, care }: { need: HelpNeed; care: string },
+  { language, provenance: { engine, model, promptVersion } }: SupportAnswer,
+): Promise<SupportQuestion> {
+  const { id, started, questions } = view
+  const lines = helpLinesFor(deps, started, need, writtenIn(view))
+  const named = await deps.support.quietHelp({ language, lines })
+  const { tier, isMedical: medical } = need
+  const nothing = { latencyMs: 0, tokensIn: 0, tokensOut: 0 }
+  return {
+    questionId: questionIdOf(id, questions.size + 1),
+    text: named ? `${care} ${named}` : care,
+    ...{ kind: 'open', options: [], objectiveId: null, purpose: 'support', quotes: [], language },
+    help: { tier, medical, leadLength: care.length, lines },
+    provenance: { engine, model, promptVersion, ...nothing, shared: true },
+  }
 }
 
 /** A farewell after distress is met as distress once more: with the lines. */

@@ -23,9 +23,9 @@ type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | '
 const longAnswerCharacters = 80
 
 /**
- * What the turn policy decides by the rules' coding, for an answer that deserves a follow-up, for one that needs none, for one
- * that also answers the question which would follow, and deserves a follow-up or needs none, and for a concern that tells little or
- * all. Each decision once; none where the interview ends or a support message follows.
+ * What the turn policy decides by the rules' coding, for an answer that deserves a follow-up, for one that needs none, and for one
+ * that also answers the question which would follow, and deserves a follow-up or needs none. Each decision once; none where the
+ * interview ends or a support message follows.
  */
 export function planCandidates(
   view: ConversationView,
@@ -46,9 +46,8 @@ export function planCandidates(
       ...interpretation,
       isModel: true,
     })
+    if (next.kind !== 'ask' || next.isResumption || next.isPause || next.reconciles) return []
     const after = interpretation.intent
-    if (next.kind !== 'ask' || next.isPause || next.reconciles) return []
-    if (next.isResumption && after !== 'concern') return []
     const brief = briefFor(view, { ask: next, after, language, statusChanges, engine, helpLines })
     return [{ ask: next, brief }]
   }
@@ -66,8 +65,6 @@ export function planCandidates(
     // The rules do not find every question to the interviewer.
     ...(asksSomething ? decide({ ...byRules, intent: 'question-back', flags: [] }) : []),
     ...(isLong ? decide(answers([objectiveId, next.ask.objectiveId])) : []),
-    ...decide({ ...plain, intent: 'concern' }),
-    ...decide({ ...answers([objectiveId]), intent: 'concern' }),
   ]
   // An answer to both leaves the question that was reserved for the second.
   if (isLong && candidates.every(({ ask }) => ask.purpose !== 'probe')) {
@@ -77,7 +74,5 @@ export function planCandidates(
   return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]
 }
 
-const keyOf = ({ ask: { purpose, objectiveId, returnsTo = '', isResumption } }: Candidate) =>
-  purpose === 'probe'
-    ? `${purpose} ${returnsTo}`
-    : `${purpose} ${objectiveId}${isResumption ? ' resumed' : ''}`
+const keyOf = ({ ask: { purpose, objectiveId, returnsTo = '' } }: Candidate) =>
+  purpose === 'probe' ? `${purpose} ${returnsTo}` : `${purpose} ${objectiveId}`

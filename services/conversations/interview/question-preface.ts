@@ -2,10 +2,9 @@ import { isCallForHelp, type Intent } from '#contract/events/conversation-types.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
-import { helpLinesFor, writtenIn, type HelpDeps } from '../help/compose-help.ts'
+import type { HelpDeps } from '../help/compose-help.ts'
 import { callsIn } from './transcript.ts'
 import type { PlannedQuestion } from './turn-state.ts'
-import type { QuietHelp } from './wording/make-question.ts'
 
 type Preface = {
   preface?: string
@@ -22,7 +21,7 @@ type QuestionToPrecede = {
   condolence?: string | undefined
 }
 
-/** What precedes a question that refers to nothing: a word after a message, a worry or a pause. An engine has its own after a call. */
+/** What precedes a question that refers to nothing: a word after a message or a pause. An engine has its own after a call. */
 export async function prefaceOf(
   { support }: HelpDeps,
   view: ConversationView,
@@ -31,11 +30,7 @@ export async function prefaceOf(
   if (condolence) return { preface: condolence }
   const asked = [...view.questions.values()]
   const isReply = asked.at(-1)?.purpose === 'support'
-  if (!isReply && isCallForHelp(intent)) {
-    if (!ask.showsHelp) return { isAfterCall: true }
-    const { word } = await support.quietHelp({ language, lines: [] })
-    return { isAfterCall: true, resumption: word }
-  }
+  if (!isReply && isCallForHelp(intent)) return { isAfterCall: true }
   const resumption = await support.resumption(language)
   // Nothing else follows: the last question is not all that is said.
   const isChild = describesChildInDanger(callsIn(view).map(({ text }) => text))
@@ -45,18 +40,4 @@ export async function prefaceOf(
       isAfterCall: true,
     }
   return isReply ? { resumption, isAfterCall: true } : { preface: resumption }
-}
-
-/** The lines that a question names; undefined where there are none. */
-export async function quietHelpFor(
-  deps: HelpDeps,
-  view: ConversationView,
-  { ask, language }: Pick<QuestionToPrecede, 'ask' | 'language'>,
-): Promise<QuietHelp | undefined> {
-  if (!ask.showsHelp) return undefined
-  const need = { tier: 'concern', isMedical: false } as const
-  const lines = helpLinesFor(deps, view.started, need, writtenIn(view))
-  if (lines.length === 0) return undefined
-  const { sentence } = await deps.support.quietHelp({ language, lines })
-  return { lines, sentence }
 }

@@ -3,7 +3,7 @@ import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { CodedAnswer } from '#ports/ai/interview.ts'
 import type { QuestionView } from '#projections/conversations/conversation-view.ts'
-import { readSupportReply, type SupportReply } from './support-reply.policy.ts'
+import { readPlainReply, readSupportReply, type SupportReply } from './support-reply.policy.ts'
 
 type Reading = {
   coded: CodedAnswer
@@ -16,13 +16,15 @@ type Reading = {
 
 /** Null if the text answers a question, not a support message. */
 export function readReply(
-  { purpose, help }: QuestionView,
+  { purpose, help, options }: QuestionView,
   text: string,
   { coded: { flags = [], leaving }, intent, needsHelp, isByModel, language }: Reading,
 ): SupportReply | null {
   if (purpose !== 'support') return null
+  const wish = needsHelp ? 'answer' : leaving ? 'stop' : intent
+  if (options.length === 0) return readPlainReply(text, { intent: wish, flags }, language)
   const reading = {
-    intent: needsHelp ? ('answer' as const) : leaving ? ('stop' as const) : intent,
+    intent: wish,
     ...(isByModel && {
       byModel: { asks: flags.includes('asks'), wantsLater: flags.includes('later'), needsHelp },
     }),

@@ -1,5 +1,5 @@
 // What the reply to a support message asks for. Rules, so that it does not depend on an engine that is available.
-import type { Intent } from '#contract/events/conversation-types.ts'
+import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { foldText } from './language-patterns/fold-text.ts'
@@ -54,8 +54,7 @@ export function readSupportReply(
   // It is replied to, also where the respondent continues.
   const isPlea = asksForSecrecy(text)
   if (explicit && !(isPlea && explicit === 'go-on')) return explicit
-  const isUnable = replyPatterns[language].unable.test(foldText(text))
-  if (isUnable || isFarewell(text, language)) return 'other'
+  if (isUnable(text, language) || isFarewell(text, language)) return 'other'
   if (intent === 'stop' || (intent === 'refuse' && !isPlea)) return 'stop'
   // It is met before anything else is asked.
   if (topicOfReply(text, language) && !/[?؟]/.test(text)) return 'other'
@@ -64,6 +63,21 @@ export function readSupportReply(
     ? readByModel(text, { intent, ...byModel }, { language, after })
     : readByRules(text, intent, { language, after })
 }
+
+/** The reply to a message without choices: what says no wish and asks nothing continues the interview. */
+export function readPlainReply(
+  text: string,
+  { intent, flags }: { intent: Intent; flags: readonly AnswerFlag[] },
+  language: SurveyLanguage,
+): SupportReply {
+  if (isUnable(text, language) || isFarewell(text, language)) return 'other'
+  if (intent === 'stop') return 'stop'
+  if (flags.includes('later')) return 'later'
+  return intent === 'question-back' || asksForSecrecy(text) ? 'question' : 'go-on'
+}
+
+const isUnable = (text: string, language: SurveyLanguage): boolean =>
+  replyPatterns[language].unable.test(foldText(text))
 
 type ReplyContext = { language: SurveyLanguage; after: 'distress' | 'concern' }
 

@@ -5,9 +5,9 @@ import {
   createPreviousQuestion,
   createProgress,
   nextTurn,
-  type PreviousQuestion,
 } from '../../../tests/support/fixtures/interview-progress.ts'
 import { decideTurn } from './turn.policy.ts'
+import type { Interpretation } from './turn-state.ts'
 
 const message = (tier: 'distress' | 'concern', medical = false) =>
   createPreviousQuestion('support', null, null, { help: { tier, medical, lines: [] } })
@@ -60,55 +60,52 @@ describe('an answer that calls for help', () => {
 
 describe('a worry that a model read', () => {
   const progress = createProgress({ askedQuestions: onA })
-  const worry = { intent: 'concern', isModel: true } as const
-  const shown: Partial<PreviousQuestion> = { help: { tier: 'concern', medical: false, lines: [] } }
-  const onB = (over: Partial<PreviousQuestion> = {}) => [
+  const care = 'That is a lot to carry. Is somebody with you?'
+  const worry = { intent: 'concern', isModel: true, care } as const
+  const onB = [
     ...[opening, createPreviousQuestion('objective', 'a', 'concern', { isWorry: true })],
-    createPreviousQuestion('objective', 'b', null, over),
+    createPreviousQuestion('objective', 'b'),
   ]
-  test('is followed by another side of what was asked, with the help lines', () =>
-    expect(nextTurn({ askedQuestions: onA }, worry)).toMatchObject({
-      ...{ kind: 'ask', purpose: 'other-angle', objectiveId: 'a', about: null },
-      ...{ isResumption: true, showsHelp: true },
+  test('is met in the words of the model', () =>
+    expect(nextTurn({ askedQuestions: onA }, worry)).toEqual({
+      ...{ kind: 'support', reason: 'concern', earlier: 0, care },
+      need: { tier: 'concern', isMedical: false },
     }))
-  test('is followed by the next objective where that is covered', () => {
-    const coverage = [{ objectiveId: 'a', status: 'covered' as const }]
-    const { objectives, next } = decideTurn(progress, createInterpretation({ ...worry, coverage }))
-    expect(objectives.at(-1)).toEqual({ objectiveId: 'a', status: 'covered' })
-    expect(next).toMatchObject({ purpose: 'objective', objectiveId: 'b', showsHelp: true })
-  })
-  test('shows the lines once in a conversation', () => {
-    const next = nextTurn({ askedQuestions: onB(shown) }, worry)
-    expect(next).toMatchObject({ kind: 'ask' })
-    expect(next).not.toHaveProperty('showsHelp')
-  })
-  test.each([
+  test.each<[string, Partial<Interpretation>]>([
     ['the danger is to the body', { isMedical: true }],
     ['the answers tell of a child in danger', { isChild: true }],
     ['the rules alone read the answer', { isModel: false }],
-  ])('brings the message where %s, also after such lines', (_, over) => {
-    for (const askedQuestions of [onA, onB(shown)])
-      expect(nextTurn({ askedQuestions }, { ...worry, ...over })).toMatchObject({
-        ...{ kind: 'support', reason: 'concern', earlier: 0 },
-      })
+    ['the model has none', { care: undefined }],
+  ])('brings the fixed message where %s', (_, over) => {
+    const next = nextTurn({ askedQuestions: onA }, { ...worry, ...over })
+    expect(next).toMatchObject({ kind: 'support', reason: 'concern' })
+    expect(next).not.toHaveProperty('care')
   })
-  test('ends where the respondent wants to stop, and after the last question', () => {
+  test('brings the fixed message after distress that no message has answered', () => {
+    const askedQuestions = [...inDistress, createPreviousQuestion('objective', 'b')]
+    const next = nextTurn({ askedQuestions }, worry)
+    expect(next).toMatchObject({ kind: 'support', reason: 'concern' })
+    expect(next).not.toHaveProperty('care')
+  })
+  test('is met once: another is followed by the next objective', () => {
+    const askedQuestions = [...afterConcern, createPreviousQuestion('objective', 'b')]
+    expect(nextTurn({ askedQuestions }, worry)).toMatchObject({
+      ...{ kind: 'ask', objectiveId: 'c', isResumption: true },
+    })
+  })
+  test('ends where the respondent wants to stop', () =>
     expect(nextTurn({ askedQuestions: onA }, { ...worry, wantsToStop: true })).toEqual({
       ...{ kind: 'complete', reason: 'stopped' },
-    })
-    expect(nextTurn({ askedQuestions: onA, maxQuestions: 2 }, worry)).toEqual({
-      ...{ kind: 'complete', reason: 'budget' },
-    })
-  })
+    }))
   test('leaves room for what other answers mentioned, unlike a call that the rules read', () => {
     const mentioned = new Map([
       ['a', 'covered'],
       ['b', 'covered'],
       ['c', 'touched'],
     ] as const)
-    const over = { askedQuestions: onB(), objectives: mentioned }
+    const over = { askedQuestions: onB, objectives: mentioned }
     expect(nextTurn(over, { followUp: 'needless' })).toMatchObject({ objectiveId: 'c' })
-    const [first, , last] = onB()
+    const [first, , last] = onB
     const askedQuestions = [first!, createPreviousQuestion('objective', 'a', 'concern'), last!]
     expect(nextTurn({ ...over, askedQuestions }, { followUp: 'needless' })).toMatchObject({
       purpose: 'closing',

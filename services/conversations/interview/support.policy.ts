@@ -17,56 +17,42 @@ export function planSupport(
   interpretation: Interpretation,
 ): PlannedSupport | Completion | undefined {
   const { askedQuestions } = progress
-  const { intent, reply, wantsToStop } = interpretation
+  const { intent, isMedical, reply, wantsToStop } = interpretation
   const earlier = askedQuestions.filter(({ purpose }) => purpose === 'support').length
   const isDistressed = intent === 'distress' || hasBeenDistressed(progress)
   const end = { kind: 'complete', reason: isDistressed ? 'distress' : 'stopped' } as const
-  const say = (reason: PlannedSupport['reason'], need: HelpNeed) =>
+  const say = (reason: PlannedSupport['reason'], need: HelpNeed, care?: string) =>
     earlier >= limits.support.maxMessages
       ? end
-      : ({ kind: 'support', reason, need, earlier } as const)
+      : ({ kind: 'support', reason, need, earlier, ...(care && { care }) } as const)
   const current = askedQuestions.at(-1)
   const isReply = current?.purpose === 'support'
   if ((isReply && reply === 'stop') || (wantsToStop && isCallForHelp(intent))) return end
-  const call = callToMeet(progress, interpretation)
-  if (call) return say(call.tier, call)
+  if (isCallForHelp(intent) && isMet(askedQuestions, intent))
+    return say(intent, { tier: intent, isMedical }, careFor(progress, interpretation))
   if (!isReply) {
     const missed = unansweredCall(progress)
-    if (!missed || isWorryAlone(missed, progress, interpretation)) return undefined
-    return intent === 'stop' ? end : say(missed.tier, missed)
+    return missed && (intent === 'stop' ? end : say(missed.tier, missed))
   }
   const reason = reply && reasonOfReply[reply]
   return reason ? say(reason, needOf(current)) : undefined
 }
 
-/**
- * What the answer calls for help with, unless no message meets it. Distress is met each time, a concern once: what comes after a
- * message is more often its echo.
- */
-function callToMeet(progress: Progress, interpretation: Interpretation): HelpNeed | undefined {
-  const { intent, isMedical, isModel } = interpretation
-  if (!isCallForHelp(intent)) return undefined
-  const need = { tier: intent, isMedical }
-  if (intent === 'distress') return need
-  const isMet = progress.askedQuestions.some(({ purpose }) => purpose === 'support')
-  return isMet || (isModel && isWorryAlone(need, progress, interpretation)) ? undefined : need
-}
+/** Distress is met each time. A concern is met once: what comes after a message is more often its echo. */
+const isMet = (askedQuestions: Progress['askedQuestions'], tier: 'distress' | 'concern') =>
+  tier === 'distress' || askedQuestions.every(({ help }) => !help)
 
-/** A concern of which a model says a calm word, and the interview continues. */
-const isWorryAlone = (
-  { tier, isMedical }: HelpNeed,
+/** The words of the model that read a concern; none for the body, for a child, or after distress. */
+const careFor = (
   progress: Progress,
-  { isChild }: Interpretation,
-): boolean => tier === 'concern' && !isMedical && isChild !== true && !hasBeenDistressed(progress)
+  { intent, isMedical, isChild, isModel, care }: Interpretation,
+): string | undefined =>
+  intent === 'concern' && !isMedical && !isChild && isModel && !hasBeenDistressed(progress)
+    ? care
+    : undefined
 
 const hasBeenDistressed = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ intent }) => intent === 'distress')
-
-/** Whether the next question names the help lines: after a concern that no message answers, once in a conversation. */
-export function isHelpDue(progress: Progress, { intent }: Interpretation): boolean {
-  const isWorrying = isCallForHelp(intent) || unansweredCall(progress) !== undefined
-  return isWorrying && progress.askedQuestions.every(({ help }) => !help)
-}
 
 /** The message that a reply leads to; none where the respondent continues or stops. */
 const reasonOfReply: Readonly<Record<SupportReply, PlannedSupport['reason'] | undefined>> = {

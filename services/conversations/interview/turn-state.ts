@@ -63,6 +63,8 @@ export type Interpretation = {
   isChild?: boolean
   /** The respondent wants to stop, whatever else the answer says. */
   wantsToStop?: boolean
+  /** A model's words to a concern, with at most one question, which is about the respondent alone. */
+  care?: string | undefined
   /** A model's last sentence to the respondent, where the interview ends. */
   farewell?: string | undefined
   /** A sentence of condolence for the loss that the answer speaks of. */
@@ -111,8 +113,6 @@ export type PlannedQuestion = {
   isResumption?: true
   /** Says how to continue later, and asks nothing. */
   isPause?: true
-  /** Names the help lines, after a concern that a model read. */
-  showsHelp?: true
 }
 
 /** A message to a respondent who needs help; not among the questions of the budget. */
@@ -122,6 +122,8 @@ export type PlannedSupport = {
   need: HelpNeed
   /** Number of earlier messages. */
   earlier: number
+  /** A model's words to a concern: a message without choices. */
+  care?: string
 }
 
 export type Completion = { kind: 'complete'; reason: z.infer<typeof CompletionReason> }

@@ -12,7 +12,7 @@ import {
   planThinObjective,
 } from './question-plan.policy.ts'
 import { advanceStatuses, isWorryOfModel, statusChanges } from './objective.policy.ts'
-import { isHelpDue, planSupport, withoutSupport } from './support.policy.ts'
+import { planSupport, withoutSupport } from './support.policy.ts'
 import type { Completion, Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
 
 /** Consecutive empty answers that end the questions. */
@@ -28,13 +28,6 @@ export function planOpening(progress: Progress): PlannedQuestion {
 
 /** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
-  const { objectives, next } = decideOrdinaryTurn(progress, interpretation)
-  const showsHelp = next.kind === 'ask' && isHelpDue(progress, interpretation)
-  return { objectives, next: showsHelp ? { ...next, showsHelp } : next }
-}
-
-/** Without help lines below a question. */
-function decideOrdinaryTurn(progress: Progress, interpretation: Interpretation): Turn {
   const support = planSupport(progress, interpretation)
   if (support) return { objectives: statusesBeside(progress, interpretation), next: support }
   const counted = withFlags(withoutSupport(progress), interpretation)
@@ -43,7 +36,7 @@ function decideOrdinaryTurn(progress: Progress, interpretation: Interpretation):
     return { objectives, next: planResumption(withStatuses(counted, objectives), interpretation) }
   }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
-  // No message follows: another side or objective, as after one.
+  // A message came before: another side or objective, as after one.
   if (isCallForHelp(interpretation.intent)) return planAfterCall(progress, interpretation)
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
@@ -109,13 +102,9 @@ export const planClosing = (progress: Progress, replaced: PlannedQuestion): Plan
   inPlaceOf(replaced, { ...planQuestion(progress, 'closing', null), kinds: ['open'] })
 
 /** What the question said before it asked, and whether it referred to what was said, holds for the one in its place. */
-const inPlaceOf = (
-  { isResumption, showsHelp }: PlannedQuestion,
-  next: PlannedQuestion,
-): PlannedQuestion => ({
+const inPlaceOf = ({ isResumption }: PlannedQuestion, next: PlannedQuestion): PlannedQuestion => ({
   ...next,
   ...(isResumption && { isResumption }),
-  ...(showsHelp && { showsHelp }),
 })
 
 const withStatuses = (progress: Progress, changes: Turn['objectives']): Progress => ({

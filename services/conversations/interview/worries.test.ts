@@ -1,8 +1,8 @@
-// An answer that a model reads as a concern: the interview continues, with the help lines below the next question.
+// An answer that a model reads as a concern: one caring question of the model's own, then the interview continues.
 import { expect, test } from 'vitest'
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
+import type { CodedAnswer, QuestionBrief } from '#ports/ai/interview.ts'
 import { provenance } from '../../../tests/support/fixtures/conversation-events.ts'
 import {
   createSession,
@@ -11,11 +11,10 @@ import {
 import { scriptedRespondent } from '../../../tests/support/simulations/scripted-respondent.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 
-const worry =
-  'I saw the lorry hit the cyclist by the school gate, and my hands have not stopped shaking since.'
+const worry = 'I saw the bus hit a cyclist by the school gate, and I still hear it at night.'
 const again = 'I still see it each time I pass the school gate.'
+const care = 'You still hear it at night. Is somebody with you this evening?'
 const byModel = { ...provenance, engine: 'model' }
-const first = 'I am glad you were not alone there.'
 const session = createSession('en', {
   ...{ title: 'The crossing', goal: 'To learn how people cross the road', maxQuestions: 8 },
   objectives: ['The crossing', 'The lights', 'Drivers', 'The school'].map((text, n) => ({
@@ -24,131 +23,120 @@ const session = createSession('en', {
   country: 'GB',
 })
 
-const questions = [
-  'How do people get over the road in the morning?',
-  'What do the drivers do there?',
-  'How long is the light green?',
-  'Who else walks that way?',
-  'Which sign would you move?',
-  'When is the road empty?',
-  'What did the council put up last year?',
-  'Where do the buses stop?',
-  'How fast do they come round the bend?',
-]
-
 type Options = {
-  /** Whether the model words what is planned for a concern. */
-  isWorded: boolean
-  wordAlone?: (brief: QuestionBrief) => Partial<WordedQuestion>
+  care?: string
+  /** What the model reads in the reply to the caring question. */
+  ofReply?: Partial<CodedAnswer>
+  reply?: string
 }
 
-/** Reads both answers as a concern, and words candidates in the same call. */
-function openModel({ isWorded, wordAlone = () => ({}) }: Options) {
+/** The model reads both answers as a concern. */
+async function play({
+  care: words = care,
+  ofReply = {},
+  reply = 'My wife is home tonight.',
+}: Options) {
   const briefs: QuestionBrief[] = []
-  const alone: QuestionBrief[] = []
-  let count = 0
-  const word = async (brief: QuestionBrief): Promise<WordedQuestion> => ({
-    ...(await offlineAi.word({ ...brief, after: null })),
-    ...{ text: questions[count++ % questions.length]!, kind: 'open', options: [], quote: null },
-    provenance: byModel,
-  })
-  const isWorry = (text: string) => text === worry || text === again
   const code: Ai['code'] = async (input) => ({
     ...(await offlineAi.code(input)),
     ...{ intent: 'answer', flags: [], provenance: byModel, followUp: 'needless' },
-    ...(isWorry(input.answer) && { intent: 'concern', named: ['p0', 'p3'] }),
+    ...([worry, again].includes(input.answer) && {
+      ...{ intent: 'concern', named: ['p0', 'p3'], coverage: [], care: words },
+    }),
+    ...(input.answer === reply && ofReply),
   })
-  const ai: Ai = {
-    ...{ ...offlineAi, engine: 'model', code },
-    async word(brief) {
-      alone.push(brief)
-      return { ...(await word(brief)), ...wordAlone(brief) }
-    },
-    async turn({ answer, candidates }) {
-      briefs.push(...candidates)
-      const coded = await code(answer)
-      const wordFit = async (brief: QuestionBrief) => {
-        const isFit = (brief.after === 'concern') === (coded.intent === 'concern')
-        if (!isFit || (coded.intent === 'concern' && !isWorded)) return null
-        const worded = await word(brief)
-        return { ...worded, text: `${first} ${worded.text}` }
-      }
-      return { coded, worded: await Promise.all(candidates.map(wordFit)) }
-    },
-  }
-  return { ai, briefs, alone }
-}
-
-async function play(options: Options) {
-  const { ai, ...seen } = openModel(options)
-  const interview = openInterviewSimulation(ai, 1_000)
-  const answers = ['It is busy.', worry, 'They are slow.', again, 'They are fast.']
+  const word: Ai['word'] = async (brief) => (briefs.push(brief), offlineAi.word(brief))
+  const interview = openInterviewSimulation({ ...offlineAi, engine: 'model', code, word }, 1_000)
+  const answers = ['It is busy.', worry, reply, 'They are slow.', again, 'They are fast.']
   const id = await interview.runConversation(scriptedRespondent(answers), session)
   const events = await interview.read(id)
   const of = <T extends EventType>(type: T) =>
     events.flatMap((each) => (each.type === type ? [each.data as EventOf<T>['data']] : []))
-  return { of, ...seen }
+  return { of, briefs, asked: of('QuestionAsked') }
 }
 
-test('the next question is the model’s own, from another side, with the lines before it asks', async () => {
-  const { of, alone } = await play({ isWorded: true })
-  const asked = of('QuestionAsked')
-  const next = asked[2]
-  expect(next).toMatchObject({
-    ...{ purpose: 'other-angle', objectiveId: 'p1', kind: 'open', options: [] },
-    ...{ provenance: byModel, quotes: [] },
+test('is met in the model’s words, with quiet lines and without choices', async () => {
+  const { asked } = await play({})
+  const message = asked[2]!
+  expect(message).toMatchObject({
+    ...{ purpose: 'support', objectiveId: null, kind: 'open', options: [], quotes: [] },
+    provenance: { engine: 'model', shared: true, tokensIn: 0 },
     help: {
-      ...{ tier: 'concern', medical: false },
+      ...{ tier: 'concern', medical: false, leadLength: care.length },
       lines: [expect.objectContaining({ name: 'Samaritans' })],
     },
   })
-  const { sentence } = next!.help!
-  expect(sentence).toContain('116 123')
-  expect(next?.help).not.toHaveProperty('text')
-  expect(next?.text).toMatch(/^I am glad you were not alone there\. If you would .*\?$/)
-  expect(questions).toContain(next?.text?.slice(`${first} ${sentence} `.length))
-  // It took no second call.
-  expect(alone.filter(({ resumes }) => resumes)).toEqual([])
+  expect(message.text).toMatch(/^You still hear it at night\. Is .*\? If you would .*116 123/)
+  // The text alone is sealed.
+  expect(JSON.stringify(message.help)).not.toContain('hear')
 })
 
-test('the lines come once, no message interrupts, and nothing is closed', async () => {
-  const { of } = await play({ isWorded: true })
-  const asked = of('QuestionAsked')
-  expect(asked.map(({ purpose }) => purpose)).not.toContain('support')
-  expect(asked.filter(({ help }) => help)).toHaveLength(1)
+test('the reply continues with another side, in a question that begins with the model’s own word', async () => {
+  const { asked, briefs } = await play({})
+  expect(asked[3]).toMatchObject({ purpose: 'other-angle', objectiveId: 'p1' })
+  const resumed = briefs.find(({ resumes }) => resumes)
+  expect(resumed).toMatchObject({ avoid: [{ text: worry, tier: 'concern' }] })
+  expect(resumed?.transcript.at(-1)).toMatchObject({
+    ...{ question: '', answer: 'My wife is home tonight.' },
+  })
+})
+
+test('comes once, and closes nothing', async () => {
+  const { of, asked, briefs } = await play({})
+  expect(asked.filter(({ purpose }) => purpose === 'support')).toHaveLength(1)
   expect(of('ObjectiveStatusChanged').map(({ status }) => status)).not.toContain('declined')
   expect(of('SessionCompleted')).toMatchObject([{ reason: 'covered' }])
+  expect(briefs.at(-1)?.avoid).toEqual([
+    { text: worry, tier: 'concern' },
+    { text: again, tier: 'concern' },
+  ])
 })
 
-test('the answer is flagged and not analysed; later candidates know it as a worry', async () => {
-  const { of, briefs } = await play({ isWorded: true })
+test('the answer is flagged and not analysed', async () => {
+  const { of } = await play({})
   const flagged = of('AnswerCoded').filter(({ intent }) => intent === 'concern')
   expect(flagged).toHaveLength(2)
   expect(flagged[0]).toMatchObject({ evidence: [], sentiment: null })
   const ids = flagged.map(({ responseId }) => responseId)
   for (const type of ['ResponseAnalysed', 'ResponseQualified', 'ResponseNotQualified'] as const)
     for (const { responseId } of of(type)) expect(ids).not.toContain(responseId)
-  const avoid = [
-    { text: worry, tier: 'concern' },
-    { text: again, tier: 'concern' },
-  ]
-  expect(briefs.at(-1)?.avoid).toEqual(avoid)
-  expect(JSON.stringify(briefs.at(-1)?.transcript)).not.toContain('shaking')
 })
 
-test.each([
-  [
-    'with a word of its own',
-    'That is a lot to see. What do the lights do?',
-    'That is a lot to see.',
-  ],
-  ['that only asks', 'What do the lights do?', 'I am sorry, that sounds hard.'],
-])('a question worded alone, %s, has the lines, too', async (_, text, before) => {
-  const { of, alone } = await play({
-    isWorded: false,
-    wordAlone: ({ resumes }) => (resumes ? { text } : {}),
-  })
-  const [shown] = of('QuestionAsked').filter(({ help }) => help)
-  expect(shown?.text).toBe(`${before} ${shown?.help?.sentence} What do the lights do?`)
-  expect(alone.find(({ resumes }) => resumes)?.avoid).toEqual([{ text: worry, tier: 'concern' }])
+test.each<[string, Options]>([
+  ['has none', { care: '' }],
+  ['writes in another language', { care: 'Que pena, isso é muito. Tem alguém com você agora?' }],
+  ['says what the survey is for', { care: 'We want to learn how people cross the road.' }],
+])('the fixed message with choices comes where the model %s', async (_, options) => {
+  const { asked } = await play(options)
+  expect(asked[2]).toMatchObject({ purpose: 'support', help: { text: expect.any(String) } })
+  expect(asked[2]?.options).toHaveLength(3)
+})
+
+test.each<[string, string, Partial<CodedAnswer>]>([
+  ['nothing but thanks', 'Thank you.', {}],
+  ['a short no', 'No.', { intent: 'dont-know' }],
+  ['a refusal to speak of it', 'I would rather not say.', { intent: 'refuse' }],
+  ['who is there', 'My sister, I can ring her later.', {}],
+  ['what does not stop', 'The noise does not stop.', {}],
+])('%s continues the interview', async (_, reply, ofReply) => {
+  const { asked, of } = await play({ reply, ofReply })
+  expect(asked[3]).toMatchObject({ purpose: 'other-angle', objectiveId: 'p1' })
+  expect(of('SessionCompleted')).toMatchObject([{ reason: 'covered' }])
+})
+
+test.each<[string, string, Partial<CodedAnswer>, string]>([
+  ['distress', 'Nobody. I want it to be over.', { intent: 'distress' }, 'distress'],
+  ['a wish to go on later', 'She is at the door, later please.', { flags: ['later'] }, 'concern'],
+  ['a question', 'Who reads this?', { intent: 'question-back' }, 'concern'],
+  ['a last goodbye', 'Nobody. Tell my wife goodbye.', {}, 'concern'],
+])('%s in the reply is met with a message and choices', async (_, reply, ofReply, tier) => {
+  const { asked } = await play({ reply, ofReply })
+  expect(asked[3]).toMatchObject({ purpose: 'support', help: { tier } })
+  expect(asked[3]?.options).toHaveLength(3)
+})
+
+test('a wish to stop in the reply ends the interview', async () => {
+  const { of } = await play({ reply: 'I want to stop here.' })
+  expect(of('SessionCompleted')).toMatchObject([{ reason: 'stopped' }])
+  expect(of('QuestionAsked')).toHaveLength(3)
 })

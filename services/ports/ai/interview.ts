@@ -56,6 +56,8 @@ export type CodedAnswer = WithProvenance<{
   asksAboutConversation?: true
   /** The respondent also wants to end the interview. Not for calls for help and the intent `stop`. */
   leaving?: true
+  /** To the person, one or two sentences: that it was heard, and how they are now. Only for the intent `concern`. */
+  care?: string | undefined
   /** The last sentence to the respondent, where the interview ends with this answer; not for calls for help. */
   farewell?: string
   /** A sentence of condolence, where the answer speaks of a loss; that of an animal lowers no concern. By rules. */
@@ -123,7 +125,7 @@ export type QuestionBrief = {
   transcript: readonly Exchange[]
   /** Calls for help: the question keeps away from the danger or worry that they speak of; what else a concern tells is known. */
   avoid?: readonly CallForHelp[]
-  /** The respondent called for help, is shown where it is, and continues: the wording begins with a sentence that shows so. */
+  /** The respondent called for help, was answered, and continues: the wording begins with a sentence that shows so. */
   resumes?: true
   /** Answers before the last one that ask the interviewer something, to which no question has replied. */
   unanswered?: readonly string[]

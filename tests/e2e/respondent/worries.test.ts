@@ -1,4 +1,4 @@
-// A model reads an answer as a concern: the next question has the help lines below it, and the interview continues.
+// A model reads an answer as a concern: its own words follow, with the help lines below them, and any reply continues the interview.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -16,8 +16,12 @@ import { offlineModel } from '../../support/servers/openai/offline-model.ts'
 import { startOpenAiServer, type OpenAiServer } from '../../support/servers/openai/server.ts'
 
 const worries = {
-  en: 'I saw the bus hit a cyclist by the gate, and my hands have not stopped shaking since.',
-  ar: 'رأيت الحافلة تصدم دراجًا عند البوابة، ويداي ترتجفان منذ ذلك الحين.',
+  en: 'I saw the bus hit a cyclist by the gate, and I still hear it at night.',
+  ar: 'رأيت الحافلة تصدم دراجًا عند البوابة، وما زلت أسمع الصوت في الليل.',
+}
+const care = {
+  en: 'You still hear it at night. Is somebody with you now?',
+  ar: 'ما زلت تسمع الصوت في الليل. هل معك أحد الآن؟',
 }
 
 let server: OpenAiServer
@@ -28,8 +32,9 @@ beforeAll(async () => {
   server = await startOpenAiServer()
   server.useModel(async (step, data) => {
     const output = (await offlineModel(step, data)) as object
-    return step === 'code' && /shaking|ترتجفان/u.test(String(data['answer']))
-      ? { ...output, danger: 'concern', medical: false, intent: 'answer', also: [] }
+    const language = (['en', 'ar'] as const).find((each) => data['answer'] === worries[each])
+    return step === 'code' && language
+      ? { ...output, danger: 'concern', care: care[language], intent: 'answer', also: [] }
       : output
   })
   instance = await startInstanceOnFreshDatabase({
@@ -50,7 +55,7 @@ describe.each([
   ['ar', 'LB', 'tel:1564', { width: 390, height: 844 }],
 ] as const)('in %s', (language, country, href, viewport) => {
   let page: Page
-  const question = () => page.locator('li.asked').nth(1)
+  const message = () => page.locator('li.asked').nth(1)
   beforeAll(async () => {
     const owner = await signInAs(instance.baseUrl, 'bruno@prosa.test')
     const config_json = JSON.stringify({ ...documentedConfig, enable_whatsapp: false })
@@ -66,25 +71,27 @@ describe.each([
   })
   afterAll(() => page.close())
 
-  test('the question is an ordinary one, and its lines are rows to tap', async () => {
+  test('the model’s words stand above rows to tap, without choices and without a count', async () => {
     await page.locator('textarea:enabled').fill(worries[language])
     await page.keyboard.press('Enter')
-    const line = question().getByRole('link')
+    const line = message().getByRole('link')
     await line.first().waitFor()
     expect(await line.first().getAttribute('href')).toBe(href)
-    expect(await question().locator('p').first().textContent()).not.toMatch(/\d{3}/)
-    expect(await question().getByRole('button').count()).toBe(0)
-    expect(await page.getByRole('progressbar').isVisible()).toBe(true)
-    expect(await page.locator('.count').textContent()).toMatch(/2|٢/)
+    expect(await message().locator('p').first().textContent()).toBe(care[language])
+    expect(await message().getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('progressbar').isVisible()).toBe(false)
     await expectAccessible(page)
   })
 
-  test('they stay there over a reload, and the next question has none', async () => {
+  test('any reply continues, and the message stays over a reload', async () => {
     await page.reload()
-    await question().getByRole('link').first().waitFor()
-    await page.locator('textarea:enabled').fill(language === 'en' ? 'It is late.' : 'تتأخر دائمًا.')
+    await message().getByRole('link').first().waitFor()
+    await page.locator('textarea:enabled').fill(language === 'en' ? 'My sister.' : 'أختي معي.')
     await page.keyboard.press('Enter')
-    await page.locator('li.asked').nth(2).locator('p[lang]').waitFor()
+    const next = page.locator('li.asked').nth(2)
+    await next.locator('p[lang]').waitFor()
     expect(await page.locator('.help-lines').count()).toBe(1)
+    expect(await page.locator('.count').textContent()).toMatch(/2|٢/)
+    expect(await page.locator('textarea:enabled').count()).toBe(1)
   })
 })

@@ -1,7 +1,6 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AiFailureReason, InterviewPurpose } from '#contract/events/conversation-types.ts'
 import { defaultSentiment } from '#contract/survey.ts'
-import type { Help, HelpLine } from '#contract/help.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
 import type { Support } from '#ports/support.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
@@ -15,7 +14,7 @@ import { aheadFor, draftFor, type DraftRequest } from './drafts.ts'
 import { mentionFor } from './mention.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
-import { hasStatement, insertBeforeQuestion } from './question-sentence.policy.ts'
+import { hasStatement } from './question-sentence.policy.ts'
 import { basisOf, givenTo } from './question-basis.ts'
 import { briefFor, type BriefRequest } from './question-brief.ts'
 import { openRequestsIn, replyBefore } from './respondent-requests.ts'
@@ -43,16 +42,12 @@ type QuestionRequest = Omit<BriefRequest, 'engine' | 'helpLines'> &
     resumption?: string
     /** Precedes a template: an engine has its own words for a loss. */
     condolence?: string | undefined
-    /** Lines to show with the question, and the sentence that names them before it asks. */
-    quietHelp?: QuietHelp | undefined
     /** By `performance.now`. */
     turnStartedAt?: number
     /** The engine's reading of the answer is on its way. */
     isLate?: boolean
     signal: AbortSignal
   }
-
-export type QuietHelp = { lines: readonly HelpLine[]; sentence: string }
 
 type MadeQuestion = {
   question: Omit<EventOf<'QuestionAsked'>['data'], 'number'> | null
@@ -80,8 +75,7 @@ export async function makeQuestion(
   const script = scriptedQuestion(view, brief, ask)
   if (script) {
     const { text, repliesTo } = await withReply(deps, view, { request, brief }, script.text)
-    const helpful = withQuietHelp(text, request)
-    return { question: { ...reasons, ...script, ...helpful, ...repliesTo }, incidents: [] }
+    return { question: { ...reasons, ...script, text, ...repliesTo }, incidents: [] }
   }
   const ahead = aheadFor(request, number, answersIn(view).at(-1)?.text)
   const prefaced = (text: string) => (text === '' ? '' : joined([preface, text]))
@@ -106,7 +100,7 @@ export async function makeQuestion(
   const own = joined([reply, worded.text])
   const replying = await withReply(deps, view, { request, brief, by }, own)
   const { repliesTo } = replying
-  const { text, help } = withQuietHelp(joined([preface, begun, replying.text]), request)
+  const text = joined([preface, begun, replying.text])
   const quoting = { ...worded, text, quote: text === worded.text ? worded.quote : null }
   const sources = sourcesOf(view, ask, { worded: quoting, engine: deps.ai.engine })
   const basis = basisOf({
@@ -121,22 +115,8 @@ export async function makeQuestion(
       ...{ ...reasons, text, kind, options, quotes: sources.quotes, ...repliesTo, provenance },
       ...(exclusiveOptions && { exclusiveOptions }),
       ...(basis && { basis }),
-      ...(help && { help }),
     },
     incidents,
-  }
-}
-
-/** What the interviewer says stands before the lines, what it asks after them. */
-function withQuietHelp(
-  text: string,
-  { quietHelp }: QuestionRequest,
-): { text: string; help?: Help } {
-  if (!quietHelp) return { text }
-  const { lines, sentence } = quietHelp
-  return {
-    text: insertBeforeQuestion(text, sentence),
-    help: { tier: 'concern', medical: false, sentence, lines: [...lines] },
   }
 }
 

@@ -2,7 +2,7 @@ import type { ConversationState } from '../../conversation/conversation-state.ts
 import { lastTurn, openQuestion, type Turn } from '../../conversation/transcript.ts'
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import type { SupportChoices } from '../support/SupportMessage.tsx'
-import { hasHelp, isSupportMessage } from '../support/support-question.ts'
+import { hasChoices, isSupportMessage } from '../support/support-question.ts'
 import { SupportMessage } from './lazy-chat-features.tsx'
 
 type Props = { state: ConversationState; choices: SupportChoices }
@@ -26,7 +26,7 @@ export function Messages({ state, choices }: Props) {
         {turns.map((turn) => [
           <li
             key={`q${turn.question.number}`}
-            className={isSupportMessage(turn.question) ? 'asked help-item' : 'asked'}
+            className={hasChoices(turn.question) ? 'asked help-item' : 'asked'}
           >
             <Asked {...turn} choices={choices} />
           </li>,
@@ -52,7 +52,7 @@ export function Messages({ state, choices }: Props) {
 }
 
 function Asked({ question, answer, choices }: Turn & Pick<Props, 'choices'>) {
-  if (hasHelp(question))
+  if (isSupportMessage(question))
     return <SupportMessage question={question} choices={answer === null ? choices : undefined} />
   return <p {...languageAttributes(question.language)}>{question.text}</p>
 }

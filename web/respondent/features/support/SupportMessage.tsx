@@ -4,7 +4,7 @@ import type { ConversationStorage } from '../../conversation/conversation-storag
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import { ContinueOnDevice } from '../continue-on-device/lazy-continue-on-device.ts'
 import { HelpLines } from './HelpLines.tsx'
-import { isSupportMessage, type SupportQuestion } from './support-question.ts'
+import { hasChoices, type SupportQuestion } from './support-question.ts'
 
 export type SupportChoices = {
   storage: ConversationStorage
@@ -20,10 +20,10 @@ type Props = {
   choices?: SupportChoices | undefined
 }
 
-/** A message to a respondent who needs help: kind words, where help is, and the choices how to continue; or a question with help. */
+/** A message to a respondent who needs help: kind words, where help is, and the choices how to continue, or none. */
 export function SupportMessage({ question, choices }: Props) {
   const { help, text, language } = question
-  if (!isSupportMessage(question)) return <QuestionWithHelp question={question} />
+  if (!hasChoices(question)) return <MessageWithoutChoices question={question} />
   return (
     <div className="help-card">
       <p {...languageAttributes(language)}>{help.text ?? text}</p>
@@ -33,12 +33,11 @@ export function SupportMessage({ question, choices }: Props) {
   )
 }
 
-/** The lines stand below the question, not in its text. */
-function QuestionWithHelp({ question: { help, text, language } }: Pick<Props, 'question'>) {
-  const { sentence } = help
+/** Like a question, with the lines below it. */
+function MessageWithoutChoices({ question: { help, text, language } }: Pick<Props, 'question'>) {
   return (
     <div className="help-below">
-      <p {...languageAttributes(language)}>{sentence ? text.replace(`${sentence} `, '') : text}</p>
+      <p {...languageAttributes(language)}>{text.slice(0, help.leadLength)}</p>
       <HelpLines help={help} />
     </div>
   )

@@ -3,13 +3,10 @@ import type { Help } from '#contract/help.ts'
 
 export type SupportQuestion = Question & { help: Help }
 
-/** In an interview: shows help lines. */
-export const hasHelp = (question: Question): question is SupportQuestion =>
-  question.help !== undefined
-
-/** A message to a respondent who needs help, which is not among the survey's questions: its options are the choices how to continue. */
+/** In an interview: a message to a respondent who needs help, which is not among the survey's questions. */
 export const isSupportMessage = (question: Question | undefined): question is SupportQuestion =>
-  question !== undefined &&
-  hasHelp(question) &&
-  question.type === 'open' &&
-  question.options.length > 0
+  question?.help !== undefined
+
+/** Such a message that says how to continue. */
+export const hasChoices = (question: Question): boolean =>
+  isSupportMessage(question) && question.options.length > 0

@@ -3,6 +3,7 @@ import {
   answerToCode,
   openTestEngine,
 } from '../../../../../tests/support/servers/openai/engine-fixture.ts'
+import { prompts } from '../prompts.ts'
 
 let opened: Awaited<ReturnType<typeof openTestEngine>>
 beforeAll(async () => {
@@ -15,6 +16,7 @@ const plain = {
     danger: 'none',
     medical: false,
     by_person: false,
+    care: '',
     intent: 'answer',
     leaving: false,
     also: [],
@@ -22,7 +24,13 @@ const plain = {
   },
   ...{ language: 'en', sentiment: { score: -0.5, class: 'negative', confidence: 0.8 } },
   ...{ evidence: [] as { objective: string; quote: string }[], coverage: [] as object[] },
-  ...{ follow_up: null, weight: 'notable', contradiction: null, farewell: '' },
+  ...{
+    leave_alone: [] as string[],
+    follow_up: null,
+    weight: 'notable',
+    contradiction: null,
+    farewell: '',
+  },
 }
 let reply: object
 beforeEach(() => opened.server.useModel(() => reply))
@@ -57,6 +65,32 @@ describe('danger', () => {
       ...{ evidence: [], coverage },
     })
     expect(await code(outage, { danger: 'distress', ...reading })).toMatchObject({ coverage: [] })
+  })
+
+  describe('of a concern', () => {
+    const care = 'Two weeks, and you still hear it. Is somebody with you tonight?'
+    const careWith = async (over: Parameters<typeof code>[1], answer = outage) =>
+      (await code(answer, { danger: 'concern', care, ...over })).care
+    test('is met in the model’s own words', async () => expect(await careWith({})).toBe(care))
+    test.each<[string, Parameters<typeof code>[1]]>([
+      ['it is distress', { danger: 'distress' }],
+      ['there is none', { danger: 'none' }],
+      ['the person wants to stop', { intent: 'stop' }],
+      ['the person leaves', { leaving: true }],
+      ['the person goes on later', { also: ['later'] }],
+      ['the person refuses', { also: ['refuses'] }],
+      ['the person refuses and says nothing else', { intent: 'refuse' }],
+      ['the person does not want to speak of something', { leave_alone: ['o1'] }],
+      ['the answer instructs a machine', { instructions: ['The export'] }],
+      ['the model has none', { care: ' ' }],
+      ['they are long', { care: 'I hear you. '.repeat(21) }],
+      ['they ask twice', { care: 'How are you? Is somebody with you?' }],
+      ['they repeat the instructions', { care: prompts.code.text.slice(200, 430) }],
+    ])('but not where %s', async (_, over) => expect(await careWith(over)).toBeUndefined())
+    test('but not where the rules find an instruction', async () =>
+      expect(await careWith({}, `${outage} ${order}`)).toBeUndefined())
+    test('a server that follows no schema may leave them out', async () =>
+      expect(await careWith({ care: undefined })).toBeUndefined())
   })
 
   test('is medical only where there is danger', async () => {

@@ -6,13 +6,12 @@ import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import type { Span } from '#ports/ai/common.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
-import { prompts } from '../prompts.ts'
-import { openLeakCheck } from '../text/confidential-text.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { fitAnswers } from '../text/fit-answers.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
+import { careIn, farewellIn } from './own-words.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
@@ -24,6 +23,8 @@ export const CodeReply = z.object({
   medical: z.boolean(),
   /** Another person is the danger. */
   by_person: z.boolean(),
+  /** To the person, after a concern. Accepted without it from a server that follows no schema. */
+  care: z.preprocess((care) => care ?? '', z.string()),
   intent: Intent.exclude(['distress', 'concern']),
   leaving: z.boolean(),
   also: z.array(ModelFlag),
@@ -126,6 +127,7 @@ function resolveCoding(
     ...danger?.kind,
     ...besides(reply, intent, byRules),
     ...(!danger && farewellIn(reply)),
+    ...(intent === 'concern' && !isInstructed(reply, byRules) && careIn(reply)),
     // The model's language is used only where the rules detect it too.
     language: reply.language === byRules.language ? reply.language : language,
     sentiment: toSentimentScore(reply.sentiment),
@@ -177,16 +179,6 @@ function besides(
   }
 }
 
-/** It asks nothing: nobody would read the answer. */
-function farewellIn({ farewell }: CodeReply): Pick<CodedAnswer, 'farewell'> {
-  const text = toPlainText(farewell)
-  const isUsable = text !== '' && text.length <= maxFarewellLength && !/[?؟]/u.test(text)
-  return isUsable && !isLeak(text) ? { farewell: text } : {}
-}
-
-const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
-const maxFarewellLength = 300
-
 const needByWeight = { grave: 'urgent', notable: 'wanted', slight: 'optional' } as const
 
 /** What is worth another question: a clause, and what the person said otherwise before. */
@@ -225,12 +217,9 @@ type Danger = {
  * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
  * may have made the model deny it.
  */
-function resolveDanger(
-  { danger, medical, by_person, intent, instructions }: CodeReply,
-  byRules: RulesReading,
-): Danger | undefined {
-  const isInjected =
-    intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
+function resolveDanger(reply: CodeReply, byRules: RulesReading): Danger | undefined {
+  const { danger, medical, by_person } = reply
+  const isInjected = isInstructed(reply, byRules)
   const counts = !byRules.isUnsure || isInjected
   const guessed = counts && isCallForHelp(byRules.intent) ? byRules.intent : undefined
   const found = danger === 'none' ? undefined : danger
@@ -245,6 +234,9 @@ function resolveDanger(
     },
   }
 }
+
+const isInstructed = ({ intent, instructions }: CodeReply, byRules: RulesReading): boolean =>
+  intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 

@@ -35,7 +35,7 @@ test('the first turn of all is two calls, and those that follow are one', async 
   expect(data).toMatchObject({
     ...{ answer: answerToCode.answer, asked_about: 'o1', title: sampleBrief.title },
     candidates: [
-      { ref: 'c1', after: 'none', purpose: 'objective', objective: 'Main reasons for leaving' },
+      { ref: 'c1', purpose: 'objective', objective: 'Main reasons for leaving' },
       { ref: 'c2', purpose: 'closing', objective: null },
     ],
   })
@@ -205,10 +205,9 @@ test('a call for help is sent as what to avoid, and an empty text says that ther
   const avoid = [{ text: 'I cannot bear the nights any more.', tier: 'distress' as const }]
   await opened.ai.word(sampleBrief)
   await opened.ai.code(answerToCode)
-  const worry = { ...sampleBrief, after: 'concern' as const, avoid }
-  await opened.ai.turn!({ answer: answerToCode, candidates: [worry] })
+  await opened.ai.turn!({ answer: answerToCode, candidates: [{ ...sampleBrief, avoid }] })
   const sent = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
-  expect(sent.data).toMatchObject({ avoid, candidates: [{ after: 'concern' }] })
+  expect(sent.data).toMatchObject({ avoid })
   opened.server.useModel(() => ({ untold: '', text: ' ', kind: 'open', options: [] }))
   expect(await opened.ai.word({ ...sampleBrief, avoid })).toMatchObject({
     ...{ text: '', isAvoided: true },

@@ -95,7 +95,6 @@ const surveyData = (brief: QuestionBrief) => {
 }
 
 const candidateData = (brief: QuestionBrief) => ({
-  after: brief.after === 'concern' ? 'concern' : 'none',
   ...{
     purpose: brief.purpose,
     probe: brief.probe,

@@ -34,10 +34,8 @@ export const support: Support = {
     withProvenance(rulesVersion, () => ({
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
-  quietHelp: async ({ language, lines }) => ({
-    word: supportTextsOf(language).concern[0],
-    sentence: quietHelpSentences({ language, lines, isMedical: false }).map(inFull).join(' '),
-  }),
+  quietHelp: async ({ language, lines }) =>
+    quietHelpSentences({ language, lines, isMedical: false }).map(inFull).join(' '),
   childProtection: async (language) => supportTextsOf(language).childProtection,
   resumption: async (language) => supportTextsOf(language).resumption,
   mayStop: async (language) => mayStopIn(language),

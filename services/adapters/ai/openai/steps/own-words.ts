@@ -1,0 +1,42 @@
+// What the coding step says to the respondent itself.
+import type { CodedAnswer } from '#ports/ai/interview.ts'
+import { prompts } from '../prompts.ts'
+import { openLeakCheck } from '../text/confidential-text.ts'
+import { toPlainText } from '../text/plain-text.ts'
+import type { CodeReply } from './code.ts'
+
+const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
+const maxFarewellLength = 300
+const maxCareLength = 240
+
+/** It asks nothing: nobody would read the answer. */
+export function farewellIn({ farewell }: CodeReply): Pick<CodedAnswer, 'farewell'> {
+  const text = usableText(farewell, { maxLength: maxFarewellLength, maxQuestions: 0 })
+  return text === undefined ? {} : { farewell: text }
+}
+
+/** The words to a concern; none where the person wants to stop, to go on later, or not to speak of something. */
+export function careIn({
+  care,
+  danger,
+  intent,
+  leaving,
+  also,
+  leave_alone,
+}: CodeReply): Pick<CodedAnswer, 'care'> {
+  const isLeaving = leaving || intent === 'stop' || also.includes('later')
+  const isRefusing = intent === 'refuse' || also.includes('refuses') || leave_alone.length > 0
+  if (danger !== 'concern' || isLeaving || isRefusing) return {}
+  const text = usableText(care, { maxLength: maxCareLength, maxQuestions: 1 })
+  return text === undefined ? {} : { care: text }
+}
+
+function usableText(
+  words: string,
+  { maxLength, maxQuestions }: { maxLength: number; maxQuestions: number },
+): string | undefined {
+  const text = toPlainText(words)
+  const questions = text.match(/[?؟]/gu)?.length ?? 0
+  const isFit = text !== '' && text.length <= maxLength && questions <= maxQuestions
+  return isFit && !isLeak(text) ? text : undefined
+}
