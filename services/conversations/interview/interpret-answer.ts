@@ -119,10 +119,8 @@ function readCoding(
   const { language = started.language, objectiveId, purpose } = asked
   const isReply = purpose === 'support'
   const objectiveIds = isReply ? [] : started.objectives.map(({ id }) => id)
-  // A message without choices is replied to like any question.
-  const isChoosing = isReply && asked.options.length > 0
   const isForm = started.questions !== undefined
-  const wishes = readWishes({ text, kind, coded, language, isChoosing, isForm, isByModel })
+  const wishes = readWishes(asked, { text, kind, coded, language, isForm, isByModel })
   const { intent, evidence, coverage } = groundInterpretation(
     { ...coded, intent: wishes.intent },
     { answer: text, kind, objectiveIds },
@@ -196,16 +194,19 @@ type TextToRead = {
   coded: CodedAnswer
   /** Of the question. */
   language: Coding['language']
-  /** The text replies to a message with choices. */
-  isChoosing: boolean
   isForm: boolean
   isByModel: boolean
 }
 
 /** What the text says in so many words: that the respondent wants to stop, or is well and continues. */
-function readWishes(read: TextToRead): { intent: Coding['intent']; isStopping: boolean } {
-  const { text, kind, coded, language, isChoosing } = read
-  if (!isChoosing) return { intent: coded.intent, isStopping: hasWishToStop(read) }
+function readWishes(
+  { purpose, options }: QuestionView,
+  read: TextToRead,
+): { intent: Coding['intent']; isStopping: boolean } {
+  const { text, kind, coded, language } = read
+  // A message without choices is replied to like any question.
+  if (purpose !== 'support' || options.length === 0)
+    return { intent: coded.intent, isStopping: hasWishToStop(read) }
   const explicit = readExplicitReply(text, nextLanguage(language, { ...coded, text, kind }))
   const isStopping = explicit === 'stop'
   // "I am fine, go on" is no new call for help.

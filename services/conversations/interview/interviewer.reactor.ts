@@ -100,12 +100,13 @@ async function handleAnswer(
   const progress = progressOf(asked?.purpose === 'support' ? seen : known)
   // No reading of the engine says yet what the answer tells.
   const state = failure === null ? progress : deferAnswered(progress, known.started, data.text)
+  const words = ownWords(known, interpretation, language)
   const read: Interpretation = {
     ...interpretation,
     isGuess: failure !== null,
     isModel: deps.ai !== deps.fallback && failure === null,
     isChild: describesChildInDanger(textsIn(known)),
-    care: checkedWords(known, interpretation.care, { language, avoid: [] }),
+    ...words,
   }
   // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
   const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
@@ -141,7 +142,6 @@ async function handleAnswer(
       ? { kind: 'ask', question: made.question, incidents: made.incidents }
       : { kind: 'avoided', incidents: made.incidents }
   }
-  const avoid = callsIn(known).map(({ text }) => text)
   const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
     const replied = { language, text: data.text ?? '', provenance: coding.provenance }
     return { kind: 'ask', question: await makeSupportMessage(deps, seen, message, replied) }
@@ -161,10 +161,7 @@ async function handleAnswer(
           ? makeNext(turn.next, turn.objectives)
           : turn.next.kind === 'support'
             ? makeSupport(turn.next)
-            : {
-                ...turn.next,
-                farewell: checkedWords(known, interpretation.farewell, { language, avoid }),
-              },
+            : { ...turn.next, farewell: words.farewell },
     },
   )
   await context.execute(deciderOf(event.stream), id, {
@@ -175,18 +172,22 @@ async function handleAnswer(
   await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
 }
 
-/** A model's words that ask nothing about the survey: in the language of the interview, and without the texts to avoid. */
-function checkedWords(
-  { started: { goal } }: ConversationView,
-  words: string | undefined,
-  { language, avoid }: { language: SurveyLanguage; avoid: readonly string[] },
-): string | undefined {
-  if (!words) return undefined
+/** What a model says itself: in the language of the interview; at its end, about nothing that it keeps away from. */
+function ownWords(
+  view: ConversationView,
+  { care, farewell }: Interpretation,
+  language: SurveyLanguage,
+): Pick<Interpretation, 'care' | 'farewell'> {
+  const { goal } = view.started
   const nothing = { kinds: [], previousQuestions: [], allowedTexts: [], objectiveIds: [] }
-  const isBroken =
-    checkPartialWording(words, { language, goal, ...nothing, avoid }) !== undefined ||
-    (detectLanguage(words) ?? language) !== language
-  return isBroken ? undefined : words
+  const isFit = (text: string, avoid: readonly string[]) =>
+    checkPartialWording(text, { language, goal, ...nothing, avoid }) === undefined &&
+    (detectLanguage(text) ?? language) === language
+  const calls = callsIn(view).map(({ text }) => text)
+  return {
+    care: care && isFit(care, []) ? care : undefined,
+    farewell: farewell && isFit(farewell, calls) ? farewell : undefined,
+  }
 }
 
 /** What runs while the respondent reads and types. */

@@ -84,7 +84,7 @@ test('gets the fixed message after a concern, which closes nothing', async () =>
     followUp: 'needless',
   }))
   const messages = of('QuestionAsked').filter(({ help }) => help)
-  expect(messages).toHaveLength(1)
+  expect(messages.filter(({ help }) => help?.lines.length)).toHaveLength(1)
   expect(messages[0]).toMatchObject({ purpose: 'support', help: { tier: 'concern' } })
   expect(messages[0]?.options).toHaveLength(3)
   expect(of('AnswerReread').map(({ intent }) => intent)).toContain('concern')

@@ -3,14 +3,26 @@ import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { prompts } from '../prompts.ts'
 import { openLeakCheck } from '../text/confidential-text.ts'
 import { toPlainText } from '../text/plain-text.ts'
-import type { CodeReply } from './code.ts'
+
+/** Fields of the reply to the coding step. */
+type CodeReply = {
+  care: string
+  farewell: string
+  danger: string
+  intent: string
+  leaving: boolean
+  also: readonly string[]
+  leave_alone: readonly string[]
+}
 
 const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
 const maxFarewellLength = 300
 const maxCareLength = 240
 
 /** It asks nothing: nobody would read the answer. */
-export function farewellIn({ farewell }: CodeReply): Pick<CodedAnswer, 'farewell'> {
+export function farewellIn({
+  farewell,
+}: Pick<CodeReply, 'farewell'>): Pick<CodedAnswer, 'farewell'> {
   const text = usableText(farewell, { maxLength: maxFarewellLength, maxQuestions: 0 })
   return text === undefined ? {} : { farewell: text }
 }
@@ -23,7 +35,7 @@ export function careIn({
   leaving,
   also,
   leave_alone,
-}: CodeReply): Pick<CodedAnswer, 'care'> {
+}: Omit<CodeReply, 'farewell'>): Pick<CodedAnswer, 'care'> {
   const isLeaving = leaving || intent === 'stop' || also.includes('later')
   const isRefusing = intent === 'refuse' || also.includes('refuses') || leave_alone.length > 0
   if (danger !== 'concern' || isLeaving || isRefusing) return {}
