@@ -13,6 +13,7 @@ import { contentStems } from '../../rules/text/content-stems.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { careIn, farewellIn } from './own-words.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
+import { isInstructed, resolveDanger, type RulesReading } from './danger.ts'
 import { createRefs } from './refs.ts'
 
 /** Flags that a model reports and receives. The product sets the others. */
@@ -99,7 +100,6 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
   }
 }
 
-type RulesReading = Awaited<ReturnType<Rules['interpret']>>
 type ObjectiveOf = (ref: string) => { id: string } | undefined
 
 function resolveCoding(
@@ -205,38 +205,6 @@ function deserving(
     ...(now && found[0] && { contradiction: { earlier: found[0], now } }),
   }
 }
-
-type Danger = {
-  tier: 'distress' | 'concern'
-  /** Without `byPerson` where the model found no danger, or may have been instructed. */
-  kind: Pick<CodedAnswer, 'medical' | 'byPerson'>
-}
-
-/**
- * Danger takes precedence over every intent. Distress that is said in so many words stays distress by the rules. What the
- * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
- * may have made the model deny it.
- */
-function resolveDanger(reply: CodeReply, byRules: RulesReading): Danger | undefined {
-  const { danger, medical, by_person } = reply
-  const isInjected = isInstructed(reply, byRules)
-  const counts = !byRules.isUnsure || isInjected
-  const guessed = counts && isCallForHelp(byRules.intent) ? byRules.intent : undefined
-  const found = danger === 'none' ? undefined : danger
-  const tier = [found, guessed].find((each) => each === 'distress') ?? found ?? guessed
-  if (!tier) return undefined
-  const isMedical = medical || (guessed !== undefined && byRules.isMedical)
-  return {
-    tier,
-    kind: {
-      ...(isMedical && { medical: true }),
-      ...(found && !isInjected && { byPerson: by_person }),
-    },
-  }
-}
-
-const isInstructed = ({ intent, instructions }: CodeReply, byRules: RulesReading): boolean =>
-  intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 

@@ -1,0 +1,38 @@
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
+import type { CodedAnswer } from '#ports/ai/interview.ts'
+import type { Rules } from '../../rules/rules.ts'
+import type { CodeReply } from './code.ts'
+
+export type RulesReading = Awaited<ReturnType<Rules['interpret']>>
+
+type Danger = {
+  tier: 'distress' | 'concern'
+  /** Without `byPerson` where the model found no danger, or may have been instructed. */
+  kind: Pick<CodedAnswer, 'medical' | 'byPerson'>
+}
+
+/**
+ * Danger takes precedence over every intent. Distress that is said in so many words stays distress by the rules. What the
+ * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
+ * may have made the model deny it.
+ */
+export function resolveDanger(reply: CodeReply, byRules: RulesReading): Danger | undefined {
+  const { danger, medical, by_person } = reply
+  const isInjected = isInstructed(reply, byRules)
+  const counts = !byRules.isUnsure || isInjected
+  const guessed = counts && isCallForHelp(byRules.intent) ? byRules.intent : undefined
+  const found = danger === 'none' ? undefined : danger
+  const tier = [found, guessed].find((each) => each === 'distress') ?? found ?? guessed
+  if (!tier) return undefined
+  const isMedical = medical || (guessed !== undefined && byRules.isMedical)
+  return {
+    tier,
+    kind: {
+      ...(isMedical && { medical: true }),
+      ...(found && !isInjected && { byPerson: by_person }),
+    },
+  }
+}
+
+export const isInstructed = ({ intent, instructions }: CodeReply, byRules: RulesReading): boolean =>
+  intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
