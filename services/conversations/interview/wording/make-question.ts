@@ -1,26 +1,25 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { AiFailureReason, InterviewPurpose } from '#contract/events/conversation-types.ts'
+import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
 import type { Support } from '#ports/support.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
-import { findQuotedRanges } from '#projections/conversations/redaction.ts'
 import type { Incident } from '../../conversation.decider.ts'
 import type { HelpLines } from '../../help/help-lines.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import { aheadFor, draftFor, type DraftRequest } from './drafts.ts'
-import { mentionFor } from './mention.ts'
-import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
-import { hasStatement } from './question-sentence.policy.ts'
-import { basisOf, givenTo } from './question-basis.ts'
+import { beginningOf, composeQuestionText } from './compose-question-text.ts'
+import { basisOf } from './question-basis.ts'
 import { briefFor, type BriefRequest } from './question-brief.ts'
 import { openRequestsIn, replyBefore } from './respondent-requests.ts'
 import { answersIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
+import { sourcesOf } from './question-sources.ts'
 import { wordQuestion } from './word-question.ts'
+import { rulesFor } from './wording-rules.ts'
 
 export type MakeQuestionDeps = Engines & {
   tokenStream?: TokenStream
@@ -49,10 +48,15 @@ type QuestionRequest = Omit<BriefRequest, 'engine' | 'helpLines'> &
     signal: AbortSignal
   }
 
+type AskedQuestion = Omit<EventOf<'QuestionAsked'>['data'], 'number'>
+
 type MadeQuestion = {
-  question: Omit<EventOf<'QuestionAsked'>['data'], 'number'> | null
+  question: AskedQuestion | null
   incidents: Incident[]
 }
+
+/** What is asked: the request, its plan with the probe of the draft, and the brief for the engines. */
+type QuestionPlan = { request: QuestionRequest; ask: PlannedQuestion; brief: QuestionBrief }
 
 /**
  * The question to ask, as worded by the owner, the engine or the templates; null where its objective is what a call for help
@@ -63,71 +67,101 @@ export async function makeQuestion(
   view: ConversationView,
   request: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const { id, language, failure = null, preface, signal } = request
   const draft = draftFor(request)
   // A draft asks with the probe that it was worded with.
   const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
-  const brief = briefFor(view, {
-    ...{ ...request, ask, engine: deps.ai.engine, helpLines: deps.helpLines },
-  })
+  const engine = { engine: deps.ai.engine, helpLines: deps.helpLines }
+  const plan = { request, ask, brief: briefFor(view, { ...request, ask, ...engine }) }
+  const script = scriptedQuestion(view, plan.brief, ask)
+  if (script)
+    return { question: await toScriptAsked(deps, view, { ...plan, script }), incidents: [] }
+  const wording = await wordPlan(deps, view, plan, draft?.worded)
+  const { incidents } = wording
+  if (wording.worded.isAvoided) return { question: null, incidents }
+  return { question: await toQuestionAsked(deps, view, plan, wording), incidents }
+}
+
+type PlanWording = {
+  worded: WordedQuestion
+  incidents: Incident[]
+  /** What a rejected wording replied to the respondent. */
+  reply?: string
+  /** The wording was made before the answer came. */
+  isAhead: boolean
+  /** The fallback offers to end the interview. */
+  isLimited: boolean
+}
+
+async function wordPlan(
+  deps: MakeQuestionDeps,
+  view: ConversationView,
+  { request, brief }: QuestionPlan,
+  draft: WordedQuestion | undefined,
+): Promise<PlanWording> {
+  const { id, failure = null, preface, turnStartedAt, signal } = request
   const { number } = brief
-  const reasons = { questionId: questionIdOf(id, number), language, ...reasonsOf(ask) }
-  const script = scriptedQuestion(view, brief, ask)
-  if (script) {
-    const { text, repliesTo } = await withReply(deps, view, { request, brief }, script.text)
-    return { question: { ...reasons, ...script, text, ...repliesTo }, incidents: [] }
-  }
   const ahead = aheadFor(request, number, answersIn(view).at(-1)?.text)
-  const prefaced = (text: string) => (text === '' ? '' : joined([preface, text]))
   // An engine that is only slow asks better questions once its readings come.
   const isLimited = !request.isLate && isSecondFallback(view, deps)
-  const { worded, incidents, reply } = await wordQuestion(deps, brief, {
+  const show = (wording: string) => {
+    const text = wording === '' ? '' : composeQuestionText({ preface, wording })
+    deps.tokenStream?.publish(id, { number, text })
+  }
+  const result = await wordQuestion(deps, brief, {
+    ...{ draft, ahead, failure, isSecondFallback: isLimited, turnStartedAt, show, signal },
     rules: rulesFor(view, brief),
-    draft: draft?.worded,
-    ahead,
-    failure,
-    isSecondFallback: isLimited,
-    turnStartedAt: request.turnStartedAt,
-    signal,
-    show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
-  if (worded.isAvoided) return { question: null, incidents }
+  return { ...result, isAhead: result.worded === ahead, isLimited }
+}
+
+/** The question as it is recorded. */
+async function toQuestionAsked(
+  deps: MakeQuestionDeps,
+  view: ConversationView,
+  plan: QuestionPlan,
+  { worded, reply, isAhead, isLimited }: PlanWording,
+): Promise<AskedQuestion> {
+  const { request, ask, brief } = plan
   const isTemplate = worded.provenance.engine === deps.fallback.engine
   const isReplied = !isTemplate || reply !== undefined
   const isSilent = isLimited || ask.isResumption === true
-  const by = replierOf({ isReplied, isSilent, isAhead: worded === ahead })
-  const begun = beginningOf(worded.text, isTemplate, request)
-  const own = joined([reply, worded.text])
-  const replying = await withReply(deps, view, { request, brief, by }, own)
-  const { repliesTo } = replying
-  const text = joined([preface, begun, replying.text])
-  const quoting = { ...worded, text, quote: text === worded.text ? worded.quote : null }
-  const sources = sourcesOf(view, ask, { worded: quoting, engine: deps.ai.engine })
+  const ownText = composeQuestionText({ reply, wording: worded.text })
+  const by = replierOf({ isReplied, isSilent, isAhead })
+  const requests = await replyToRequests(deps, view, plan, { text: ownText, by })
+  const text = composeQuestionText({
+    ...{ preface: request.preface, beginning: beginningOf(worded.text, isTemplate, request) },
+    ...{ replyToRequests: requests.reply, reply, wording: worded.text },
+  })
+  const quote = text === worded.text ? worded.quote : null
+  const sources = sourcesOf(view, ask, { worded: { text, quote }, engine: deps.ai.engine })
   const basis = basisOf({
-    ...{ worded: { ...worded, text: joined([reply, worded.text]) }, isTemplate: !isReplied },
+    ...{ worded: { ...worded, text: ownText }, isTemplate: !isReplied },
     ...{ objective: brief.objective, title: brief.title },
     quoted: sources.quotes.map(({ responseId }) => responseId),
     given: sources.given,
   })
   const { kind, options, exclusiveOptions, provenance } = worded
   return {
-    question: {
-      ...{ ...reasons, text, kind, options, quotes: sources.quotes, ...repliesTo, provenance },
-      ...(exclusiveOptions && { exclusiveOptions }),
-      ...(basis && { basis }),
-    },
-    incidents,
+    ...{ ...reasonsOf(plan), text, kind, options, quotes: sources.quotes, provenance },
+    ...requests.recorded,
+    ...(exclusiveOptions && { exclusiveOptions }),
+    ...(basis && { basis }),
   }
 }
 
-/** What the wording does not say itself. */
-function beginningOf(
-  text: string,
-  isTemplate: boolean,
-  { condolence, resumption }: QuestionRequest,
-): string | undefined {
-  if (isTemplate) return condolence ?? resumption
-  return hasStatement(text) ? undefined : resumption
+type Script = NonNullable<ReturnType<typeof scriptedQuestion>>
+
+async function toScriptAsked(
+  deps: MakeQuestionDeps,
+  view: ConversationView,
+  { script, ...plan }: QuestionPlan & { script: Script },
+): Promise<AskedQuestion> {
+  const { request } = plan
+  const requests = await replyToRequests(deps, view, plan, { text: script.text, by: 'other' })
+  const text = composeQuestionText({
+    ...{ replyToRequests: requests.reply, wording: script.text },
+  })
+  return { ...reasonsOf(plan), ...script, text, ...requests.recorded }
 }
 
 /** A wording ahead knows of no answer, and a template that offers to end, or refers to nothing that was said, replies to nothing. */
@@ -135,97 +169,46 @@ function replierOf({
   isReplied,
   isSilent,
   isAhead,
-}: Record<'isReplied' | 'isSilent' | 'isAhead', boolean>): Replying['by'] {
+}: Record<'isReplied' | 'isSilent' | 'isAhead', boolean>): Replier {
   if (isReplied) return isAhead ? 'other' : 'engine'
   return isSilent ? 'other' : 'template'
 }
 
-/** The answers that a question quotes, and those that its engine was given. */
-function sourcesOf(
-  view: ConversationView,
-  ask: PlannedQuestion,
-  { worded: { text, quote }, engine }: { worded: WordedQuestion; engine: string },
-) {
-  const answers = answersIn(view)
-  const mentioned = mentionFor(view, ask, engine)?.responseId
-  const quoted = mentioned ?? ask.returnsTo ?? answers.at(-1)?.responseId
-  const found = findQuotes({ text, quote }, { answers, quoted })
-  return {
-    quotes: [...found, ...earlierQuotes(text, answers, ask)],
-    given: givenTo(ask, answers, mentioned),
-  }
-}
+type Replier = 'engine' | 'template' | 'other'
 
-type Replying = {
-  request: Pick<QuestionRequest, 'ask' | 'flags'>
-  brief: QuestionBrief
-  by?: 'engine' | 'template' | 'other'
-}
-
-/** The text with what it has to reply first; a question that refers to nothing that was said replies to nothing before the last answer. */
-async function withReply(
+/**
+ * What the question has to reply first, and the answers that it replies to; a question that refers to nothing that was said replies to
+ * nothing before the last answer.
+ */
+async function replyToRequests(
   { support }: MakeQuestionDeps,
   view: ConversationView,
-  { request: { ask, flags }, brief, by = 'other' }: Replying,
-  text: string,
-): Promise<{ text: string; repliesTo: { repliesTo?: string[] } }> {
+  { request: { flags }, ask, brief }: QuestionPlan,
+  { text, by }: { text: string; by: Replier },
+): Promise<{ reply: string; recorded: { repliesTo?: string[] } }> {
   const open = openRequestsIn(view, flags)
   const requests = ask.isResumption ? open.filter(({ isLast }) => isLast) : open
   const { reply, repliesTo } = await replyBefore(support, requests, { text, by, brief })
-  return {
-    text: joined([reply, text]),
-    repliesTo: repliesTo.length > 0 ? { repliesTo } : {},
-  }
+  return { reply, recorded: repliesTo.length > 0 ? { repliesTo } : {} }
 }
 
-const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
-
 /** What is recorded of the decision to ask. */
-const reasonsOf = ({
-  purpose,
-  objectiveId,
-  probe,
-  trigger,
-  reconciles,
-  returnsTo,
-}: PlannedQuestion) => ({
-  ...{ purpose, objectiveId },
-  ...(returnsTo && { returnsTo }),
-  ...(probe && { probe }),
-  ...(trigger && { trigger }),
-  ...(reconciles && { reconciles: true as const }),
-})
+function reasonsOf({ request: { id, language }, ask, brief: { number } }: QuestionPlan) {
+  const { purpose, objectiveId, probe, trigger, reconciles, returnsTo } = ask
+  return {
+    ...{ questionId: questionIdOf(id, number), language, purpose, objectiveId },
+    ...(returnsTo && { returnsTo }),
+    ...(probe && { probe }),
+    ...(trigger && { trigger }),
+    ...(reconciles && { reconciles: true as const }),
+  }
+}
 
 /** Never where the fallback is the engine itself. */
 function isSecondFallback({ questions }: ConversationView, { ai, fallback }: Engines): boolean {
   if (ai.engine === fallback.engine) return false
   const engines = [...questions.values()].map(({ provenance }) => provenance?.engine)
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
-}
-
-/** Purposes under which a wording asks the stored question. */
-const asksStored: ReadonlySet<InterviewPurpose> = new Set(['opening', 'objective', 'clarify'])
-
-function rulesFor(view: ConversationView, brief: QuestionBrief): WordingRules {
-  const { language, kinds, transcript, goal, title, description = '' } = brief
-  const { purpose, contradiction, avoid, objective, surveyLanguage } = brief
-  const { objectives } = view.started
-  const answers = transcript.map(({ answer }) => answer)
-  const texts = objectives.flatMap(({ text, question = '' }) => [text, question])
-  return {
-    language,
-    kinds,
-    previousQuestions: [...view.questions.values()].map(({ text }) => text ?? ''),
-    allowedTexts: [title, description, ...texts, ...answers],
-    ...{ goal, avoid: avoid?.map((call) => call.text) },
-    objectiveIds: objectives.map(({ id }) => id),
-    isProbe: purpose === 'probe' && !contradiction,
-    isReconciling: contradiction !== undefined,
-    ...(asksStored.has(purpose) &&
-      objective?.question && {
-        spokenQuestion: { text: objective.question, language: surveyLanguage },
-      }),
-  }
 }
 
 /** The owner's own follow-up question: asked once, and only in the survey's language. */
@@ -241,34 +224,4 @@ function scriptedQuestion(
   const script = { engine: 'owner', model: 'script', promptVersion: '1' }
   const provenance = { ...script, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   return { text, kind: 'open' as const, options: [], quotes: [], provenance }
-}
-
-/** The earlier words that a probe asks about, which may be too few to be found among all words. */
-function earlierQuotes(
-  text: string,
-  answers: readonly AnswerText[],
-  { reconciles }: PlannedQuestion,
-): Quote[] {
-  const words = reconciles?.earlier ?? ''
-  const start = words === '' ? -1 : text.indexOf(words)
-  const answer = answers.find((each) => each.text.includes(words))
-  return answer && start >= 0
-    ? [{ responseId: answer.responseId, start, end: start + words.length }]
-    : []
-}
-
-type AnswerText = { responseId: string; text: string }
-type Quote = { responseId: string; start: number; end: number }
-
-/** The ranges of a question that repeat an answer: they are redacted for an owner who has not unlocked that answer. */
-function findQuotes(
-  { text, quote }: Pick<WordedQuestion, 'text' | 'quote'>,
-  { answers, quoted }: { answers: readonly AnswerText[]; quoted: string | undefined },
-): Quote[] {
-  const isWithin = quote && quote.start >= 0 && quote.start < quote.end && quote.end <= text.length
-  const named = isWithin && quoted ? [{ responseId: quoted, ...quote }] : []
-  const found = answers.flatMap(({ responseId, text: answer }) =>
-    findQuotedRanges(text, answer).map((run) => ({ responseId, ...run })),
-  )
-  return [...named, ...found]
 }
