@@ -15,7 +15,7 @@ type MakeOptions = {
   hasTime: () => boolean
 }
 
-type MadeTurn = {
+export type MadeTurn = {
   next: NextStep
   objectives: Turn['objectives']
   /** Incidents of the questions that were not asked. */

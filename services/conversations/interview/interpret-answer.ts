@@ -54,7 +54,7 @@ type InterpretOptions = {
   candidatesFor?: (byRules: CodedAnswer, read: (coded: CodedAnswer) => ReadAnswer) => Candidate[]
 }
 
-type AnswerToInterpret = {
+export type AnswerToInterpret = {
   questionId: string
   number: number
   kind: AnswerToCode['kind']

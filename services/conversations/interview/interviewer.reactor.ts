@@ -1,33 +1,26 @@
-import type { Intent } from '#contract/events/conversation-types.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
-import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo, type ConversationView } from '#projections/conversations/conversation-view.ts'
-import type { NextStep } from '../conversation.decider.ts'
 import { describesChildInDanger } from '../help/child-danger.policy.ts'
 import { textsIn, type HelpDeps } from '../help/compose-help.ts'
 import { expectedMs, waitLimitsOf } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
-import { interpretAnswer } from './interpret-answer.ts'
+import { interpretAnswer, type InterpretedAnswer } from './interpret-answer.ts'
+import { makeNext, type TurnContext } from './make-next.ts'
 import { planCandidates } from './question-candidates.ts'
 import { deciderOf } from '../sessions/session-address.ts'
 import { prepareNext } from './prepare-next.ts'
-import { prefaceOf } from './question-preface.ts'
+import { fitWords } from './fit-words.ts'
 import { recordLateReading } from './record-late-reading.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
-import { callsIn, progressOf, viewOf, withReading } from './transcript.ts'
-import { makeNextStep, maxAvoided, type AvoidedStep } from './avoided-objectives.ts'
-import { makePauseMessage } from './make-pause-message.ts'
-import { makeSupportMessage } from './make-support-message.ts'
+import { progressOf, viewOf, withReading } from './transcript.ts'
+import { makeNextStep, maxAvoided, type MadeTurn } from './avoided-objectives.ts'
 import { countAnswer, decideTurn, planOpening } from './turn.policy.ts'
 import { waitForWording } from './turn-wait.policy.ts'
-import { detectLanguage } from './answer-language.policy.ts'
-import { checkPartialWording } from './wording/question-guard.policy.ts'
 import { deferAnswered } from './wording/already-answered.policy.ts'
 import type { WordsAhead } from './wording/words-ahead.ts'
-import type { Interpretation, PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
+import type { Interpretation, Progress } from './turn-state.ts'
 
 export type InterviewerDeps = MakeQuestionDeps &
   HelpDeps & {
@@ -77,117 +70,89 @@ async function handleAnswer(
   event: DecodedEvent<'AnswerSubmitted'>,
   context: ReactorContext,
 ) {
+  const startedAt = performance.now()
   const { id, data } = event
-  const { signal } = context
-  const turnStartedAt = performance.now()
   const history = await context.readHistory()
   const view = viewOf(history)
   if (view.started.questions) return interpretFormAnswer(deps, event, context)
   // The text is null after an erasure; an answer that is coded was handled before.
   if (data.text === null || view.questions.get(data.questionId)?.answer?.coding) return
-  const known = viewOf(eventsUpTo(history, event))
-  const answer = { ...data, text: data.text }
-  const asked = known.questions.get(data.questionId)
+  const viewBefore = viewOf(eventsUpTo(history, event))
   const ahead = deps.wordsAhead?.take(id)
-  const candidateDeps = { engine: deps.ai.engine, helpLines: deps.helpLines }
-  const { coding, interpretation, incidents, language, failure, drafts, readLate } =
-    await interpretAnswer(deps, known, answer, {
-      signal,
-      candidatesFor: (byRules, read) =>
-        asked ? planCandidates(known, asked, { byRules, read, ...candidateDeps }) : [],
-    })
-  const seen = withReading(known, data.questionId, coding)
-  const progress = progressOf(asked?.purpose === 'support' ? seen : known)
-  // No reading of the engine says yet what the answer tells.
-  const state = failure === null ? progress : deferAnswered(progress, known.started, data.text)
-  const words = ownWords(known, interpretation, language)
-  const read: Interpretation = {
-    ...interpretation,
-    isGuess: failure !== null,
-    isModel: deps.ai !== deps.fallback && failure === null,
-    isChild: describesChildInDanger(textsIn(known)),
-    ...words,
-  }
-  // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
-  const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
-  const makeNext = async (
-    planned: PlannedQuestion,
-    statusChanges: Turn['objectives'],
-  ): Promise<NextStep | AvoidedStep> => {
-    // What the rules chose to come back to is not quoted in the place of the engine.
-    const isGuess = failure !== null && !planned.returnsTo
-    const ask = isGuess ? { ...planned, about: null } : planned
-    if (ask.isPause)
-      return {
-        kind: 'ask',
-        question: await makePauseMessage(deps, known, ask, language),
-        incidents: [],
-      }
-    const { flags } = coding
-    const wording = {
-      ...{ id, ask, language, flags, failure: unavailableReason, signal },
-      ...{ coverage: interpretation.coverage },
-      ...{ statusChanges, drafts, turnStartedAt, isLate: readLate !== undefined },
-      ...(isPlain(coding) && { ahead }),
-    }
-    const condolence = await condolenceOf(deps, known, { interpretation, language })
-    const request = ask.isResumption
-      ? {
-          ...{ ...wording, after: null, flags: requestsIn(known, interpretation), drafts: [] },
-          ...(await prefaceOf(deps, known, { ask, intent: coding.intent, language, condolence })),
-        }
-      : { ...wording, after: coding.intent, condolence }
-    const made = await makeQuestion(deps, seen, request)
-    return made.question
-      ? { kind: 'ask', question: made.question, incidents: made.incidents }
-      : { kind: 'avoided', incidents: made.incidents }
-  }
-  const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
-    const replied = { language, text: data.text ?? '', provenance: coding.provenance }
-    return { kind: 'ask', question: await makeSupportMessage(deps, seen, message, replied) }
-  }
-  const { next, objectives, ...avoided } = await makeNextStep(
-    countAnswer(state, read),
-    decideTurn(state, read),
-    {
-      hasTime: () =>
-        waitForWording(
-          expectedMs(deps.ai, 'word'),
-          performance.now() - turnStartedAt,
-          waitLimitsOf(deps),
-        ) > 0,
-      make: async (turn) =>
-        turn.next.kind === 'ask'
-          ? makeNext(turn.next, turn.objectives)
-          : turn.next.kind === 'support'
-            ? makeSupport(turn.next)
-            : { ...turn.next, farewell: words.farewell },
-    },
-  )
-  await context.execute(deciderOf(event.stream), id, {
-    type: 'TakeTurn',
-    ...{ number: data.number, coding, objectives, next },
-    incidents: [...incidents, ...avoided.incidents],
-  })
-  await afterTurn(deps, context, readLate && recordLateReading(event, known, { readLate, context }))
+  const answer = { ...data, text: data.text }
+  const { signal } = context
+  const interpreted = await readAnswer(deps, viewBefore, { answer, signal })
+  const viewWithCoding = withReading(viewBefore, data.questionId, interpreted.coding)
+  const turn = { id, answer, viewBefore, viewWithCoding, interpreted, ahead, startedAt, signal }
+  const made = await makeTurn(deps, turn)
+  await recordTurn(event, context, { interpreted, made })
+  const { readLate } = interpreted
+  const recording = readLate && recordLateReading(event, viewBefore, { readLate, context })
+  await afterTurn(deps, context, recording)
 }
 
-/** What a model says itself: in the language of the interview; at its end, about nothing that it keeps away from. */
-function ownWords(
-  view: ConversationView,
-  { care, farewell }: Interpretation,
-  language: SurveyLanguage,
-): Pick<Interpretation, 'care' | 'farewell'> {
-  const { goal } = view.started
-  const nothing = { kinds: [], previousQuestions: [], allowedTexts: [], objectiveIds: [] }
-  const isFit = (text: string, avoid: readonly string[]) =>
-    checkPartialWording(text, { language, goal, ...nothing, avoid }) === undefined &&
-    (detectLanguage(text) ?? language) === language
-  const calls = callsIn(view).map(({ text }) => text)
-  return {
-    care: care && isFit(care, []) ? care : undefined,
-    farewell: farewell && isFit(farewell, calls) ? farewell : undefined,
+/** Interprets the answer; an engine that is fast also words what may follow it. */
+const readAnswer = (
+  deps: InterviewerDeps,
+  viewBefore: ConversationView,
+  { answer, signal }: Pick<TurnContext, 'answer' | 'signal'>,
+): Promise<InterpretedAnswer> =>
+  interpretAnswer(deps, viewBefore, answer, {
+    signal,
+    candidatesFor: (byRules, read) => {
+      const asked = viewBefore.questions.get(answer.questionId)
+      const { ai, helpLines } = deps
+      const options = { byRules, read, engine: ai.engine, helpLines }
+      return asked ? planCandidates(viewBefore, asked, options) : []
+    },
+  })
+
+/** Decides what is next, and makes it. */
+function makeTurn(deps: InterviewerDeps, turn: TurnContext): Promise<MadeTurn> {
+  const { progress, interpretation } = planTurn(deps, turn)
+  const hasTime = () => {
+    const elapsedMs = performance.now() - turn.startedAt
+    return waitForWording(expectedMs(deps.ai, 'word'), elapsedMs, waitLimitsOf(deps)) > 0
   }
+  return makeNextStep(countAnswer(progress, interpretation), decideTurn(progress, interpretation), {
+    hasTime,
+    make: (planned) => makeNext(deps, turn, planned),
+  })
+}
+
+/** What the turn policy decides by. */
+function planTurn(
+  deps: InterviewerDeps,
+  { answer, viewBefore, viewWithCoding, interpreted }: TurnContext,
+): { progress: Progress; interpretation: Interpretation } {
+  const { failure, interpretation, language } = interpreted
+  const asked = viewBefore.questions.get(answer.questionId)
+  const progress = progressOf(asked?.purpose === 'support' ? viewWithCoding : viewBefore)
+  return {
+    // No reading of the engine says yet what the answer tells.
+    progress:
+      failure === null ? progress : deferAnswered(progress, viewBefore.started, answer.text),
+    interpretation: {
+      ...interpretation,
+      ...fitWords(viewBefore, interpretation, language),
+      isGuess: failure !== null,
+      isModel: deps.ai !== deps.fallback && failure === null,
+      isChild: describesChildInDanger(textsIn(viewBefore)),
+    },
+  }
+}
+
+async function recordTurn(
+  { id, stream, data: { number } }: DecodedEvent<'AnswerSubmitted'>,
+  context: ReactorContext,
+  { interpreted, made }: { interpreted: InterpretedAnswer; made: MadeTurn },
+): Promise<void> {
+  const { next, objectives } = made
+  await context.execute(deciderOf(stream), id, {
+    type: 'TakeTurn',
+    ...{ number, coding: interpreted.coding, objectives, next },
+    incidents: [...interpreted.incidents, ...made.incidents],
+  })
 }
 
 /** What runs while the respondent reads and types. */
@@ -201,27 +166,4 @@ async function afterTurn(
   }
   if (recording) deps.lateReadings?.follow(recording.then(prepare))
   await prepare()
-}
-
-/** Nothing in the answer asks for a reply before the next question. */
-const isPlain = ({ intent, flags = [] }: { intent: Intent; flags?: readonly string[] }) =>
-  intent === 'answer' && flags.every((flag) => flag === 'greets')
-
-/** What a reply to a message asks besides; the message replies to an answer that called for help. */
-const requestsIn = ({ questions }: ConversationView, { flags = [] }: Interpretation) =>
-  [...questions.values()].at(-1)?.purpose === 'support' ? flags.filter((f) => f === 'asks') : []
-
-/** For a loss that the answer speaks of; the first time it says that one may stop. */
-async function condolenceOf(
-  { support }: HelpDeps,
-  view: ConversationView,
-  {
-    interpretation: { condolence },
-    language,
-  }: { interpretation: Interpretation; language: SurveyLanguage },
-): Promise<string | undefined> {
-  if (!condolence) return undefined
-  const answers = [...view.questions.values()].map(({ answer }) => answer)
-  const isFirst = !answers.some((each) => each?.coding?.flags?.includes('loss'))
-  return isFirst ? `${condolence} ${await support.mayStop(language)}`.trim() : condolence
 }
