@@ -156,7 +156,6 @@ async function toScriptAsked(
   view: ConversationView,
   { script, ...plan }: QuestionPlan & { script: Script },
 ): Promise<AskedQuestion> {
-  const { request } = plan
   const requests = await replyToRequests(deps, view, plan, { text: script.text, by: 'other' })
   const text = composeQuestionText({
     ...{ replyToRequests: requests.reply, wording: script.text },
