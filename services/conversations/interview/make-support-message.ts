@@ -34,14 +34,25 @@ export async function makeSupportMessage(
   planned: PlannedSupport,
   answer: SupportAnswer,
 ): Promise<SupportQuestion> {
-  const { need, earlier, care } = planned
-  const { id, started, questions } = view
-  const { language } = answer
-  const { isMedical: medical, tier } = need
+  const { need, care } = planned
   const isPlea = asksForSecrecy(answer.text)
   const isExitDue = isSafeExitDue(view, isPlea)
   // The fixed message has a reply to it, and says how to leave the page.
-  if (care && !isPlea && !isExitDue) return makeCareMessage(deps, view, { need, care }, answer)
+  return care && !isPlea && !isExitDue
+    ? makeCareMessage(deps, view, { need, care }, answer)
+    : makeFixedMessage(deps, view, planned, { ...answer, isPlea, isExitDue })
+}
+
+async function makeFixedMessage(
+  deps: HelpDeps,
+  view: ConversationView,
+  planned: PlannedSupport,
+  answer: SupportAnswer & { isPlea: boolean; isExitDue: boolean },
+): Promise<SupportQuestion> {
+  const { need, earlier } = planned
+  const { id, started, questions } = view
+  const { language, isPlea, isExitDue } = answer
+  const { isMedical: medical, tier } = need
   const reason = reasonOf(planned, answer)
   const isNew = reason === 'distress' || reason === 'concern'
   // The lines were shown; a reply after distress names them once more.
