@@ -43,7 +43,7 @@ export const Help = z.object({
   medical: z.boolean(),
   /** In the answer's language, without the lines and the choices. Absent at the end of a conversation that went on. */
   text: z.string().optional(),
-  /** Of a message without `text`: the length of the beginning of its own text, before it names the lines. */
+  /** The length of a message's own text before it names the lines; of messages without `text`. */
   leadLength: z.int().positive().optional(),
   /** May be empty. Of the tier `concern`: to be shown quietly. */
   lines: z.array(HelpLine),

@@ -18,7 +18,7 @@ type SupportAnswer = {
   /** The answer's language. */
   language: SurveyLanguage
   text: string
-  /** Of the answer's reading. */
+  /** The provenance of the answer's reading. */
   provenance: Provenance
 }
 

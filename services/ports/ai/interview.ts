@@ -56,7 +56,7 @@ export type CodedAnswer = WithProvenance<{
   asksAboutConversation?: true
   /** The respondent also wants to end the interview. Not for calls for help and the intent `stop`. */
   leaving?: true
-  /** To the person, one or two sentences: that it was heard, and how they are now. Only for the intent `concern`. */
+  /** To the person, one or two sentences: that the answer was understood, and how they are now. Only for the intent `concern`. */
   care?: string | undefined
   /** The last sentence to the respondent, where the interview ends with this answer; not for calls for help. */
   farewell?: string

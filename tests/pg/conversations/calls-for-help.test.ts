@@ -99,7 +99,7 @@ describe('in an interview, distress', () => {
       options: ['Go on', 'Leave it for later', 'Stop here'],
       help: { tier: 'distress', medical: false },
     })
-    expect(question?.help?.lines.map(({ number }) => number)).toEqual(['188', '192', '190', '180'])
+    expect(question?.help?.lines.map(({ number }) => number)).toEqual(['188', '192', '190'])
     expect(question?.text).toContain('188 (CVV), to talk to somebody')
     expect(session_state).toMatchObject({ current_count: 1, questions_answered: 1 })
     expect((await talk.respondentTurns()).at(-1)?.question.help?.tier).toBe('distress')
@@ -157,13 +157,14 @@ describe('in an interview, distress', () => {
 
 test('a model finds concern and danger to the body; numbers follow from both', async () => {
   const talk = await startInterview('BR')
-  code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
+  const care = 'That is a lot to carry. Is somebody with you?'
+  code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern', care })
   const { question, session_state } = await talk.say('I cry every night before the shift.')
   expect(question).toMatchObject({
     ...{ type: 'open', options: [], help: { tier: 'concern', lines: [{ number: '188' }] } },
-    text: expect.stringContaining('188 (CVV)'),
+    text: expect.stringMatching(/^That is a lot to carry. Is somebody with you\? .*188 \(CVV\)/),
   })
-  expect(session_state).toMatchObject({ current_count: 2, questions_answered: 1 })
+  expect(session_state).toMatchObject({ current_count: 1, questions_answered: 1 })
   code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'distress', medical: true })
   const medical = await talk.say('I took the blood thinner twice and fainted.')
   expect(medical.question?.help).toMatchObject({
@@ -217,7 +218,8 @@ describe('in a form', () => {
 
   test('the live feed brings the help that a model found, until the answer is revised', async () => {
     const form = await startForm()
-    code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
+    const care = 'That is a lot to carry. Is somebody with you?'
+    code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern', care })
     expect(
       await form.answer('why', 'The queue at the counter is long on Mondays.'),
     ).not.toHaveProperty('help')
@@ -254,7 +256,8 @@ describe('a rating', () => {
   test('is flagged by a model that reads more in its comment', async () => {
     const talk = await startInterview()
     await talk.complete()
-    code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
+    const care = 'That is a lot to carry. Is somebody with you?'
+    code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern', care })
     expect(await rate(talk.id, 'The lights in the hall are out.')).toEqual({ ok: true })
     await expect
       .poll(async () => (await impressionsOf(talk.survey, talk.owner))[0]?.flag)

@@ -27,7 +27,7 @@ export function farewellIn({
   return text === undefined ? {} : { farewell: text }
 }
 
-/** The words to a concern; none where the person wants to stop, to go on later, or not to speak of something. */
+/** The words to a concern; none where the person wants to stop, to continue later, or not to speak of something. */
 export function careIn({
   care,
   danger,
