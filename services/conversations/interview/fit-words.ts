@@ -6,7 +6,7 @@ import { callsIn } from './transcript.ts'
 import type { Interpretation } from './turn-state.ts'
 import { checkPartialWording } from './wording/question-guard.policy.ts'
 
-/** Those that keep the rules of questions and are in the language of the interview; the last one touches no call for help. */
+/** The sentences that keep the rules of questions and are in the language of the interview; a farewell touches no call for help. */
 export function fitWords(
   view: ConversationView,
   { care, farewell }: Interpretation,

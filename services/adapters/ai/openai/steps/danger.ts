@@ -1,9 +1,16 @@
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { CodedAnswer } from '#ports/ai/interview.ts'
 import type { Rules } from '../../rules/rules.ts'
-import type { CodeReply } from './code.ts'
 
 export type RulesReading = Awaited<ReturnType<Rules['interpret']>>
+
+type DangerReply = {
+  danger: 'none' | 'concern' | 'distress'
+  medical: boolean
+  by_person: boolean
+  intent: string
+  instructions: readonly string[]
+}
 
 type Danger = {
   tier: 'distress' | 'concern'
@@ -16,7 +23,7 @@ type Danger = {
  * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
  * may have made the model deny it.
  */
-export function resolveDanger(reply: CodeReply, byRules: RulesReading): Danger | undefined {
+export function resolveDanger(reply: DangerReply, byRules: RulesReading): Danger | undefined {
   const { danger, medical, by_person } = reply
   const isInjected = isInstructed(reply, byRules)
   const counts = !byRules.isUnsure || isInjected
@@ -34,5 +41,7 @@ export function resolveDanger(reply: CodeReply, byRules: RulesReading): Danger |
   }
 }
 
-export const isInstructed = ({ intent, instructions }: CodeReply, byRules: RulesReading): boolean =>
-  intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
+export const isInstructed = (
+  { intent, instructions }: Pick<DangerReply, 'intent' | 'instructions'>,
+  byRules: RulesReading,
+): boolean => intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
