@@ -90,6 +90,18 @@ describe('a call for help that was read too late', () => {
       ),
     ).toMatchObject({ kind: 'ask' })
   })
+  test('is met by the worst of several', () => {
+    const worry = { ...onA(readLate(), 'answer'), intent: 'concern' as const }
+    const medical = { ...onA(readLate({ isMedical: true })), intent: 'concern' as const }
+    const distress = onA(readLate(), 'distress')
+    for (const [calls, need] of [
+      [[medical, worry], { tier: 'concern', isMedical: true }],
+      [[distress, medical, worry], { tier: 'distress', isMedical: false }],
+    ] as const)
+      expect(nextTurn({ askedQuestions: [...calls, onB] }, plain)).toMatchObject({
+        ...{ kind: 'support', need },
+      })
+  })
   test('is met with the fixed message where a model reads it as a concern', () => {
     const worry = { ...onA(readLate(), 'answer'), intent: 'concern' as const }
     const next = nextTurn(

@@ -9,13 +9,19 @@ import {
 } from './question-plan.policy.ts'
 import type { AskedQuestion, PlannedQuestion, Progress } from './turn-state.ts'
 
-/** The call for help in an earlier answer that no message has answered yet. */
+/** The worst call for help in earlier answers that no message has answered yet. */
 export function unansweredCall({ askedQuestions }: Progress): HelpNeed | undefined {
-  const at = askedQuestions.findLastIndex(({ late, intent }) => late && isCallForHelp(intent))
-  const { intent: tier = null, late } = askedQuestions[at] ?? {}
-  const isAnswered = askedQuestions.slice(at + 1).some(({ purpose }) => purpose === 'support')
-  if (isAnswered || !isCallForHelp(tier)) return undefined
-  return { tier, isMedical: late?.isMedical === true }
+  const answered = askedQuestions.findLastIndex(({ purpose }) => purpose === 'support')
+  const calls = askedQuestions
+    .slice(answered + 1)
+    .flatMap(({ late, intent }) =>
+      late && isCallForHelp(intent) ? [{ tier: intent, isMedical: late.isMedical }] : [],
+    )
+  return (
+    calls.findLast(({ tier }) => tier === 'distress') ??
+    calls.findLast(({ isMedical }) => isMedical) ??
+    calls.at(-1)
+  )
 }
 
 export const hasReconciled = ({ askedQuestions }: Progress): boolean =>

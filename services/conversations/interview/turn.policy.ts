@@ -30,11 +30,9 @@ export function planOpening(progress: Progress): PlannedQuestion {
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
   const support = planSupport(progress, interpretation)
   if (support) return { objectives: statusesBeside(progress, interpretation), next: support }
+  if (progress.askedQuestions.at(-1)?.purpose === 'support')
+    return planAfterCall(progress, interpretation)
   const counted = withFlags(withoutSupport(progress), interpretation)
-  if (progress.askedQuestions.at(-1)?.purpose === 'support') {
-    const objectives = statusesBeside(progress, interpretation)
-    return { objectives, next: planResumption(withStatuses(counted, objectives), interpretation) }
-  }
   if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
   // A message came before: another side or objective, as after one.
   if (isCallForHelp(interpretation.intent)) return planAfterCall(progress, interpretation)

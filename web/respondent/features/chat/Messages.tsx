@@ -2,7 +2,7 @@ import type { ConversationState } from '../../conversation/conversation-state.ts
 import { lastTurn, openQuestion, type Turn } from '../../conversation/transcript.ts'
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import type { SupportChoices } from '../support/SupportMessage.tsx'
-import { hasChoices, isSupportMessage } from '../support/support-question.ts'
+import { isSupportMessage } from '../support/support-question.ts'
 import { SupportMessage } from './lazy-chat-features.tsx'
 
 type Props = { state: ConversationState; choices: SupportChoices }
@@ -26,7 +26,7 @@ export function Messages({ state, choices }: Props) {
         {turns.map((turn) => [
           <li
             key={`q${turn.question.number}`}
-            className={hasChoices(turn.question) ? 'asked help-item' : 'asked'}
+            className={turn.question.help && turn.question.options[0] ? 'asked help-item' : 'asked'}
           >
             <Asked {...turn} choices={choices} />
           </li>,

@@ -4,7 +4,7 @@ import type { ConversationStorage } from '../../conversation/conversation-storag
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import { ContinueOnDevice } from '../continue-on-device/lazy-continue-on-device.ts'
 import { HelpLines } from './HelpLines.tsx'
-import { hasChoices, type SupportQuestion } from './support-question.ts'
+import type { SupportQuestion } from './support-question.ts'
 
 export type SupportChoices = {
   storage: ConversationStorage
@@ -23,7 +23,7 @@ type Props = {
 /** A message to a respondent who needs help: kind words, where help is, and the choices how to continue, or none. */
 export function SupportMessage({ question, choices }: Props) {
   const { help, text, language } = question
-  if (!hasChoices(question)) return <MessageWithoutChoices question={question} />
+  if (question.options.length === 0) return <MessageWithoutChoices question={question} />
   return (
     <div className="help-card">
       <p {...languageAttributes(language)}>{help.text ?? text}</p>

@@ -6,7 +6,3 @@ export type SupportQuestion = Question & { help: Help }
 /** In an interview: a message to a respondent who needs help, which is not among the survey's questions. */
 export const isSupportMessage = (question: Question | undefined): question is SupportQuestion =>
   question?.help !== undefined
-
-/** Such a message that says how to continue. */
-export const hasChoices = (question: Question): boolean =>
-  isSupportMessage(question) && question.options.length > 0
