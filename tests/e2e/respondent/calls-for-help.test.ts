@@ -33,7 +33,7 @@ const words = {
 
 describe.each([
   ['en', 'BR', ['tel:188', 'tel:192'], desktop],
-  ['ar', 'LB', ['tel:1564'], phone],
+  ['ar', 'LB', ['tel:1564', 'tel:140'], phone],
 ] as const)('in %s, in an interview', (language, country, numbers, device) => {
   const { first, call, question, reply, answer, leftOut } = words[language]
   const t = createTranslator(language, 'respondent')
