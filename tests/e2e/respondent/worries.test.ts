@@ -41,6 +41,8 @@ beforeAll(async () => {
     OPENAI_BASE_URL: server.baseUrl,
     OPENAI_API_KEY: 'sk-test',
     OPENAI_MODEL: 'small',
+    // On a busy machine the rules would read in the place of a model that is late.
+    ...{ OPENAI_QUESTION_TIMEOUT_MS: '60000', OPENAI_LONGEST_WAIT_MS: '60000' },
   })
   browser = await connectToBrowser()
 })
@@ -65,7 +67,7 @@ describe.each([
     })
     const locale = language === 'ar' ? 'ar-EG' : 'en-US'
     page = await browser.newPage({ viewport, locale, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(50_000)
     await page.goto(`${instance.baseUrl}/sa/${public_id}`)
     await page.locator('[data-early=start]').click()
   })
