@@ -1,4 +1,4 @@
-// An interview in which a respondent tells of a child, with a model that reads as scripted.
+// An interview in which a respondent describes a child, with a model that reads as scripted.
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai } from '#ports/ai.ts'

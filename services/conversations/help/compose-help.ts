@@ -122,7 +122,7 @@ const graveTextsIn = ({ questions }: ConversationView): string[] =>
   )
 
 /**
- * For a respondent who tells of a harmed child in another's care: the lines that help the child, and for an uneasy respondent
+ * For a respondent who describes a harmed child in another's care: the lines that help the child, and for an uneasy respondent
  * those that listen, too.
  */
 async function helpForOtherChild(

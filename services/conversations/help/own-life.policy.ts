@@ -1,6 +1,6 @@
 // Whether a call for help is about the respondent's own life and about nobody else. In doubt it is not: all lines are shown.
 import type { HelpTier } from '#contract/help.ts'
-import { foldText } from '../interview/language-patterns/fold-text.ts'
+import { matchesAny } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 import { describesViolence } from './violence.policy.ts'
 
@@ -30,9 +30,9 @@ const otherPeople = [
   ),
 ]
 
-/** Whether a respondent speaks of their own life, whatever else they tell. */
+/** Whether a respondent speaks of their own life, whatever else they write. */
 export const tellsOfOwnLife = (written: readonly (string | null)[]): boolean =>
-  written.some((text) => text !== null && ownLife.some((pattern) => pattern.test(foldText(text))))
+  written.some((text) => text !== null && matchesAny(ownLife, text))
 
 /** `written`: all that the respondent wrote, null where it is erased. */
 export const isOwnLifeOnly = (written: readonly (string | null)[]): boolean =>
@@ -40,9 +40,7 @@ export const isOwnLifeOnly = (written: readonly (string | null)[]): boolean =>
 
 /** Whether a respondent names no other person, no harm, no fear and no home: nobody endangers them. */
 export const namesNobody = (written: readonly (string | null)[]): boolean =>
-  written.every(
-    (text) => text !== null && !otherPeople.some((pattern) => pattern.test(foldText(text))),
-  )
+  written.every((text) => text !== null && !matchesAny(otherPeople, text))
 
 export type WrittenAnswer = {
   /** Null where it is erased. */

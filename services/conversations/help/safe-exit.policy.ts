@@ -1,5 +1,5 @@
 // Decides whether a respondent needs to know how to leave the page safely. All languages are checked. In doubt they do.
-import { foldText } from '../interview/language-patterns/fold-text.ts'
+import { matchesAny } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 import { describesViolence } from './violence.policy.ts'
 
@@ -57,8 +57,3 @@ export const needsSafeExit = (written: readonly (string | null)[]): boolean =>
 const isExposed = (text: string) => matchesAny(exposure, text)
 
 const isViolenceNear = (text: string) => matchesAny(closePeople, text) && describesViolence([text])
-
-const matchesAny = (patterns: readonly RegExp[], text: string) => {
-  const folded = foldText(text)
-  return patterns.some((pattern) => pattern.test(folded))
-}

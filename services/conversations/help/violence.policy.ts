@@ -1,5 +1,5 @@
 // Whether an answer describes violence against its respondent: its lines then come first. In doubt the order of the lines stays.
-import { foldText } from '../interview/language-patterns/fold-text.ts'
+import { matchesAny } from '../interview/language-patterns/fold-text.ts'
 import { phrasePattern } from '../interview/language-patterns/language-patterns.ts'
 
 /** “Me bateu uma tristeza”: what strikes is a feeling. */
@@ -37,11 +37,11 @@ const violentWords = phrasePattern(
 
 /** `written`: all that the respondent wrote, null where it is erased. */
 export const describesViolence = (written: readonly (string | null)[]): boolean =>
-  matchesAny(written, violence)
+  isWritten(written, violence)
 
 /** Also where nobody is named who does it. */
 export const mayDescribeViolence = (written: readonly (string | null)[]): boolean =>
-  matchesAny(written, [...violence, violentWords])
+  isWritten(written, [...violence, violentWords])
 
-const matchesAny = (written: readonly (string | null)[], patterns: readonly RegExp[]) =>
-  written.some((text) => text !== null && patterns.some((each) => each.test(foldText(text))))
+const isWritten = (written: readonly (string | null)[], patterns: readonly RegExp[]) =>
+  written.some((text) => text !== null && matchesAny(patterns, text))

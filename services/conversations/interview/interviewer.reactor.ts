@@ -92,12 +92,12 @@ async function handleAnswer(
 }
 
 /** Interprets the answer; an engine that is fast also words what may follow it. */
-const readAnswer = (
+async function readAnswer(
   deps: InterviewerDeps,
   viewBefore: ConversationView,
   { answer, signal }: Pick<TurnContext, 'answer' | 'signal'>,
-): Promise<InterpretedAnswer> =>
-  interpretAnswer(deps, viewBefore, answer, {
+): Promise<InterpretedAnswer> {
+  const interpreted = await interpretAnswer(deps, viewBefore, answer, {
     signal,
     candidatesFor: (byRules, read) => {
       const asked = viewBefore.questions.get(answer.questionId)
@@ -106,6 +106,10 @@ const readAnswer = (
       return asked ? planCandidates(viewBefore, asked, options) : []
     },
   })
+  const { interpretation, language } = interpreted
+  const words = fitWords(viewBefore, interpretation, language)
+  return { ...interpreted, interpretation: { ...interpretation, ...words } }
+}
 
 /** Decides what is next, and makes it. */
 function makeTurn(deps: InterviewerDeps, turn: TurnContext): Promise<MadeTurn> {
@@ -125,19 +129,18 @@ function planTurn(
   deps: InterviewerDeps,
   { answer, viewBefore, viewWithCoding, interpreted }: TurnContext,
 ): { progress: Progress; interpretation: Interpretation } {
-  const { failure, interpretation, language } = interpreted
+  const { failure, interpretation } = interpreted
   const asked = viewBefore.questions.get(answer.questionId)
   const progress = progressOf(asked?.purpose === 'support' ? viewWithCoding : viewBefore)
   return {
-    // No reading of the engine says yet what the answer tells.
+    // No reading of the engine says yet what the answer says.
     progress:
       failure === null ? progress : deferAnswered(progress, viewBefore.started, answer.text),
     interpretation: {
       ...interpretation,
-      ...fitWords(viewBefore, interpretation, language),
       isGuess: failure !== null,
       isModel: deps.ai !== deps.fallback && failure === null,
-      isChild: describesChildInDanger(textsIn(viewBefore)),
+      isChild: interpretation.intent === 'concern' && describesChildInDanger(textsIn(viewBefore)),
     },
   }
 }

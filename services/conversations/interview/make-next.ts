@@ -6,7 +6,6 @@ import type { ConversationView } from '#projections/conversations/conversation-v
 import type { NextStep } from '../conversation.decider.ts'
 import type { HelpDeps } from '../help/compose-help.ts'
 import type { AvoidedStep } from './avoided-objectives.ts'
-import { fitWords } from './fit-words.ts'
 import type { AnswerToInterpret, InterpretedAnswer } from './interpret-answer.ts'
 import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
@@ -39,18 +38,18 @@ export async function makeNext(
   turn: TurnContext,
   { next, objectives }: Turn,
 ): Promise<NextStep | AvoidedStep> {
-  const { viewBefore, viewWithCoding, interpreted, answer } = turn
-  const { language, interpretation } = interpreted
+  const { viewWithCoding, interpreted, answer } = turn
+  const { coding, language, interpretation } = interpreted
   switch (next.kind) {
     case 'ask':
       return makePlannedQuestion(deps, turn, { planned: next, statusChanges: objectives })
     case 'support': {
-      const replied = { language, text: answer.text, provenance: interpreted.coding.provenance }
+      const replied = { language, text: answer.text, provenance: coding.provenance }
       const question = await makeSupportMessage(deps, viewWithCoding, next, replied)
       return { kind: 'ask', question }
     }
     case 'complete':
-      return { ...next, farewell: fitWords(viewBefore, interpretation, language).farewell }
+      return { ...next, farewell: interpretation.farewell }
   }
 }
 

@@ -72,7 +72,7 @@ async function makeFixedMessage(
       topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },
     }),
     needsSafeExit: isExitDue,
-    ...(isReplying && { asked: askedIn(view, answer.text) }),
+    ...(isReplying && { asked: askedIn(view, answer) }),
   })
   return {
     questionId: questionIdOf(id, questions.size + 1),
@@ -84,11 +84,14 @@ async function makeFixedMessage(
 /** Questions about readers are replied to with these. */
 const repliedReasons: readonly SupportReason[] = ['distress', 'concern', 'reply']
 
-function askedIn(view: ConversationView, answer: string): SupportRequest['asked'] {
+function askedIn(
+  view: ConversationView,
+  { text, isPlea }: { text: string; isPlea: boolean },
+): SupportRequest['asked'] {
   const facts = respondentFacts(view)
   return {
-    answer,
-    asksForSecrecy: asksForSecrecy(answer),
+    answer: text,
+    asksForSecrecy: isPlea,
     title: view.started.title,
     facts: { ...facts, questionsLeft: Math.max(1, facts.questionsLeft) },
   }

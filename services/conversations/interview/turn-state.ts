@@ -31,7 +31,7 @@ export type AskedQuestion = {
   returnsTo?: string | undefined
   /** Shown with it. */
   help?: Help | undefined
-  /** A model read the answer as a concern: what it tells besides counts. */
+  /** A model read the answer as a concern: its other content counts. */
   isWorry?: boolean | undefined
   /** The answer was read after its turn. */
   late?: LateReading | undefined

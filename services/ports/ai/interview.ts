@@ -123,7 +123,7 @@ export type QuestionBrief = {
   /** What the previous answer said besides. */
   flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
-  /** Calls for help: the question keeps away from the danger or worry that they speak of; what else a concern tells is known. */
+  /** Calls for help: the question keeps away from the danger or worry that they speak of; the other content of a concern is known. */
   avoid?: readonly CallForHelp[]
   /** The respondent called for help, was answered, and continues: the wording begins with a sentence that shows so. */
   resumes?: true

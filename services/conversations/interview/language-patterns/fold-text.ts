@@ -8,3 +8,9 @@ export const foldText = (text: string): string =>
     .replaceAll('ة', 'ه')
     .replace(/\s+/gu, ' ')
     .trim()
+
+/** Whether any of these patterns of folded text matches. */
+export function matchesAny(patterns: readonly RegExp[], text: string): boolean {
+  const folded = foldText(text)
+  return patterns.some((pattern) => pattern.test(folded))
+}

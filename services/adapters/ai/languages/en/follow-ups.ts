@@ -4,7 +4,7 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
-    'told-in-vain': anyOf(
+    'reported-in-vain': anyOf(
       "(?:i|we|i've|we've|have|already|just)(?: \\S+)? (?:reported|complained|told (?:them|him|her|my \\S+|the \\S+)|raised|mentioned|flagged|put (?:it|one|that|this|a \\S+(?: \\S+)?) in|logged)(?: \\S+){0,8} (?:and|but|it|they|both times|nothing)(?: \\S+){0,3} (?:nothing(?: \\S+)?|got (?:logged|ignored|filed|lost)|logged and (?:nothing|that was it)|never (?:fixed|done|sorted|looked at|heard)|not (?:fixed|done|sorted)|no (?:change|difference))|(?:goes|went|ends up|ended up|sits|stays)(?: \\S+)? in (?:a|the|his|her|their) (?:drawer|bin|pile)|just (?:gets|got) logged",
       "(?:no|little|not much|what's the|what is the) (?:use|point)(?: in)? (?:report|tell|say|complain|rais|mention|flagg?|fill)(?:ing|s|ed)?|(?:never|don't|dont|stopped|no longer)(?: \\S+)? (?:do|bother|report|reporting|complain|complaining|say anything)(?: \\S+){0,3} (?:no point|no use|pointless|waste of time)",
     ),

@@ -4,7 +4,7 @@ import type { FollowUps } from '../types/follow-ups.ts'
 
 export const followUps: FollowUps = {
   outright: {
-    'told-in-vain': anyOf(
+    'reported-in-vain': anyOf(
       '(?:ja |cansei de )?(?:falei|falamos|falar|reclamei|reclamamos|reclamar|avisei|avisamos|avisar|pedi|pedimos|comuniquei|relatei|registrei)(?: \\S+){0,6} (?:e|mas|so que)(?: \\S+){0,3} (?:nada(?: \\S+)?|nao (?:resolv\\S+|fizeram|adiantou|mudou|arrum\\S+|consert\\S+)|ninguem (?:fez|resolveu|arrumou)|ficou por isso mesmo)|(?:falei|avisei|reclamei|ja falei|ja avisei) e nada|fic(?:a|ou) (?:\\S+ )?(?:na|numa|dentro da) gaveta|(?:vai|foi) (?:\\S+ )?(?:pra|para a|pro|parar na) gaveta',
       'nao (?:adianta|tem jeito|vale a pena) (?:\\S+ )?(?:falar|reclamar|avisar|relatar|pedir)|(?:adianta|serve) de nada (?:falar|reclamar|avisar)|(?:falar|reclamar|avisar)(?: \\S+)? (?:pra que|nao adianta(?: nada)?)|(?:nunca|nem) (?:\\S+ )?(?:falo|reclamo|aviso|registro)(?: \\S+){0,3} (?:nao adianta|pra que|a toa)',
     ),

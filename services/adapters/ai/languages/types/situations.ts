@@ -35,12 +35,12 @@ export type Situation = (typeof situations)[number]
 /**
  * `grave-harm`: a body was harmed, or nearly, or a child was left in danger.
  * `violence`: a person was shot, stabbed, robbed by force or threatened with a weapon, before the respondent or not.
- * `told-in-vain`: it was reported and nothing came of it, or reporting has no point. `hazard`: a thing that may hurt people.
+ * `reported-in-vain`: it was reported and nothing came of it, or reporting has no point. `hazard`: a thing that may hurt people.
  * `misfortune`, `problem`: something grave happened, or went wrong, that is none of the others, or it is unsure which.
  */
 export const recognisedSituations = [
   ...situations,
-  ...(['grave-harm', 'violence', 'told-in-vain', 'hazard', 'misfortune', 'problem'] as const),
+  ...(['grave-harm', 'violence', 'reported-in-vain', 'hazard', 'misfortune', 'problem'] as const),
 ] as const
 export type RecognisedSituation = (typeof recognisedSituations)[number]
 
@@ -52,7 +52,7 @@ const groups: ReadonlyMap<RecognisedSituation, SituationGroup> = new Map([
       ...problems,
       'grave-harm',
       'violence',
-      'told-in-vain',
+      'reported-in-vain',
       'hazard',
       'misfortune',
       'problem',

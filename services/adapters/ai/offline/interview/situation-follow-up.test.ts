@@ -140,13 +140,13 @@ test('a line that is no text of a situation is named', () => {
 
 test.each<[SurveyLanguage, string, RecognisedSituation]>([
   ['en', 'A man pulled a knife on our cashier', 'violence'],
-  ['en', 'I put a brake fault in twice and it just got logged', 'told-in-vain'],
+  ['en', 'I put a brake fault in twice and it just got logged', 'reported-in-vain'],
   ['en', 'There are bare wires in the cellar', 'hazard'],
   ['pt-br', 'O cara atirou na perna dele', 'violence'],
-  ['pt-br', 'a luz do fundo ta queimada faz tres meses ja falei e nada', 'told-in-vain'],
+  ['pt-br', 'a luz do fundo ta queimada faz tres meses ja falei e nada', 'reported-in-vain'],
   ['pt-br', 'A escada é sem corrimão', 'hazard'],
   ['ar', 'طلع سكين علي زميلي', 'violence'],
-  ['ar', 'قلت للمديرة مرتين ومحدش عمل حاجة', 'told-in-vain'],
+  ['ar', 'قلت للمديرة مرتين ومحدش عمل حاجة', 'reported-in-vain'],
   ['ar', 'حوض المية مفيش عليه سور', 'hazard'],
 ])('%s: “%s” is followed up as %s', (language, answer, situation) => {
   expect(situationOf(answer, language)).toBe(situation)
@@ -154,13 +154,13 @@ test.each<[SurveyLanguage, string, RecognisedSituation]>([
 })
 
 test.each<[SurveyLanguage, string, RecognisedSituation]>([
-  ['en', 'I told them and they fixed it within the hour', 'told-in-vain'],
-  ['en', 'There is no point in the afternoon class', 'told-in-vain'],
+  ['en', 'I told them and they fixed it within the hour', 'reported-in-vain'],
+  ['en', 'There is no point in the afternoon class', 'reported-in-vain'],
   ['en', 'The brakes on the buggy are lovely and there is a rail', 'hazard'],
-  ['pt-br', 'Falei com o gerente e ele resolveu na hora', 'told-in-vain'],
-  ['pt-br', 'Já falei com a minha irmã sobre o curso', 'told-in-vain'],
+  ['pt-br', 'Falei com o gerente e ele resolveu na hora', 'reported-in-vain'],
+  ['pt-br', 'Já falei com a minha irmã sobre o curso', 'reported-in-vain'],
   ['pt-br', 'A grade do curso é boa e tem corrimão', 'hazard'],
-  ['ar', 'قلت للمديرة وحلت المشكلة على طول', 'told-in-vain'],
+  ['ar', 'قلت للمديرة وحلت المشكلة على طول', 'reported-in-vain'],
   ['ar', 'السور حلو والدرابزين جديد', 'hazard'],
 ])('%s: “%s” is not %s', (language, answer, situation) =>
   expect(situationOf(answer, language)).not.toBe(situation),

@@ -55,7 +55,7 @@ describe('danger', () => {
     },
   )
 
-  test('of a concern what it tells is known, though it is no evidence', async () => {
+  test('the content of a concern is known, though it is no evidence', async () => {
     const reading = {
       ...about('The export was down'),
       coverage: [{ ...covered, status: 'covered' }],

@@ -118,7 +118,7 @@ function resolveCoding(
   const isInjection = byRules.instructions.length > 0 && found.length === 0
   const intent = danger?.tier ?? (isInjection ? 'injection' : reply.intent)
   const evidence = intent === 'answer' ? found : []
-  // What a concern tells is known, though it is no evidence.
+  // The content of a concern is known, though it is no evidence.
   const known = intent === 'concern' ? found : evidence
   const shown = new Set(known.map((each) => each.objectiveId))
   return {
