@@ -116,10 +116,11 @@ function readByModel(
   const found = intentsOfWhole(reading, about, parts)
   const mayHavePhrase = phraseLabels.some((label) => learned.margins[label] > phraseMargin)
   if (found.size === 0 && !mayHavePhrase) return plainAnswer(parts)
+  const goodbyeStart = goodbyeAtEnd(answer, language) ?? answer.length
   const partsRead = parts.map((part) => {
     const phrase = parts.length > 1 ? intentOfPhrase[readByPhrase(part.text)] : undefined
     if (phrase && learned.margins[phrase] > phraseMargin) found.add(phrase)
-    const isGoodbye = part.start >= (goodbyeAtEnd(answer, language) ?? answer.length)
+    const isGoodbye = part.start >= goodbyeStart
     const outright = isGoodbye ? (['stop'] as const) : besidesPhrasesIn(part.text, language)
     const phrases = [...(phrase ? [phrase] : []), ...outright]
     return { ...part, margins: learned.marginsOfPart(part.text), phrases }
