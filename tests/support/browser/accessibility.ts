@@ -15,12 +15,24 @@ export const expectNoOverflow = async (page: Page): Promise<void> =>
 /** Expects no violation of WCAG 2.2, levels A and AA, on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await endOfAnimations(page)
-  const violations =
-    page.frames().length === 1
-      ? await runOnPage(page)
-      : describe(await new AxeBuilder({ page }).options(options).analyze())
+  const violations = (await hasFrames(page))
+    ? describe(await new AxeBuilder({ page }).options(options).analyze())
+    : await runOnPage(page)
   expect(violations).toEqual([])
 }
+
+/** Whether the document has frames, when these have loaded: `page.frames()` learns of them later. */
+const hasFrames = (page: Page) =>
+  page.evaluate(async () => {
+    const frames = [...document.querySelectorAll('iframe')]
+    const isLoading = ({ contentDocument: frame, srcdoc, src }: HTMLIFrameElement) =>
+      frame !== null &&
+      (frame.readyState !== 'complete' || (frame.URL === 'about:blank' && `${srcdoc}${src}` !== ''))
+    for (const frame of frames)
+      while (frame.isConnected && isLoading(frame))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    return frames.length > 0
+  })
 
 /** What fades in has no contrast yet. Those without an end are not awaited. */
 const endOfAnimations = (page: Page) =>
