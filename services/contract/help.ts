@@ -41,9 +41,9 @@ export const Help = z.object({
   tier: HelpTier,
   /** The danger is to the body, now. */
   medical: z.boolean(),
-  /** In the answer's language, without the lines and the choices. Absent at the end of a conversation that went on. */
+  /** Fixed texts in the answer's language, without the lines and the choices. Absent at the end of a conversation that went on. */
   text: z.string().optional(),
-  /** The length of a message's own text before it names the lines; of messages without `text`. */
+  /** The length of a model's words, with which a message begins: before `text`, or before it names the lines. */
   leadLength: z.int().positive().optional(),
   /** May be empty. Of the tier `concern`: to be shown quietly. */
   lines: z.array(HelpLine),

@@ -1,4 +1,4 @@
-/** Messages to respondents who need help. People wrote every text; no model takes part. */
+/** Messages to respondents who need help. People wrote every text but `care`. */
 import type { Closing } from '#contract/api/conversation-turns.ts'
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { HelpLine, HelpTier } from '#contract/help.ts'
@@ -32,6 +32,8 @@ export type SupportRequest = {
   topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
   /** Present for `distress`, `concern` and `reply`, and for an answer that asks that nobody learns of it. */
   asked?: { answer: string; asksForSecrecy?: boolean; title: string; facts: QuestionBrief['facts'] }
+  /** A model's words to distress: the text begins with them. */
+  care?: string
   /** Another person may see the page: the message says how to leave it safely. */
   needsSafeExit?: boolean
 }
@@ -49,7 +51,7 @@ export type QuestionsToReply = {
 
 export type SupportMessage = {
   text: string
-  /** Without the lines and the choices, for a page that shows them itself. */
+  /** The fixed texts without the lines and the choices, for a page that shows these itself. */
   lead: string
   /** With `hasChoices`: the texts that mean continue, later and stop, in this order. */
   options: string[]

@@ -90,6 +90,10 @@ test('a model’s words to a concern count unless the rules read distress, also 
   expect(await careBeside({})).toBe(care)
   expect(await careBeside({ intent: 'concern', unsure: true })).toBe(care)
   expect(await careBeside({ intent: 'distress', unsure: true })).toBeUndefined()
+  const distress = reading({ intent: 'distress', care })
+  expect((await codeWith({ intent: 'distress', unsure: true }, distress)).coded).toMatchObject({
+    care,
+  })
 })
 
 test('a question for what deserves a follow-up is a draft of its objective', async () => {

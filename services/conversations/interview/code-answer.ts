@@ -103,8 +103,9 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   // A death lowers no call for help that the engine finds.
   const isLoss = byRules.condolence !== undefined && !isCallForHelp(coded.intent)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
-  // What the rules take for distress, if only as a guess, gets the fixed message.
-  const { care } = byRules.intent === 'distress' ? {} : read
+  // A concern that the rules take for distress, if only as a guess, gets the fixed message.
+  const isFixed = read.intent === 'concern' && byRules.intent === 'distress'
+  const care = isFixed ? undefined : read.care
   return {
     coded: { ...read, care, flags, ...(contradiction && { contradiction }) },
     drafts: drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
@@ -117,7 +118,7 @@ export function raisedForChild(coded: CodedAnswer, text: string): CodedAnswer {
   const isRaised =
     (coded.intent === 'concern' && isOwnChildInDanger(text)) ||
     (isGrave && isOwnChildHarmedByPerson(text))
-  return isRaised ? { ...coded, intent: 'distress', unsure: undefined } : coded
+  return isRaised ? { ...coded, intent: 'distress', unsure: undefined, care: undefined } : coded
 }
 
 /** A death is no danger. The sentence of the rules is for where the engine does not word the question. */

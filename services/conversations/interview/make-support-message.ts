@@ -1,5 +1,6 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { HelpLine } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SupportReason, SupportRequest } from '#ports/support.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
@@ -22,11 +23,13 @@ type SupportAnswer = {
   provenance: Provenance
 }
 
+type RepliedAnswer = SupportAnswer & { isPlea: boolean; isExitDue: boolean }
+
 type SupportQuestion = Omit<EventOf<'QuestionAsked'>['data'], 'number'>
 
 /**
- * A message to a respondent who needs help, as the next question: fixed texts, or a model's words, and the lines of the survey's
- * country. `view` has the reading of the answer.
+ * A message to a respondent who needs help, as the next question: fixed texts, a model's words, and the lines of the survey's
+ * country. `view` has the reading of the answer. `help` has no words of the model: they are sealed in the text alone.
  */
 export async function makeSupportMessage(
   deps: HelpDeps,
@@ -38,7 +41,7 @@ export async function makeSupportMessage(
   const isPlea = asksForSecrecy(answer.text)
   const isExitDue = isSafeExitDue(view, isPlea)
   // The fixed message has a reply to it, and says how to leave the page.
-  return care && !isPlea && !isExitDue
+  return care && need.tier === 'concern' && !isPlea && !isExitDue
     ? makeCareMessage(deps, view, { need, care }, answer)
     : makeFixedMessage(deps, view, planned, { ...answer, isPlea, isExitDue })
 }
@@ -47,37 +50,62 @@ async function makeFixedMessage(
   deps: HelpDeps,
   view: ConversationView,
   planned: PlannedSupport,
-  answer: SupportAnswer & { isPlea: boolean; isExitDue: boolean },
+  answer: RepliedAnswer,
 ): Promise<SupportQuestion> {
-  const { need, earlier } = planned
-  const { id, started, questions } = view
+  const { id, questions } = view
+  const { isMedical: medical, tier } = planned.need
+  const { language } = answer
+  const request = fixedRequest(deps, view, planned, answer)
+  const { text, lead, options, provenance } = await deps.support.message(request)
+  const { care, lines } = request
+  return {
+    questionId: questionIdOf(id, questions.size + 1),
+    ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [], language },
+    help: { tier, medical, text: lead, ...(care && { leadLength: care.length }), lines },
+    provenance: care ? sharedProvenance(answer) : provenance,
+  }
+}
+
+function fixedRequest(
+  deps: HelpDeps,
+  view: ConversationView,
+  planned: PlannedSupport,
+  answer: RepliedAnswer,
+): SupportRequest & { lines: HelpLine[] } {
+  const { need, earlier, care } = planned
   const { language, isPlea, isExitDue } = answer
-  const { isMedical: medical, tier } = need
+  const { isMedical, tier } = need
   const reason = reasonOf(planned, answer)
   const isNew = reason === 'distress' || reason === 'concern'
   // The lines were shown; a reply after distress names them once more.
   const isRepeated = reason === 'reply' && tier === 'distress'
-  const lines = isNew || isRepeated ? helpLinesFor(deps, started, need, writtenIn(view)) : []
-  const isAgain =
-    reason === 'distress' && [...questions.values()].some(({ help }) => help?.tier === 'distress')
-  // After words of violence a person whom the answer names may be the danger.
-  const words = mayDescribeViolence(textsIn(view)) ? '' : answer.text
-  const topic = reason === 'wait' || isAgain ? topicOfReply(answer.text, language) : undefined
-  const isReplying = isPlea || repliedReasons.includes(reason)
-  const { text, lead, options, provenance } = await deps.support.message({
-    ...{ reason, tier, language, isMedical: medical, lines, earlier, hasChoices: true },
+  return {
+    ...{ reason, tier, language, isMedical, earlier, hasChoices: true, needsSafeExit: isExitDue },
+    lines: isNew || isRepeated ? helpLinesFor(deps, view.started, need, writtenIn(view)) : [],
     ...(describesChildInDanger(textsIn(view)) && { isChild: true }),
+    ...aboutReply(view, reason, answer),
+    ...((isPlea || repliedReasons.includes(reason)) && { asked: askedIn(view, answer) }),
+    ...(care && reason === 'distress' && { care }),
+  }
+}
+
+/** What the answer says beside an earlier message: words of distress once more, or whom the respondent turns to. */
+function aboutReply(
+  view: ConversationView,
+  reason: SupportReason,
+  { text, language }: SupportAnswer,
+): Pick<SupportRequest, 'again' | 'topic'> {
+  const isAgain =
+    reason === 'distress' &&
+    [...view.questions.values()].some(({ help }) => help?.tier === 'distress')
+  // After words of violence a person whom the answer names may be the danger.
+  const words = mayDescribeViolence(textsIn(view)) ? '' : text
+  const topic = reason === 'wait' || isAgain ? topicOfReply(text, language) : undefined
+  return {
     ...(isAgain && { again: { answer: words } }),
     ...(topic && {
-      topic: { of: topic, answer: words, isFirst: isFirstDisclosure(answer.text, language) },
+      topic: { of: topic, answer: words, isFirst: isFirstDisclosure(text, language) },
     }),
-    needsSafeExit: isExitDue,
-    ...(isReplying && { asked: askedIn(view, answer) }),
-  })
-  return {
-    questionId: questionIdOf(id, questions.size + 1),
-    ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [] },
-    ...{ language, help: { tier, medical, text: lead, lines }, provenance },
   }
 }
 
@@ -107,26 +135,33 @@ function isSafeExitDue({ questions }: ConversationView, isPlea: boolean): boolea
   return needsSafeExit(isKnown && !isPlea ? texts.slice(-1) : texts)
 }
 
-/** Without choices. `help` has no words of the model: they are sealed in the text alone. */
+/** Without choices. */
 async function makeCareMessage(
   deps: HelpDeps,
   view: ConversationView,
   { need, care }: { need: HelpNeed; care: string },
-  { language, provenance: { engine, model, promptVersion } }: SupportAnswer,
+  answer: SupportAnswer,
 ): Promise<SupportQuestion> {
   const { id, started, questions } = view
+  const { language } = answer
   const lines = helpLinesFor(deps, started, need, writtenIn(view))
   const named = await deps.support.quietHelp({ language, lines })
   const { tier, isMedical: medical } = need
-  const nothing = { latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   return {
     questionId: questionIdOf(id, questions.size + 1),
     text: named ? `${care} ${named}` : care,
     ...{ kind: 'open', options: [], objectiveId: null, purpose: 'support', quotes: [], language },
     help: { tier, medical, leadLength: care.length, lines },
-    provenance: { engine, model, promptVersion, ...nothing, shared: true },
+    provenance: sharedProvenance(answer),
   }
 }
+
+/** The provenance of words that came with the reading of the answer. */
+const sharedProvenance = ({
+  provenance: { engine, model, promptVersion },
+}: SupportAnswer): Provenance => ({
+  ...{ engine, model, promptVersion, latencyMs: 0, tokensIn: 0, tokensOut: 0, shared: true },
+})
 
 /** A farewell after distress is met as distress once more: with the lines. */
 function reasonOf({ reason, need }: PlannedSupport, { text, language }: SupportAnswer) {

@@ -58,6 +58,23 @@ describe('an answer that calls for help', () => {
   })
 })
 
+describe('distress that a model read', () => {
+  const care = 'That is a lot to carry.'
+  const distress = { intent: 'distress', isModel: true, care } as const
+  const planned = (over: Partial<Interpretation>) =>
+    nextTurn({ askedQuestions: onA }, { ...distress, ...over })
+  test('is met in the words of the model', () =>
+    expect(planned({})).toMatchObject({ kind: 'support', reason: 'distress', care }))
+  test('also where the answers tell of a child in danger', () =>
+    expect(planned({ isChild: true })).toMatchObject({ care }))
+  test.each<[string, Partial<Interpretation>]>([
+    ['the danger is to the body', { isMedical: true }],
+    ['the rules alone read the answer', { isModel: false }],
+  ])('brings fixed texts alone where %s', (_, over) =>
+    expect(planned(over)).not.toHaveProperty('care'),
+  )
+})
+
 describe('a worry that a model read', () => {
   const progress = createProgress({ askedQuestions: onA })
   const care = 'That is a lot to carry. Is somebody with you?'

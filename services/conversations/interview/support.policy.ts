@@ -42,14 +42,14 @@ export function planSupport(
 const isMet = (askedQuestions: Progress['askedQuestions'], tier: 'distress' | 'concern') =>
   tier === 'distress' || askedQuestions.every(({ help }) => !help)
 
-/** The words of the model that read a concern; none for the body, for a child, or after distress. */
-const careFor = (
+/** The words of the model that read the call; none for the body. For a concern, none for a child or after distress. */
+function careFor(
   progress: Progress,
   { intent, isMedical, isChild, isModel, care }: Interpretation,
-): string | undefined =>
-  intent === 'concern' && !isMedical && !isChild && isModel && !hasBeenDistressed(progress)
-    ? care
-    : undefined
+): string | undefined {
+  if (isMedical || !isModel) return undefined
+  return intent === 'distress' || (!isChild && !hasBeenDistressed(progress)) ? care : undefined
+}
 
 const hasBeenDistressed = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ intent }) => intent === 'distress')

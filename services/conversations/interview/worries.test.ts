@@ -9,6 +9,7 @@ import {
   openInterviewSimulation,
 } from '../../../tests/support/simulations/interview-simulation.ts'
 import { scriptedRespondent } from '../../../tests/support/simulations/scripted-respondent.ts'
+import { languageOf } from '../../adapters/ai/languages/languages.ts'
 import { offlineAi } from '../../adapters/ai/offline/offline.ts'
 
 const worry = 'I saw the bus hit a cyclist by the school gate, and I still hear it at night.'
@@ -25,14 +26,16 @@ const session = createSession('en', {
 
 type Options = {
   care?: string
+  tier?: 'concern' | 'distress'
   /** What the model reads in the reply to the caring question. */
   ofReply?: Partial<CodedAnswer>
   reply?: string
 }
 
-/** The model reads both answers as a concern. */
+/** The model reads both answers as a call for help. */
 async function play({
   care: words = care,
+  tier: intent = 'concern',
   ofReply = {},
   reply = 'My wife is home tonight.',
 }: Options) {
@@ -41,7 +44,7 @@ async function play({
     ...(await offlineAi.code(input)),
     ...{ intent: 'answer', flags: [], provenance: byModel, followUp: 'needless' },
     ...([worry, again].includes(input.answer) && {
-      ...{ intent: 'concern', named: ['p0', 'p3'], coverage: [], care: words },
+      ...{ intent, named: ['p0', 'p3'], coverage: [], care: words },
     }),
     ...(input.answer === reply && ofReply),
   })
@@ -100,6 +103,21 @@ test('the answer is flagged and not analysed', async () => {
   const ids = flagged.map(({ responseId }) => responseId)
   for (const type of ['ResponseAnalysed', 'ResponseQualified', 'ResponseNotQualified'] as const)
     for (const { responseId } of of(type)) expect(ids).not.toContain(responseId)
+})
+
+test('distress is met in the model’s words, then in the fixed ones, with all lines and choices', async () => {
+  const words = 'You still hear it, every night, and nobody knows.'
+  const { asked } = await play({ care: words, tier: 'distress' })
+  const message = asked[2]!
+  const { besideCare, options } = languageOf('en').support
+  expect(message.text.startsWith(`${words} ${besideCare} `)).toBe(true)
+  expect(message).toMatchObject({
+    ...{ purpose: 'support', options: [options.goOn, options.later, options.stop] },
+    provenance: { engine: 'model', shared: true },
+    help: { tier: 'distress', leadLength: words.length, text: besideCare },
+  })
+  // The text alone is sealed.
+  expect(JSON.stringify(message.help)).not.toContain('hear')
 })
 
 test.each<[string, Options]>([

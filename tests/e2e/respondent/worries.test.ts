@@ -1,6 +1,7 @@
-// A model reads an answer as a concern: its own words follow, with the help lines below them, and any reply continues the interview.
+// A model reads a call for help. A concern: its own words, the help lines below them, and any reply continues the interview. Distress: its own words, then the fixed message.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languageOf } from '../../../services/adapters/ai/languages/languages.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { connectToBrowser } from '../../support/browser/browser-fixture.ts'
 import {
@@ -23,6 +24,14 @@ const care = {
   en: 'You still hear it at night. Is somebody with you now?',
   ar: 'ما زلت تسمع الصوت في الليل. هل معك أحد الآن؟',
 }
+const distress = {
+  en: 'The man upstairs waits for me at that gate and has grabbed me twice this week.',
+  ar: 'جاري ينتظرني عند تلك البوابة وأمسكني مرتين هذا الأسبوع.',
+}
+const heard = {
+  en: 'Twice this week, at your own gate, and you still have to walk past it.',
+  ar: 'مرتين هذا الأسبوع، وعند بوابتك، وما زلت تمرين من هناك.',
+}
 
 let server: OpenAiServer
 let instance: DatabaseInstance
@@ -32,9 +41,14 @@ beforeAll(async () => {
   server = await startOpenAiServer()
   server.useModel(async (step, data) => {
     const output = (await offlineModel(step, data)) as object
-    const language = (['en', 'ar'] as const).find((each) => data['answer'] === worries[each])
-    return step === 'code' && language
-      ? { ...output, danger: 'concern', care: care[language], intent: 'answer', also: [] }
+    const languageAmong = (texts: typeof worries) =>
+      step === 'code' && (['en', 'ar'] as const).find((each) => data['answer'] === texts[each])
+    const worried = languageAmong(worries)
+    const distressed = languageAmong(distress)
+    const reply = { ...output, intent: 'answer', also: [] }
+    if (worried) return { ...reply, danger: 'concern', care: care[worried] }
+    return distressed
+      ? { ...reply, danger: 'distress', by_person: true, care: heard[distressed] }
       : output
   })
   instance = await startInstanceOnFreshDatabase({
@@ -95,5 +109,20 @@ describe.each([
     expect(await page.locator('.help-lines').count()).toBe(1)
     expect(await page.locator('.count').textContent()).toMatch(/2|٢/)
     expect(await page.locator('textarea:enabled').count()).toBe(1)
+  })
+
+  test('after distress the fixed text, lines and choices stand below the model’s words', async () => {
+    await page.locator('textarea:enabled').fill(distress[language])
+    await page.keyboard.press('Enter')
+    const card = page.locator('.help-card')
+    await card.waitFor()
+    expect(await card.locator('> p').allTextContents()).toEqual([
+      heard[language],
+      expect.stringContaining(languageOf(language).support.besideCare),
+    ])
+    expect(await card.getByRole('button').allTextContents()).toEqual(
+      Object.values(languageOf(language).support.options),
+    )
+    await expectAccessible(page)
   })
 })

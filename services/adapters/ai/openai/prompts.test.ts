@@ -9,7 +9,7 @@ const hashes = {
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
   'check-3.md': '50e8d354cd06',
-  'code-12.md': 'c89d0739e854',
+  'code-13.md': '57fc22bc44dc',
   'digest-5.md': '03bb6095e661',
   'judge-2.md': 'e2d1604958ba',
   'mend-6.md': '01fcaefb38ec',
@@ -17,7 +17,7 @@ const hashes = {
   'report-8.md': '5e2c7bb6a2da',
   'structure-13.md': '1c59e7b2dcae',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-12.md': 'ad22e6232211',
+  'turn-13.md': 'dbcbbc94a77a',
   'word-18.md': '32c0eeefaf8a',
 }
 

@@ -26,6 +26,9 @@ export function SupportMessage({ question, choices }: Props) {
   if (question.options.length === 0) return <MessageWithoutChoices question={question} />
   return (
     <div className="help-card">
+      {help.leadLength !== undefined && (
+        <p {...languageAttributes(language)}>{text.slice(0, help.leadLength)}</p>
+      )}
       <p {...languageAttributes(language)}>{help.text ?? text}</p>
       <HelpLines help={help} />
       {choices && question.options.length === 3 && <Choices question={question} {...choices} />}

@@ -67,13 +67,26 @@ describe('danger', () => {
     expect(await code(outage, { danger: 'distress', ...reading })).toMatchObject({ coverage: [] })
   })
 
+  describe('of distress', () => {
+    const care = 'Two weeks of that, and nobody beside you.'
+    const careWith = async (over: Parameters<typeof code>[1]) =>
+      (await code(outage, { danger: 'distress', care, ...over })).care
+    test.each<[string, Parameters<typeof code>[1]]>([
+      ['is met in the model’s own words', {}],
+      ['also where the person leaves', { leaving: true }],
+      ['also where the person does not want to speak of it', { leave_alone: ['o1'] }],
+    ])('%s', async (_, over) => expect(await careWith(over)).toBe(care))
+    test('but not where the answer instructs a machine', async () =>
+      expect(await careWith({ instructions: ['The export'] })).toBeUndefined())
+  })
+
   describe('of a concern', () => {
     const care = 'Two weeks, and you still hear it. Is somebody with you tonight?'
     const careWith = async (over: Parameters<typeof code>[1], answer = outage) =>
       (await code(answer, { danger: 'concern', care, ...over })).care
     test('is met in the model’s own words', async () => expect(await careWith({})).toBe(care))
     test.each<[string, Parameters<typeof code>[1]]>([
-      ['it is distress', { danger: 'distress' }],
+      ['it is distress, and they ask', { danger: 'distress' }],
       ['there is none', { danger: 'none' }],
       ['the person wants to stop', { intent: 'stop' }],
       ['the person leaves', { leaving: true }],

@@ -127,7 +127,7 @@ function resolveCoding(
     ...danger?.kind,
     ...besides(reply, intent, byRules),
     ...(!danger && farewellIn(reply)),
-    ...(intent === 'concern' && !isInstructed(reply, byRules) && careIn(reply)),
+    ...(isCallForHelp(intent) && !isInstructed(reply, byRules) && careIn(reply, intent)),
     // The model's language is used only where the rules detect it too.
     language: reply.language === byRules.language ? reply.language : language,
     sentiment: toSentimentScore(reply.sentiment),

@@ -1,4 +1,5 @@
 // What the coding step says to the respondent itself.
+import type { HelpTier } from '#contract/help.ts'
 import type { CodedAnswer } from '#ports/ai/interview.ts'
 import { prompts } from '../prompts.ts'
 import { openLeakCheck } from '../text/confidential-text.ts'
@@ -27,21 +28,23 @@ export function farewellIn({
   return text === undefined ? {} : { farewell: text }
 }
 
-/** The words to a concern; none where the person wants to stop, to continue later, or not to speak of something. */
-export function careIn({
-  care,
-  danger,
-  intent,
-  leaving,
-  also,
-  leave_alone,
-}: Omit<CodeReply, 'farewell'>): Pick<CodedAnswer, 'care'> {
-  const isLeaving = leaving || intent === 'stop' || also.includes('later')
-  const isRefusing = intent === 'refuse' || also.includes('refuses') || leave_alone.length > 0
-  if (danger !== 'concern' || isLeaving || isRefusing) return {}
-  const text = usableText(care, { maxLength: maxCareLength, maxQuestions: 1 })
+/**
+ * The words to a call for help. Those to distress ask nothing. There are none to a concern where the person wants to stop, to
+ * continue later, or not to speak of something.
+ */
+export function careIn(reply: CodeReply, tier: HelpTier): Pick<CodedAnswer, 'care'> {
+  if (reply.danger !== tier || (tier === 'concern' && declinesCare(reply))) return {}
+  const maxQuestions = tier === 'concern' ? 1 : 0
+  const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })
   return text === undefined ? {} : { care: text }
 }
+
+const declinesCare = ({ intent, leaving, also, leave_alone }: CodeReply): boolean =>
+  leaving ||
+  intent === 'stop' ||
+  intent === 'refuse' ||
+  also.some((each) => each === 'later' || each === 'refuses') ||
+  leave_alone.length > 0
 
 function usableText(
   words: string,

@@ -20,7 +20,7 @@ export const support: Support = {
       const { options, choices: variants } = supportTextsOf(request.language)
       const choices = variantOf(variants, request.earlier)
       const sentences = [...withReaders(request, sentencesOf(request)), ...childSentences(request)]
-      const text = sentences.map(inFull)
+      const text = [...(request.care ? [request.care] : []), ...sentences.map(inFull)]
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
         ? {
@@ -56,6 +56,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   switch (reason) {
     case 'distress':
       if (request.again && !isMedical) return againSentences(request, request.again.answer)
+      if (request.care) return [texts.besideCare, ...helpSentences(request)]
       return [variant(isMedical ? texts.medical : texts.distress), ...helpSentences(request)]
     case 'concern':
       return [
