@@ -52,9 +52,24 @@ test('what the rules find possible is no worry where a model has read the answer
   const late = await codeWith({ flags: ['uneasy'] }, () => new Promise(() => {}))
   expect(late.coded.flags).toEqual(['uneasy'])
 })
-test('a call for help in so many words waits for no model', async () => {
-  const { coded } = await codeWith({ intent: 'distress' }, () => Promise.reject(new Error('asked')))
-  expect(coded.intent).toBe('distress')
+test.each<[string, Ai['code']]>([
+  ['fails', () => Promise.reject(new Error('down'))],
+  ['is late', () => new Promise(() => {})],
+  ['finds none', reading({ care: 'That is a lot.' })],
+  ['finds less', reading({ intent: 'concern', care: 'That is a lot.' })],
+])(
+  'a call for help in so many words is the one of the rules where the model %s',
+  async (_, model) => {
+    const result = await codeWith({ intent: 'distress' }, model)
+    expect(result).toMatchObject({ coded: { intent: 'distress' }, failure: null })
+    expect(result).not.toHaveProperty('late')
+    expect(result.coded.care).toBeUndefined()
+  },
+)
+test('a call for help in so many words gets the words of a model that finds it too', async () => {
+  const care = 'Two years of that, and nobody beside you.'
+  const { coded } = await codeWith({ intent: 'distress' }, reading({ intent: 'distress', care }))
+  expect(coded).toMatchObject({ intent: 'distress', care })
 })
 test('no loss lowers a call for help', async () => {
   const condolence = { text: 'I am very sorry for your loss.', isAnimal: false }

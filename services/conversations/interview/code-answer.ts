@@ -46,9 +46,9 @@ type CodingOptions = {
 }
 
 /**
- * Coded by the fallback's rules first, which take milliseconds: where distress is said in so many words, the respondent waits
- * for no model. Otherwise the engine decides, and the rules' coding replaces one that fails or comes late. A fast engine also words
- * the candidates for the next question in the same call.
+ * Coded by the fallback's rules first, which take milliseconds: distress that is said in so many words stays distress, and the
+ * engine adds its words. Otherwise the engine decides, and the rules' coding replaces one that fails or comes late. A fast engine
+ * also words the candidates for the next question in the same call.
  */
 export async function codeAnswer(
   engines: Engines,
@@ -57,8 +57,13 @@ export async function codeAnswer(
 ): Promise<CodingResult> {
   const { ai, fallback, lateReadings = noLateReadings } = engines
   const byRules = await fallback.code(input, { signal })
-  if (ai === fallback || (byRules.intent === 'distress' && !byRules.unsure))
-    return { coded: byRules, failure: null, drafts: [] }
+  if (ai === fallback) return { coded: byRules, failure: null, drafts: [] }
+  if (byRules.intent === 'distress' && !byRules.unsure)
+    return {
+      coded: await codeDistress(engines, input, { byRules, signal }),
+      failure: null,
+      drafts: [],
+    }
   const candidates = ai.turn ? (candidatesFor?.(byRules) ?? []) : []
   const waitMs = waitForReading(expectedMs(ai, 'code'), waitLimitsOf(engines))
   try {
@@ -76,6 +81,26 @@ export async function codeAnswer(
   } catch (error) {
     signal.throwIfAborted()
     return { coded: sureParts(byRules, input), failure: failureReasonOf(error), drafts: [] }
+  }
+}
+
+/** A message waits for the engine's words no longer than a question usually does, and comes without them. */
+async function codeDistress(
+  engines: Engines,
+  input: AnswerToCode,
+  { byRules, signal }: { byRules: CodedAnswer; signal: AbortSignal },
+): Promise<CodedAnswer> {
+  const limits = waitLimitsOf(engines)
+  const waitMs = Math.min(limits.usualMs, waitForReading(expectedMs(engines.ai, 'code'), limits))
+  try {
+    const reading = await noLateReadings.run(
+      (abandoned) => engines.ai.code(input, { signal: abandoned }),
+      { waitMs, signal },
+    )
+    return 'value' in reading && reading.value.intent === 'distress' ? reading.value : byRules
+  } catch {
+    signal.throwIfAborted()
+    return byRules
   }
 }
 

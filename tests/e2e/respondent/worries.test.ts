@@ -28,7 +28,7 @@ const distress = {
   en: 'The man upstairs waits for me at that gate and has grabbed me twice this week.',
   ar: 'جاري ينتظرني عند تلك البوابة وأمسكني مرتين هذا الأسبوع.',
 }
-const heard = {
+const wordsToDistress = {
   en: 'Twice this week, at your own gate, and you still have to walk past it.',
   ar: 'مرتين هذا الأسبوع، وعند بوابتك، وما زلت تمرين من هناك.',
 }
@@ -48,7 +48,7 @@ beforeAll(async () => {
     const reply = { ...output, intent: 'answer', also: [] }
     if (worried) return { ...reply, danger: 'concern', care: care[worried] }
     return distressed
-      ? { ...reply, danger: 'distress', by_person: true, care: heard[distressed] }
+      ? { ...reply, danger: 'distress', by_person: true, care: wordsToDistress[distressed] }
       : output
   })
   instance = await startInstanceOnFreshDatabase({
@@ -117,8 +117,8 @@ describe.each([
     const card = page.locator('.help-card')
     await card.waitFor()
     expect(await card.locator('> p').allTextContents()).toEqual([
-      heard[language],
-      expect.stringContaining(languageOf(language).support.besideCare),
+      wordsToDistress[language],
+      expect.stringContaining(languageOf(language).support.besideCare.first),
     ])
     expect(await card.getByRole('button').allTextContents()).toEqual(
       Object.values(languageOf(language).support.options),

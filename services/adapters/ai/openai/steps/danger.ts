@@ -31,15 +31,16 @@ export function resolveDanger(reply: DangerReply, byRules: RulesReading): Danger
   const found = danger === 'none' ? undefined : danger
   const tier = [found, guessed].find((each) => each === 'distress') ?? found ?? guessed
   if (!tier) return undefined
+  const byPerson = found && !isInjected ? by_person : undefined
   const isMedical = medical || (guessed !== undefined && byRules.isMedical)
-  return {
-    tier,
-    kind: {
-      ...(isMedical && { medical: true }),
-      ...(found && !isInjected && { byPerson: by_person }),
-    },
-  }
+  return { tier, kind: kindOf(isMedical, byPerson) }
 }
+
+/** What a person does is not `medical`: its message names other lines than those for the body, too. */
+const kindOf = (isMedical: boolean, byPerson: boolean | undefined): Danger['kind'] => ({
+  ...(isMedical && byPerson !== true && { medical: true }),
+  ...(byPerson !== undefined && { byPerson }),
+})
 
 export const isInstructed = (
   { intent, instructions }: Pick<DangerReply, 'intent' | 'instructions'>,

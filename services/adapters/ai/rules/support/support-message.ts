@@ -56,8 +56,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   switch (reason) {
     case 'distress':
       if (request.again && !isMedical) return againSentences(request, request.again.answer)
-      if (request.care) return [texts.besideCare, ...helpSentences(request)]
-      return [variant(isMedical ? texts.medical : texts.distress), ...helpSentences(request)]
+      return [firstDistressSentence(request), ...helpSentences(request)]
     case 'concern':
       return [
         variant(isMedical ? texts.medicalConcern : texts.concern),
@@ -119,10 +118,15 @@ function topicSentence({ topic, language }: SupportRequest): string | undefined 
   return topic.isFirst ? `${firstDisclosure.word} ${turning}` : turning
 }
 
+function firstDistressSentence({ care, isMedical, language, earlier }: SupportRequest): string {
+  const { besideCare, medical, distress } = supportTextsOf(language)
+  return care ? besideCare.first : variantOf(isMedical ? medical : distress, earlier)
+}
+
 /** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
 function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const texts = supportTextsOf(request.language)
-  const { distressAgain, helpAgain, near, firstDisclosure } = texts
+  const { distressAgain, helpAgain, near, firstDisclosure, besideCare } = texts
   const person = personIn(answer, texts) ?? near.anyone
   const again = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
   const topic = request.topic?.of
@@ -130,7 +134,9 @@ function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const isNamed = request.topic && personIn(request.topic.answer, texts) !== undefined
   const turning = topic === 'person-to-turn-to' && isNamed ? topicSentence(request) : undefined
   const disclosure = topic === 'first-disclosure' ? `${firstDisclosure.word} ` : ''
-  const sentence = turning ?? `${disclosure}${again.replace('{person}', person)}`
+  const sentence = request.care
+    ? [besideCare.again, ...(turning ? [turning] : [])].join(' ')
+    : (turning ?? `${disclosure}${again.replace('{person}', person)}`)
   const hasNumber = request.lines.some(({ number }) => number !== null)
   const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
   return [sentence, ...(hasNumber ? [short] : helpSentences(request))]
