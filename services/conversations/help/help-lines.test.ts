@@ -24,7 +24,7 @@ describe('the built-in lines', () => {
     ['IE', [...british, '1800 341 900 violence-against-women']],
     ['AU', ['13 11 14 crisis', '000 emergency', '1800 737 732 violence-against-women']],
     ['LB', ['1564 talk', '140 ambulance', '112 police']],
-    ['EG', ['123 ambulance', '122 police', directory]],
+    ['EG', ['123 ambulance', '15115 violence-against-women', '122 police', directory]],
     ['MA', ['15 ambulance', '19 police', '177 police', directory]],
     ['ES', ['024 crisis', '016 violence-against-women', '112 emergency']],
     ['PT', ['800 202 148 violence-against-women', '112 emergency', directory]],

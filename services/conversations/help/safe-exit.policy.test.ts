@@ -23,6 +23,9 @@ test.each([
   'لو شاف الكلام ده هيموتني',
   'هذا جواله',
   'زوجي يضربني',
+  'مبحبش المكالمات عشان بيشوف كلمت مين',
+  'he checks who I call every night',
+  'ele vê pra quem eu ligo',
 ])('“%s” needs a safe exit', (text) => {
   expect(needsSafeExit([text])).toBe(true)
   expect(needsSafeExit([null, 'It is fine.', text])).toBe(true)
