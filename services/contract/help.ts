@@ -14,6 +14,7 @@ export const HelpLineUse = z.enum([
   'talk',
   'crisis',
   'violence-against-women',
+  'child-protection',
   'ambulance',
   'police',
   'emergency',

@@ -28,7 +28,7 @@ export const helpLinesFor = (
     ...need,
     isOwnLife: isOwnLife(answers),
     isAlone: namesNobody(texts) && answers.every(({ call }) => !call?.isByPerson),
-    isViolence: describesViolence(texts),
+    isViolence: describesViolence(texts) || answers.some(({ call }) => call?.isByPerson),
     isLifeAtRisk: tellsOfOwnLife(texts),
     isChild: describesChildInDanger(texts),
   })
@@ -41,6 +41,18 @@ const linesOf = (
   helpLines
     .linesFor(country ?? defaultCountryOf(language))
     .map(({ checked: _checked, ...line }) => line)
+
+/** Numbers of the survey's country to call in an emergency, with their use, if any are known. */
+export function emergencyIn(
+  { country, language }: Survey,
+  helpLines: Pick<HelpLines, 'linesFor'> | undefined,
+): { emergency?: string[] } {
+  const lines = helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []
+  const emergency = selectRescueLines(lines).flatMap(({ number, for: use }) =>
+    number ? [`${number} (${use})`] : [],
+  )
+  return emergency.length > 0 ? { emergency } : {}
+}
 
 /** All that the respondent wrote, and how its calls for help were read. */
 export const writtenIn = ({ questions }: ConversationView): WrittenAnswer[] =>

@@ -8,7 +8,7 @@ type CallMatter = {
   isOwnLife?: boolean
   /** The respondent names no other person, no harm, no fear and no home. */
   isAlone?: boolean
-  /** The respondent describes violence against them. */
+  /** The respondent describes violence against them, or a model read that another person is the danger. */
   isViolence?: boolean
   /** The respondent's own life is at risk; the call may be about others as well. */
   isLifeAtRisk?: boolean
@@ -17,14 +17,15 @@ type CallMatter = {
 }
 
 const violenceUse: HelpLineUse = 'violence-against-women'
+const childUse: HelpLineUse = 'child-protection'
 const emergencyUses: readonly HelpLineUse[] = ['ambulance', 'emergency']
 const otherPeopleUses: readonly HelpLineUse[] = ['violence-against-women', 'police']
 const crisisUses: readonly HelpLineUse[] = ['talk', 'crisis']
 const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
 
 /**
- * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those against violence
- * where no other person and no violence is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
+ * Danger to the body: emergency lines. Concern: lines to talk. Distress: all lines, without those for children where none is in danger,
+ * and those against violence where no other person and no violence is mentioned. In the order of `lines`, but of violence its own lines first, then those for emergencies;
  * lines for a crisis stay before them where it is about the respondent's own life too. Of a child those that come at once are first.
  */
 export function selectHelpLines<Line extends HelpLine>(
@@ -46,9 +47,12 @@ export function selectHelpLines<Line extends HelpLine>(
   const ordered = isByOthers ? lines.toSorted((a, b) => rank(a) - rank(b)) : lines
   const quietUses = isViolence ? [...listenerUses, violenceUse] : listenerUses
   if (tier === 'concern')
-    return ordered.filter((line) => quietUses.includes(line.for) || (isChild && isRescue(line)))
+    return ordered.filter(
+      (line) =>
+        quietUses.includes(line.for) || (isChild && (isRescue(line) || line.for === childUse)),
+    )
   const left = isOwnLife ? otherPeopleUses : isAlone ? [violenceUse] : []
-  return ordered.filter((line) => isChild || !left.includes(line.for))
+  return ordered.filter((line) => isChild || ![childUse, ...left].includes(line.for))
 }
 
 /** For another person in danger. */
@@ -60,5 +64,5 @@ const isRescue = ({ for: use }: HelpLine) => use === 'police' || emergencyUses.i
 /** Lines against violence help adults: where a child is in danger they follow those for emergencies. */
 const rankOfUse = ({ for: use }: HelpLine, isChild: boolean): number => {
   if (use === violenceUse) return isChild ? 2 : 0
-  return use === 'police' || use === 'emergency' ? 1 : 3
+  return use === 'police' || use === 'emergency' || use === childUse ? 1 : 3
 }

@@ -17,10 +17,27 @@ const directory = 'https://findahelpline.com directory'
 
 describe('the built-in lines', () => {
   test.each([
-    ['BR', ['188 talk', '192 ambulance', '190 police', '180 violence-against-women']],
-    ['US', ['988 crisis', '911 emergency', '1 800 799 7233 violence-against-women']],
+    [
+      'BR',
+      [
+        '188 talk',
+        '192 ambulance',
+        '190 police',
+        '180 violence-against-women',
+        '100 child-protection',
+      ],
+    ],
+    [
+      'US',
+      [
+        '988 crisis',
+        '911 emergency',
+        '1 800 799 7233 violence-against-women',
+        '1 800 422 4453 child-protection',
+      ],
+    ],
     ['CA', ['988 crisis', '911 emergency']],
-    ['GB', [...british, '0808 2000 247 violence-against-women']],
+    ['GB', [...british, '0808 2000 247 violence-against-women', '0808 800 5000 child-protection']],
     ['IE', [...british, '1800 341 900 violence-against-women']],
     ['AU', ['13 11 14 crisis', '000 emergency', '1800 737 732 violence-against-women']],
     ['LB', ['1564 talk', '140 ambulance', '112 police']],

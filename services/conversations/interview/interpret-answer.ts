@@ -4,6 +4,8 @@ import { must } from '#kernel/problem.ts'
 import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
+import { emergencyIn } from '../help/compose-help.ts'
+import type { HelpLines } from '../help/help-lines.ts'
 import { codeAnswer, raisedForChild, type Candidate, type Draft } from './code-answer.ts'
 import { fallbackIncident, type Engines } from './engines.ts'
 import { readCoding, type ReadAnswer } from './read-coding.ts'
@@ -37,7 +39,7 @@ export type AnswerToInterpret = {
 
 /** Codes an answer: evidence limited to spans of the text, sentiment as the owner configured it. */
 export async function interpretAnswer(
-  engines: Engines,
+  engines: Engines & { helpLines?: Pick<HelpLines, 'linesFor'> },
   view: ConversationView,
   { questionId, number, kind, text }: AnswerToInterpret,
   { signal, candidatesFor }: InterpretOptions,
@@ -50,7 +52,7 @@ export async function interpretAnswer(
   if (chosen) return interpretChosenReply(chosen, language)
   const input = {
     ...{ question: asked.text ?? '', answer: text, kind, objectiveId, language },
-    objectives: started.objectives,
+    ...{ objectives: started.objectives, ...emergencyIn(started, engines.helpLines) },
     ...contextOf(view, questionId),
     ...(isReply && { repliesToHelp: true }),
     ...(isOver(withoutSupport(progressOf(view))) && { isLast: true }),

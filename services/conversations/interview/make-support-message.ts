@@ -37,11 +37,11 @@ export async function makeSupportMessage(
   planned: PlannedSupport,
   answer: SupportAnswer,
 ): Promise<SupportQuestion> {
-  const { need, care } = planned
+  const { reason, need, care } = planned
   const isPlea = asksForSecrecy(answer.text)
   const isExitDue = isSafeExitDue(view, isPlea)
   // The fixed message has a reply to it, and says how to leave the page.
-  return care && need.tier === 'concern' && !isPlea && !isExitDue
+  return care && reason === 'concern' && !isPlea && !isExitDue
     ? makeCareMessage(deps, view, { need, care }, answer)
     : makeFixedMessage(deps, view, planned, { ...answer, isPlea, isExitDue })
 }
@@ -57,7 +57,8 @@ async function makeFixedMessage(
   const { language } = answer
   const request = fixedRequest(deps, view, planned, answer)
   const { text, lead, options, provenance } = await deps.support.message(request)
-  const { care, lines } = request
+  const { lines } = request
+  const care = request.care && text.startsWith(request.care) ? request.care : undefined
   return {
     questionId: questionIdOf(id, questions.size + 1),
     ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [], language },
@@ -85,7 +86,7 @@ function fixedRequest(
     ...(describesChildInDanger(textsIn(view)) && { isChild: true }),
     ...aboutReply(view, reason, answer),
     ...((isPlea || repliedReasons.includes(reason)) && { asked: askedIn(view, answer) }),
-    ...(care && reason === 'distress' && { care }),
+    ...(care && (reason === 'distress' || reason === 'reply') && { care }),
   }
 }
 

@@ -138,7 +138,8 @@ function interpretationOf(
   return {
     ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
     flags: isReply ? requestsOf(coded) : flags,
-    ...(needsHelp ? { wantsToStop: isStopping, care: coded.care } : contentOf(coded, isReply)),
+    ...(needsHelp ? { wantsToStop: isStopping } : contentOf(coded, isReply)),
+    care: coded.care,
     named: coded.named,
     reply: readReply(asked, text, {
       ...{ coded, intent: effectiveIntent, needsHelp, isByModel, language },

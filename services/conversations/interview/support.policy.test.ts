@@ -65,6 +65,13 @@ describe('distress that a model read', () => {
     nextTurn({ askedQuestions: onA }, { ...distress, ...over })
   test('is met in the words of the model', () =>
     expect(planned({})).toMatchObject({ kind: 'support', reason: 'distress', care }))
+  test('a reply that asks something is met in the words of the model', () => {
+    const asks = { intent: 'answer', isModel: true, reply: 'question', care } as const
+    expect(nextTurn({ askedQuestions: afterDistress }, asks)).toMatchObject({
+      reason: 'reply',
+      care,
+    })
+  })
   test('also where the answers tell of a child in danger', () =>
     expect(planned({ isChild: true })).toMatchObject({ care }))
   test.each<[string, Partial<Interpretation>]>([

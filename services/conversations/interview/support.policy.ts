@@ -35,20 +35,20 @@ export function planSupport(
     return missed && (intent === 'stop' ? end : say(missed.tier, missed))
   }
   const reason = reply && reasonOfReply[reply]
-  return reason ? say(reason, needOf(current)) : undefined
+  return reason ? say(reason, needOf(current), careFor(progress, interpretation)) : undefined
 }
 
 /** Distress is met each time. A concern is met once: what comes after a message is more often its echo. */
 const isMet = (askedQuestions: Progress['askedQuestions'], tier: 'distress' | 'concern') =>
   tier === 'distress' || askedQuestions.every(({ help }) => !help)
 
-/** The words of the model that read the call; none for the body. For a concern, none for a child or after distress. */
+/** The words of the model that read the answer; none for the body. To a concern, none for a child or after distress. */
 function careFor(
   progress: Progress,
   { intent, isMedical, isChild, isModel, care }: Interpretation,
 ): string | undefined {
   if (isMedical || !isModel) return undefined
-  return intent === 'distress' || (!isChild && !hasBeenDistressed(progress)) ? care : undefined
+  return intent === 'concern' && (isChild || hasBeenDistressed(progress)) ? undefined : care
 }
 
 const hasBeenDistressed = ({ askedQuestions }: Progress): boolean =>

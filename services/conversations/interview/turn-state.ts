@@ -63,7 +63,7 @@ export type Interpretation = {
   isChild?: boolean
   /** The respondent wants to stop, whatever else the answer says. */
   wantsToStop?: boolean
-  /** A model's words to a concern, with at most one question, which is about the respondent alone. */
+  /** A model's words to a call for help, or to what a reply to its message asks. */
   care?: string | undefined
   /** A model's last sentence to the respondent, where the interview ends. */
   farewell?: string | undefined

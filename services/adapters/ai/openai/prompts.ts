@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-13',
+  structure: 'structure-14',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-6',
   code: 'code-13',
-  word: 'word-18',
+  word: 'word-19',
   turn: 'turn-13',
   analyse: 'analyse-2',
   judge: 'judge-2',

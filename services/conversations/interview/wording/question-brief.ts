@@ -1,11 +1,10 @@
 // The data with which an engine words a question.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
-import { defaultCountryOf } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai/interview.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
-import { selectRescueLines } from '../../help/help-line-selection.policy.ts'
+import { emergencyIn } from '../../help/compose-help.ts'
 import type { HelpLines } from '../../help/help-lines.ts'
 import { withKindOf } from '../question-kinds.policy.ts'
 import { answersIn, callsIn, countQuestions, exchangesIn } from '../transcript.ts'
@@ -80,7 +79,7 @@ export function briefFor(
     ...unansweredIn(view),
     ...splitObjectives(view, ask, { statusChanges, flags }),
     number: view.questions.size + 1,
-    facts: { ...respondentFacts(view), ...emergencyIn(view, helpLines) },
+    facts: { ...respondentFacts(view), ...emergencyIn(view.started, helpLines) },
   }
 }
 
@@ -135,17 +134,6 @@ export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] 
   questionsLeft: view.started.maxQuestions - countQuestions(view),
   identifiedBy: identifiedBy(view.started),
 })
-
-function emergencyIn(
-  { started: { country, language } }: ConversationView,
-  helpLines: BriefRequest['helpLines'],
-): Pick<QuestionBrief['facts'], 'emergency'> {
-  const lines = helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []
-  const emergency = selectRescueLines(lines).flatMap(({ number, for: use }) =>
-    number ? [`${number} (${use})`] : [],
-  )
-  return emergency.length > 0 ? { emergency } : {}
-}
 
 function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
   if (requiredFields.length > 0) return 'form'

@@ -26,10 +26,14 @@ export function SupportMessage({ question, choices }: Props) {
   if (question.options.length === 0) return <MessageWithoutChoices question={question} />
   return (
     <div className="help-card">
-      {help.leadLength !== undefined && (
-        <p {...languageAttributes(language)}>{text.slice(0, help.leadLength)}</p>
+      {[text.slice(0, help.leadLength ?? 0), help.text ?? text].map(
+        (words) =>
+          words && (
+            <p key={words} {...languageAttributes(language)}>
+              {words}
+            </p>
+          ),
       )}
-      <p {...languageAttributes(language)}>{help.text ?? text}</p>
       <HelpLines help={help} />
       {choices && question.options.length === 3 && <Choices question={question} {...choices} />}
     </div>

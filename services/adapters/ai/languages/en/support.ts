@@ -73,7 +73,7 @@ export const support: SupportTexts = {
   choices: [
     'We can go on, leave the rest for later, or stop here. It is up to you.',
     'From here we can carry on, you can come back another time, or we leave it at that. Whatever is best for you.',
-    'You do not have to decide now: the questions can go on, wait for another day, or end here.',
+    'The questions can go on, wait for another day, or end here.',
   ],
   options: { goOn: 'Go on', later: 'Leave it for later', stop: 'Stop here' },
   unknownQuestion: 'I am an AI, not a person, and cannot answer that the way you deserve.',
@@ -101,6 +101,7 @@ export const support: SupportTexts = {
     talk: 'to talk to somebody',
     crisis: 'in a crisis',
     'violence-against-women': 'violence against women',
+    'child-protection': 'for children',
     ambulance: 'ambulance',
     police: 'police',
     emergency: 'in an emergency',

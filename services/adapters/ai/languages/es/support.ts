@@ -70,7 +70,7 @@ export const support: SupportTexts = {
   choices: [
     'Podemos seguir, dejar el resto para más tarde o parar aquí. Como prefieras.',
     'Desde aquí podemos continuar, puedes volver en otro momento, o lo dejamos así. Lo que sea mejor para ti.',
-    'No hace falta decidirlo ahora: las preguntas pueden seguir, esperar otro día o terminar aquí.',
+    'Las preguntas pueden seguir, esperar otro día o terminar aquí.',
   ],
   options: { goOn: 'Seguir', later: 'Dejarlo para más tarde', stop: 'Parar aquí' },
   unknownQuestion:
@@ -100,6 +100,7 @@ export const support: SupportTexts = {
     talk: 'para hablar con alguien',
     crisis: 'en una crisis',
     'violence-against-women': 'violencia contra la mujer',
+    'child-protection': 'para niños y adolescentes',
     ambulance: 'ambulancia',
     police: 'policía',
     emergency: 'en emergencias',

@@ -70,7 +70,7 @@ export const support: SupportTexts = {
   choices: [
     'Podemos continuar, deixar o resto para mais tarde ou parar por aqui. Você escolhe.',
     'Daqui podemos seguir, você pode voltar em outro momento, ou ficamos por aqui. O que for melhor para você.',
-    'Não precisa decidir agora: as perguntas podem continuar, esperar outro dia ou terminar aqui.',
+    'As perguntas podem continuar, esperar outro dia ou terminar aqui.',
   ],
   options: { goOn: 'Continuar', later: 'Deixar para mais tarde', stop: 'Parar por aqui' },
   unknownQuestion:
@@ -100,6 +100,7 @@ export const support: SupportTexts = {
     talk: 'para conversar com alguém',
     crisis: 'em uma crise',
     'violence-against-women': 'violência contra a mulher',
+    'child-protection': 'para crianças e adolescentes',
     ambulance: 'ambulância',
     police: 'polícia',
     emergency: 'em emergências',

@@ -86,6 +86,7 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
     })),
     asked_about: asked?.ref ?? null,
     so_far: recent.map((each, at) => ({ question: each.question, answer: answers[at] })),
+    facts: { emergency: input.emergency ?? [] },
     is_last: input.isLast === true,
     replies_to_help: input.repliesToHelp === true,
     after_distress: input.afterCall === 'distress',
@@ -127,7 +128,7 @@ function resolveCoding(
     ...danger?.kind,
     ...besides(reply, intent, byRules),
     ...(!danger && farewellIn(reply)),
-    ...(isCallForHelp(intent) && !isInstructed(reply, byRules) && careIn(reply, intent)),
+    ...(!isInstructed(reply, byRules) && careIn(reply, input, intent)),
     // The model's language is used only where the rules detect it too.
     language: reply.language === byRules.language ? reply.language : language,
     sentiment: toSentimentScore(reply.sentiment),

@@ -1,6 +1,6 @@
 // What the coding step says to the respondent itself.
-import type { HelpTier } from '#contract/help.ts'
-import type { CodedAnswer } from '#ports/ai/interview.ts'
+import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
+import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import { prompts } from '../prompts.ts'
 import { openLeakCheck } from '../text/confidential-text.ts'
 import { toPlainText } from '../text/plain-text.ts'
@@ -18,7 +18,7 @@ type CodeReply = {
 
 const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
 const maxFarewellLength = 300
-const maxCareLength = 240
+const maxCareLength = 320
 
 /** It asks nothing: nobody would read the answer. */
 export function farewellIn({
@@ -29,15 +29,30 @@ export function farewellIn({
 }
 
 /**
- * The words to a call for help. Those to distress ask nothing. There are none to a concern where the person wants to stop, to
- * continue later, or not to speak of something.
+ * The words to a call for help, or to what a reply to its message asks. Only those to a concern may ask. There are none to a concern
+ * where the person wants to stop, to continue later, or not to speak of something. They name no number but one to call.
  */
-export function careIn(reply: CodeReply, tier: HelpTier): Pick<CodedAnswer, 'care'> {
-  if (reply.danger !== tier || (tier === 'concern' && declinesCare(reply))) return {}
-  const maxQuestions = tier === 'concern' ? 1 : 0
+export function careIn(
+  reply: CodeReply,
+  { answer, emergency = [], repliesToHelp = false }: AnswerToCode,
+  intent: Intent,
+): Pick<CodedAnswer, 'care'> {
+  const isCall = isCallForHelp(intent)
+  const asks = reply.intent === 'question-back' || reply.also.includes('asks')
+  const isWanted = isCall ? reply.danger === intent : repliesToHelp && asks
+  if (!isWanted || (intent === 'concern' && declinesCare(reply))) return {}
+  const maxQuestions = intent === 'concern' ? 1 : 0
   const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })
-  return text === undefined ? {} : { care: text }
+  const known = [answer, ...emergency].flatMap(numbersIn)
+  const isFit = text !== undefined && numbersIn(text).every((number) => known.includes(number))
+  return isFit ? { care: text } : {}
 }
+
+/** Numbers of two digits and more, in the digits of ASCII. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\p{Nd}[\p{Nd} ]*\p{Nd}/gu) ?? []).map((found) =>
+    found.replaceAll(' ', '').replace(/\p{Nd}/gu, (digit) => String(digit.charCodeAt(0) & 0xf)),
+  )
 
 const declinesCare = ({ intent, leaving, also, leave_alone }: CodeReply): boolean =>
   leaving ||

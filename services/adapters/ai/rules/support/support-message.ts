@@ -20,11 +20,12 @@ export const support: Support = {
       const { options, choices: variants } = supportTextsOf(request.language)
       const choices = variantOf(variants, request.earlier)
       const sentences = [...withReaders(request, sentencesOf(request)), ...childSentences(request)]
-      const text = [...(request.care ? [request.care] : []), ...sentences.map(inFull)]
+      const text = [...ownWords(request), ...sentences.map(inFull)]
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
         ? {
-            text: [...text, choices].join(' '),
+            // Who leaves the rest for later has decided.
+            text: [...text, ...(request.reason === 'later' ? [] : [choices])].join(' '),
             lead,
             options: [options.goOn, options.later, options.stop],
           }
@@ -73,22 +74,26 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   }
 }
 
-/** The reply about readers stands before the lines; where the body is in danger it follows them. */
-function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[] {
-  if (request.reason === 'reply') return sentences
-  const readers = readersSentences(request)
-  const at = request.isMedical ? sentences.length : 1
-  return [...sentences.slice(0, at), ...readers, ...sentences.slice(at)]
-}
+/** A model's words, unless a fixed reply says who reads the answers. */
+const ownWords = (request: SupportRequest): string[] =>
+  request.care && !(request.reason === 'reply' && topicsOf(request).length > 0)
+    ? [request.care]
+    : []
 
-/** An answer that asks who reads it, or that nobody learns of it, gets the reply about readers. */
-function readersSentences(request: SupportRequest): Sentence[] {
-  const { asked, earlier, language } = request
+/**
+ * An answer that asks who reads it, or that nobody learns of it, gets the reply about readers: before the lines, or after them where
+ * the body is in danger. How to leave the page follows the lines.
+ */
+function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[] {
+  const { asked, earlier, language, reason, isMedical } = request
+  if (reason === 'reply') return sentences
   const asks =
     asked && (asked.asksForSecrecy || respondentQuestionsIn(asked.answer).some(isAboutReaders))
-  return asks
-    ? [topicReply('readers', { ...asked, language, turn: earlier }), ...otherReaders(request)]
-    : safeExit(request)
+  if (!asks) return [...sentences, ...safeExit(request)]
+  const readers = topicReply('readers', { ...asked, language, turn: earlier })
+  const at = isMedical ? sentences.length : 1
+  const all = [readers, ...otherReaders(request)]
+  return [...sentences.slice(0, at), ...all, ...sentences.slice(at)]
 }
 
 const safeExit = ({ needsSafeExit, language }: SupportRequest): Sentence[] =>
@@ -218,11 +223,12 @@ const nameNumber = ({ name, number }: HelpLine): string =>
 
 /** Answers each question about the conversation itself; says of any other that it cannot be answered. */
 function replySentences(request: SupportRequest): Sentence[] {
-  const { asked, language, earlier, tier } = request
+  const { asked, language, earlier, tier, care } = request
   const texts = supportTextsOf(language)
-  const topics = asked ? topicsIn(asked, language) : []
+  const topics = topicsOf(request)
   const help = tier === 'concern' ? [] : helpSentences(request)
   if (!asked || topics.length === 0) {
+    if (care) return [...help, ...safeExit(request)]
     const word = tier === 'concern' ? texts.wait[0] : texts.unknownQuestion
     return [word, ...safeExit(request), ...help]
   }
@@ -234,6 +240,9 @@ function replySentences(request: SupportRequest): Sentence[] {
 
 const isAboutReaders = (topic: RespondentQuestionTopic) =>
   topic === 'person' || topic === 'handling' || topic === 'readers'
+
+const topicsOf = ({ asked, language }: SupportRequest): RespondentQuestionTopic[] =>
+  asked ? topicsIn(asked, language) : []
 
 /** After a call for help, a question about who learns of it is answered in any wording, a plea for secrecy too. */
 function topicsIn(
