@@ -39,8 +39,8 @@ export function careIn(
 ): Pick<CodedAnswer, 'care'> {
   const isCall = isCallForHelp(intent)
   const asks = reply.intent === 'question-back' || reply.also.includes('asks')
-  const isWanted = isCall ? reply.danger === intent : repliesToHelp && asks
-  if (!isWanted || (intent === 'concern' && declinesCare(reply))) return {}
+  const isExpected = isCall ? reply.danger === intent : repliesToHelp && asks
+  if (!isExpected || (intent === 'concern' && declinesCare(reply))) return {}
   const maxQuestions = intent === 'concern' ? 1 : 0
   const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })
   const known = [answer, ...emergency].flatMap(numbersIn)
