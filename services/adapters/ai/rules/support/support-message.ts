@@ -1,5 +1,4 @@
 // Composes the messages to respondents who need help from texts that people wrote.
-import type { HelpLine, HelpLineUse } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Support, SupportRequest } from '#ports/support.ts'
 import { languageOf } from '../../languages/languages.ts'
@@ -11,6 +10,13 @@ import { respondentQuestionsIn, topicsAskedIn } from '../intent/respondent-quest
 import { withProvenance } from '../provenance.ts'
 import { toSearchText } from '../text/tokenizer.ts'
 import { replyToQuestions, topicReply } from './reply-to-questions.ts'
+import {
+  helpSentences,
+  nameLines,
+  quietHelpSentences,
+  supportTextsOf,
+  type Sentence,
+} from './line-sentences.ts'
 
 const rulesVersion = 'rules-support-9'
 
@@ -44,10 +50,6 @@ export const support: Support = {
   closing: async (kind, language) => supportTextsOf(language).closing[kind],
 }
 
-const supportTextsOf = (language: SurveyLanguage) => languageOf(language).support
-
-/** A sentence that names the lines is an object. */
-type Sentence = string | { ofLines: string }
 const inFull = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence.ofLines)
 
 function sentencesOf(request: SupportRequest): Sentence[] {
@@ -152,74 +154,6 @@ const childSentences = ({ isChild, reason, language }: SupportRequest): Sentence
   isChild && (reason === 'distress' || reason === 'concern' || reason === 'end')
     ? [supportTextsOf(language).childProtection]
     : []
-
-/** The lines, and the emergency number in words where no line has one. */
-function helpSentences({ lines, isMedical, language, reason }: SupportRequest): Sentence[] {
-  const texts = supportTextsOf(language)
-  const named = isMedical ? texts.emergencyHelp : texts.help
-  const isOnWebOnly = lines.length > 0 && lines.every(({ number }) => number === null)
-  const hasEmergency = lines.some((line) => line.for === 'emergency' || line.for === 'ambulance')
-  return [
-    ...(lines.length > 0 ? [{ ofLines: named.replace('{lines}', nameLines(lines, texts)) }] : []),
-    ...(hasEmergency ? [] : [texts.emergencyInWords]),
-    ...(isOnWebOnly && !isMedical && reason !== 'reply' ? [texts.withoutInternet] : []),
-  ]
-}
-
-/** The emergency lines, or the lines to talk, whose use the sentence says. */
-function quietHelpSentences({
-  lines,
-  isMedical,
-  isChild,
-  language,
-}: Pick<SupportRequest, 'lines' | 'isMedical' | 'isChild' | 'language'>): Sentence[] {
-  const texts = supportTextsOf(language)
-  if (isMedical)
-    return lines.length > 0
-      ? [{ ofLines: texts.quietEmergencyHelp.replace('{lines}', nameLines(lines, texts)) }]
-      : [texts.emergencyInWords]
-  const listeners = lines.filter((line) => listenerUses.includes(line.for))
-  const named = listeners.map((line) => nameLine(line, texts)).join(texts.separators.line)
-  const others = isChild ? lines.filter((line) => !listenerUses.includes(line.for)) : []
-  return [
-    ...(listeners.length > 0 ? [{ ofLines: texts.quietHelp.replace('{lines}', named) }] : []),
-    ...(others.length > 0
-      ? [{ ofLines: texts.quietEmergencyHelp.replace('{lines}', nameLines(others, texts)) }]
-      : []),
-  ]
-}
-
-const listenerUses: readonly HelpLineUse[] = [
-  'violence-against-women',
-  'talk',
-  'crisis',
-  'directory',
-]
-
-/** Lines of one use are named together: "999 or 112, in an emergency". */
-const nameLines = (lines: readonly HelpLine[], texts: SupportTexts): string =>
-  [...Map.groupBy(lines, (line) => `${line.for} ${line.limited_hours}`).values()]
-    .map((alike) => nameAlike(alike, texts))
-    .join(texts.separators.line)
-
-function nameAlike(alike: readonly HelpLine[], texts: SupportTexts): string {
-  const last = alike.at(-1)
-  if (!last) return ''
-  const others = alike.slice(0, -1).map((line) => nameNumber(line))
-  return [...others, nameLine(last, texts, texts.uses[last.for])].join(texts.separators.or)
-}
-
-function nameLine(
-  line: HelpLine,
-  { limitedHours, separators }: SupportTexts,
-  use?: string,
-): string {
-  const hours = line.limited_hours ? [limitedHours] : []
-  return [nameNumber(line), ...(use ? [use] : []), ...hours].join(separators.part)
-}
-
-const nameNumber = ({ name, number }: HelpLine): string =>
-  number === null ? name : name ? `${number} (${name})` : number
 
 /** Answers each question about the conversation itself; says of any other that it cannot be answered. */
 function replySentences(request: SupportRequest): Sentence[] {
