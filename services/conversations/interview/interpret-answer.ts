@@ -4,6 +4,7 @@ import { must } from '#kernel/problem.ts'
 import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
+import { identifiedBy } from './wording/question-brief.ts'
 import { emergencyIn } from '../help/compose-help.ts'
 import type { HelpLines } from '../help/help-lines.ts'
 import { codeAnswer, raisedForChild, type Candidate, type Draft } from './code-answer.ts'
@@ -52,7 +53,8 @@ export async function interpretAnswer(
   if (chosen) return interpretChosenReply(chosen, language)
   const input = {
     ...{ question: asked.text ?? '', answer: text, kind, objectiveId, language },
-    ...{ objectives: started.objectives, ...emergencyIn(started, engines.helpLines) },
+    objectives: started.objectives,
+    ...factsOf(view, engines.helpLines),
     ...contextOf(view, questionId),
     ...(isReply && { repliesToHelp: true }),
     ...(isOver(withoutSupport(progressOf(view))) && { isLast: true }),
@@ -92,6 +94,15 @@ function contextOf(
       [...questions.values()].some(({ answer }) => answer?.coding?.intent === tier),
     ),
   }
+}
+
+/** What a model may say of the conversation itself, and of where help is. */
+function factsOf(
+  { started }: ConversationView,
+  helpLines: Pick<HelpLines, 'linesFor'> | undefined,
+): Pick<AnswerToCode, 'facts'> {
+  if (started.questions) return {}
+  return { facts: { identifiedBy: identifiedBy(started), ...emergencyIn(started, helpLines) } }
 }
 
 /** The texts of a support message's options are the product's own: no engine reads them. */

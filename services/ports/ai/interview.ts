@@ -38,8 +38,8 @@ export type AnswerToCode = {
   isLast?: boolean
   /** A reply to a message after a call for help. */
   repliesToHelp?: boolean
-  /** Numbers of the survey's country to call in an emergency, with their use. */
-  emergency?: readonly string[]
+  /** Absent in a form. */
+  facts?: Omit<QuestionBrief['facts'], 'questionsLeft'>
   /** An earlier answer, which engines do not see again, called for help. */
   afterCall?: 'distress' | 'concern' | undefined
 }

@@ -135,7 +135,7 @@ export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] 
   identifiedBy: identifiedBy(view.started),
 })
 
-function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
+export function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
   if (requiredFields.length > 0) return 'form'
   return invitation ? 'link' : 'nothing'
 }

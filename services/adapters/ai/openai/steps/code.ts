@@ -86,7 +86,7 @@ export function prepareCoding(input: AnswerToCode, rules: Rules) {
     })),
     asked_about: asked?.ref ?? null,
     so_far: recent.map((each, at) => ({ question: each.question, answer: answers[at] })),
-    facts: { emergency: input.emergency ?? [] },
+    facts: input.facts ?? {},
     is_last: input.isLast === true,
     replies_to_help: input.repliesToHelp === true,
     after_distress: input.afterCall === 'distress',

@@ -34,7 +34,7 @@ export function farewellIn({
  */
 export function careIn(
   reply: CodeReply,
-  { answer, emergency = [], repliesToHelp = false }: AnswerToCode,
+  { answer, facts, repliesToHelp = false }: AnswerToCode,
   intent: Intent,
 ): Pick<CodedAnswer, 'care'> {
   const isCall = isCallForHelp(intent)
@@ -43,7 +43,7 @@ export function careIn(
   if (!isExpected || (intent === 'concern' && declinesCare(reply))) return {}
   const maxQuestions = intent === 'concern' ? 1 : 0
   const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })
-  const known = [answer, ...emergency].flatMap(numbersIn)
+  const known = [answer, ...(facts?.emergency ?? [])].flatMap(numbersIn)
   const isFit = text !== undefined && numbersIn(text).every((number) => known.includes(number))
   return isFit ? { care: text } : {}
 }
