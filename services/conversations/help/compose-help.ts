@@ -42,16 +42,14 @@ const linesOf = (
     .linesFor(country ?? defaultCountryOf(language))
     .map(({ checked: _checked, ...line }) => line)
 
-/** Numbers of the survey's country to call in an emergency, with their use, if any are known. */
-export function emergencyIn(
+/** Numbers to call in the survey's country, with their use, if any are known. */
+export function numbersToCall(
   { country, language }: Survey,
   helpLines: Pick<HelpLines, 'linesFor'> | undefined,
-): { emergency?: string[] } {
+): { numbers?: string[] } {
   const lines = helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []
-  const emergency = selectRescueLines(lines).flatMap(({ number, for: use }) =>
-    number ? [`${number} (${use})`] : [],
-  )
-  return emergency.length > 0 ? { emergency } : {}
+  const numbers = lines.flatMap(({ number, for: use }) => (number ? [`${number} (${use})`] : []))
+  return numbers.length > 0 ? { numbers } : {}
 }
 
 /** All that the respondent wrote, and how its calls for help were read. */

@@ -5,7 +5,7 @@ import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
 import { identifiedBy } from './wording/question-brief.ts'
-import { emergencyIn } from '../help/compose-help.ts'
+import { numbersToCall } from '../help/compose-help.ts'
 import type { HelpLines } from '../help/help-lines.ts'
 import { codeAnswer, raisedForChild, type Candidate, type Draft } from './code-answer.ts'
 import { fallbackIncident, type Engines } from './engines.ts'
@@ -102,7 +102,7 @@ function factsOf(
   helpLines: Pick<HelpLines, 'linesFor'> | undefined,
 ): Pick<AnswerToCode, 'facts'> {
   if (started.questions) return {}
-  return { facts: { identifiedBy: identifiedBy(started), ...emergencyIn(started, helpLines) } }
+  return { facts: { identifiedBy: identifiedBy(started), ...numbersToCall(started, helpLines) } }
 }
 
 /** The texts of a support message's options are the product's own: no engine reads them. */

@@ -142,8 +142,8 @@ export type QuestionBrief = {
     questionsLeft: number
     /** How the owner can identify the respondent: pre-survey fields, a personal link, or not at all. */
     identifiedBy: 'form' | 'link' | 'nothing'
-    /** Numbers of the survey's country to call in an emergency, with their use. */
-    emergency?: readonly string[]
+    /** Numbers to call in the survey's country, with their use. */
+    numbers?: readonly string[]
   }
   /** The configured engine failed for this question and for the one before: say so, and that the person may end or continue later. */
   limited?: true

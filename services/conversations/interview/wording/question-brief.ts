@@ -4,7 +4,7 @@ import type { AnswerFlag, Intent, ObjectiveStatus } from '#contract/events/conve
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai/interview.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
-import { emergencyIn } from '../../help/compose-help.ts'
+import { numbersToCall } from '../../help/compose-help.ts'
 import type { HelpLines } from '../../help/help-lines.ts'
 import { withKindOf } from '../question-kinds.policy.ts'
 import { answersIn, callsIn, countQuestions, exchangesIn } from '../transcript.ts'
@@ -79,7 +79,7 @@ export function briefFor(
     ...unansweredIn(view),
     ...splitObjectives(view, ask, { statusChanges, flags }),
     number: view.questions.size + 1,
-    facts: { ...respondentFacts(view), ...emergencyIn(view.started, helpLines) },
+    facts: { ...respondentFacts(view), ...numbersToCall(view.started, helpLines) },
   }
 }
 

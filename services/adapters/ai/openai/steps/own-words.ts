@@ -18,7 +18,7 @@ type CodeReply = {
 
 const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
 const maxFarewellLength = 300
-const maxCareLength = 320
+const maxCareLength = 500
 
 /** It asks nothing: nobody would read the answer. */
 export function farewellIn({
@@ -43,7 +43,7 @@ export function careIn(
   if (!isExpected || (intent === 'concern' && declinesCare(reply))) return {}
   const maxQuestions = intent === 'concern' ? 1 : 0
   const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })
-  const known = [answer, ...(facts?.emergency ?? [])].flatMap(numbersIn)
+  const known = [answer, ...(facts?.numbers ?? [])].flatMap(numbersIn)
   const isFit = text !== undefined && numbersIn(text).every((number) => known.includes(number))
   return isFit ? { care: text } : {}
 }
