@@ -135,11 +135,7 @@ export function readExplicitReply(
   const clauses = clausesOf(text, language)
   const isStop = (clause: string) =>
     !noStop.test(clause) && (stop.test(clause) || (words <= maxWishWords && stopReply.test(clause)))
-  // “Go on, I'd like to finish it.”
-  const isOnward =
-    !clauses.some((clause) => unable.test(clause)) &&
-    clauses.some((clause) => goOn.test(clause) && !isStop(clause))
-  if (clauses.some(isStop)) return isOnward ? 'go-on' : 'stop'
+  if (clauses.some(isStop)) return 'stop'
   // “I could ask my sister tonight” speaks of her.
   const isOwn = (clause: string) => !isTurning(clause, language) && !farewell.test(clause)
   if (words <= maxLaterWords && clauses.some((clause) => isOwn(clause) && later.test(clause)))

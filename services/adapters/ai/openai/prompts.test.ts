@@ -15,7 +15,7 @@ const hashes = {
   'mend-6.md': '01fcaefb38ec',
   'questions-4.md': 'd0a1f5bf3990',
   'report-8.md': '5e2c7bb6a2da',
-  'structure-14.md': '9cc76d633c78',
+  'structure-14.md': 'a880f7b56179',
   'translate-1.md': 'a87490d9a9cd',
   'turn-13.md': '7f2f50da1f46',
   'word-19.md': '3194dc7e6391',

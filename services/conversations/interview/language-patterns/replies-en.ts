@@ -27,7 +27,7 @@ export const english = (): ReplyPatterns => ({
     `(?:${want}|${lets}) (?:stop|finish|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, ${opened}enough, thats enough, no more, no more please, finish, finished`,
   ),
   stopReply:
-    phrasePattern(`stop, stopping, enough, had enough, no more, (?:ill|lets|id|we can|we could)(?: (?:rather|sooner|like to|prefer to|just))* (?:leave|end|finish) (?:it|things|this)(?: (?:there|here|at that))?, leave it (?:there|here|at that), finish here, end (?:it )?(?:here|there), end it, im done, i am done,
+    phrasePattern(`stop, stopping, enough, had enough, no more, (?:ill|lets|id|we can|we could)(?: (?:rather|sooner|like to|prefer to|just))* (?:(?:leave|end) (?:it|things|this)(?: (?:there|here|at that))?|finish (?:it |things |this )?(?:there|here|at that|now)), leave it (?:there|here|at that), finish here, end (?:it )?(?:here|there), end it, im done, i am done,
     quit, goodbye, bye, not today, (?:id )?rather not, dont ask (?:me )?(?:any ?more|anything else), finish up`),
   noStop: phrasePattern(
     `(?:dont|do not|no need to|didnt|did not|never|not|not going to|wont|without|nothing to) (?:\\w+ ){0,3}?(?:stop|stopping|quit|end), (?:isnt|isn t|is not|wasnt|arent|not) (?:\\w+ ){0,2}?enough, (?:if|when|unless|whenever|until|in case) (?:\\w+ ){0,5}?(?:stop|enough|much|quit|leave)`,
