@@ -32,7 +32,7 @@ export type SupportRequest = {
   topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
   /** Present for `distress`, `concern` and `reply`, and for an answer that asks that nobody learns of it. */
   asked?: { answer: string; asksForSecrecy?: boolean; title: string; facts: QuestionBrief['facts'] }
-  /** A model's words to distress, or to what a reply asks: the text begins with them, unless a fixed reply answers it. */
+  /** A model's words to distress, to what a reply asks, or at the end: the text begins with them. */
   care?: string
   /** Another person may see the page: the message says how to leave it safely. */
   needsSafeExit?: boolean

@@ -22,7 +22,8 @@ export async function closingMessage(
     const lines = helpLinesFor(deps, started, safety, writtenIn(view))
     const isChild = describesChildInDanger(textsIn(view))
     const request = { reason: 'end', language, isMedical, isChild, lines, earlier: 0 } as const
-    const { text } = await deps.support.message({ ...request, hasChoices: false })
+    const own = view.farewell ? { care: view.farewell } : {}
+    const { text } = await deps.support.message({ ...request, ...own, hasChoices: false })
     return { text, kind: 'gentle', language }
   }
   const isEarly = endReason === 'stopped' || endReason === 'left'

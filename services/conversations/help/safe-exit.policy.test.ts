@@ -25,6 +25,9 @@ test.each([
   'زوجي يضربني',
   'مبحبش المكالمات عشان بيشوف كلمت مين',
   'he checks who I call every night',
+  'he took my phone when he left',
+  'ele tirou meu celular e saiu',
+  'فخد المفتاح والتليفون ومشي',
   'ele vê pra quem eu ligo',
 ])('“%s” needs a safe exit', (text) => {
   expect(needsSafeExit([text])).toBe(true)
@@ -33,6 +36,7 @@ test.each([
 test.each([
   'He has my phone number and never calls back.',
   'The app froze on my phone and they lost my order.',
+  'Would the co-op send a vet if they read this?',
   'A customer hit me at the till.',
   'My husband drives me to work.',
   'o aplicativo travou no meu celular',

@@ -57,8 +57,7 @@ async function makeFixedMessage(
   const { language } = answer
   const request = fixedRequest(deps, view, planned, answer)
   const { text, lead, options, provenance } = await deps.support.message(request)
-  const { lines } = request
-  const care = request.care && text.startsWith(request.care) ? request.care : undefined
+  const { lines, care } = request
   return {
     questionId: questionIdOf(id, questions.size + 1),
     ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [], language },

@@ -109,10 +109,7 @@ test('distress is met in the model’s words, then in the fixed ones, with all l
   const words = 'You still hear it, every night, and nobody knows.'
   const { asked } = await play({ care: words, tier: 'distress' })
   const message = asked[2]!
-  const {
-    besideCare: { first: besideCare },
-    options,
-  } = languageOf('en').support
+  const { besideCare, options } = languageOf('en').support
   expect(message.text?.startsWith(`${words} ${besideCare} `)).toBe(true)
   expect(message).toMatchObject({
     ...{ purpose: 'support', options: [options.goOn, options.later, options.stop] },

@@ -118,7 +118,7 @@ describe.each([
     await card.waitFor()
     expect(await card.locator('> p').allTextContents()).toEqual([
       wordsToDistress[language],
-      expect.stringContaining(languageOf(language).support.besideCare.first),
+      expect.stringContaining(languageOf(language).support.besideCare),
     ])
     expect(await card.getByRole('button').allTextContents()).toEqual(
       Object.values(languageOf(language).support.options),

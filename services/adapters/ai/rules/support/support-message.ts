@@ -72,26 +72,25 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'later':
       return [texts.later]
     case 'end':
-      return [texts.end, ...helpSentences(request)]
+      return [...(request.care ? [] : [texts.end]), ...helpSentences(request)]
   }
 }
 
-/** A model's words, unless a fixed reply says who reads the answers. */
-const ownWords = (request: SupportRequest): string[] =>
-  request.care && !(request.reason === 'reply' && topicsOf(request).length > 0)
-    ? [request.care]
-    : []
+const ownWords = ({ care }: SupportRequest): string[] => (care ? [care] : [])
+
+/** Messages beside a model's words name the lines twice; the page shows them with each. */
+const namesLines = ({ care, earlier }: SupportRequest): boolean => !care || earlier < 2
 
 /**
  * An answer that asks who reads it, or that nobody learns of it, gets the reply about readers: before the lines, or after them where
  * the body is in danger. How to leave the page follows the lines.
  */
 function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[] {
-  const { asked, earlier, language, reason, isMedical } = request
+  const { asked, earlier, language, reason, isMedical, care } = request
   if (reason === 'reply') return sentences
-  const asks =
-    asked && (asked.asksForSecrecy || respondentQuestionsIn(asked.answer).some(isAboutReaders))
-  if (!asks) return [...sentences, ...safeExit(request)]
+  // A model's words answer a question themselves.
+  const isQuestion = !care && respondentQuestionsIn(asked?.answer ?? '').some(isAboutReaders)
+  if (!asked || !(asked.asksForSecrecy || isQuestion)) return [...sentences, ...safeExit(request)]
   const readers = topicReply('readers', { ...asked, language, turn: earlier })
   const at = isMedical ? sentences.length : 1
   const all = [readers, ...otherReaders(request)]
@@ -127,13 +126,13 @@ function topicSentence({ topic, language }: SupportRequest): string | undefined 
 
 function firstDistressSentence({ care, isMedical, language, earlier }: SupportRequest): string {
   const { besideCare, medical, distress } = supportTextsOf(language)
-  return care ? besideCare.first : variantOf(isMedical ? medical : distress, earlier)
+  return care ? besideCare : variantOf(isMedical ? medical : distress, earlier)
 }
 
 /** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
 function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const texts = supportTextsOf(request.language)
-  const { distressAgain, helpAgain, near, firstDisclosure, besideCare } = texts
+  const { distressAgain, helpAgain, near, firstDisclosure } = texts
   const person = personIn(answer, texts) ?? near.anyone
   const again = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
   const topic = request.topic?.of
@@ -141,12 +140,12 @@ function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const isNamed = request.topic && personIn(request.topic.answer, texts) !== undefined
   const turning = topic === 'person-to-turn-to' && isNamed ? topicSentence(request) : undefined
   const disclosure = topic === 'first-disclosure' ? `${firstDisclosure.word} ` : ''
-  const sentence = request.care
-    ? [besideCare.again, ...(turning ? [turning] : [])].join(' ')
-    : (turning ?? `${disclosure}${again.replace('{person}', person)}`)
+  const fixed = turning ?? `${disclosure}${again.replace('{person}', person)}`
+  const sentence = request.care ? undefined : fixed
   const hasNumber = request.lines.some(({ number }) => number !== null)
   const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
-  return [sentence, ...(hasNumber ? [short] : helpSentences(request))]
+  const lines = hasNumber ? [short] : helpSentences(request)
+  return [...(sentence ? [sentence] : []), ...(namesLines(request) ? lines : [])]
 }
 
 /** With each new message, and with the last one. */
@@ -160,9 +159,9 @@ function replySentences(request: SupportRequest): Sentence[] {
   const { asked, language, earlier, tier, care } = request
   const texts = supportTextsOf(language)
   const topics = topicsOf(request)
-  const help = tier === 'concern' ? [] : helpSentences(request)
+  const help = tier === 'concern' || !namesLines(request) ? [] : helpSentences(request)
+  if (care) return [...help, ...safeExit(request)]
   if (!asked || topics.length === 0) {
-    if (care) return [...help, ...safeExit(request)]
     const word = tier === 'concern' ? texts.wait[0] : texts.unknownQuestion
     return [word, ...safeExit(request), ...help]
   }
