@@ -29,6 +29,8 @@ test.each<[SurveyLanguage, string, string]>([
   ['en', 'I don’t want to continue', 'stop'],
   ['en', 'No, ask away', 'go-on'],
   ['en', 'That is kind. Go on, I’d like to finish it.', 'go-on'],
+  ['en', 'ok. I want to finish the survey first', 'go-on'],
+  ['en', 'I want to finish here.', 'stop'],
   ['en', 'I cannot go on, I want to stop here.', 'stop'],
   ['en', 'yeah go ahead, I’m fine', 'go-on'],
   ['en', 'I don’t need a helpline, I need my boiler mended. Carry on.', 'go-on'],

@@ -9,7 +9,7 @@ const hashes = {
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
   'check-3.md': '50e8d354cd06',
-  'code-13.md': '095fb9d57a77',
+  'code-13.md': '04d25b2fd6dd',
   'digest-5.md': '03bb6095e661',
   'judge-2.md': 'e2d1604958ba',
   'mend-6.md': '01fcaefb38ec',
@@ -17,8 +17,8 @@ const hashes = {
   'report-8.md': '5e2c7bb6a2da',
   'structure-14.md': 'a880f7b56179',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-13.md': '51e4af405a29',
-  'word-19.md': 'aad4d650e97e',
+  'turn-13.md': 'fbbca1a9fe31',
+  'word-19.md': 'd28c9ef48256',
 }
 
 test('a prompt that changes is a new version', () => {

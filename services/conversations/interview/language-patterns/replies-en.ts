@@ -20,11 +20,11 @@ const own =
   '(?:(?:i|ive|id)(?: (?:have|had|did|do|could|really|honestly|just|still|actually|simply))* |(?<=^(?:(?:and|but|well|no|honestly|actually|just|so|because) ){0,2}))'
 
 export const english = (): ReplyPatterns => ({
-  stop: phrasePattern(`(?:${want}|${lets}) (?:stop|stopping|quit|finish|finishing|end|ending|leave|leaving)(?: (?:it|this|things|the \\w+))? (?:right )?${here},
+  stop: phrasePattern(`(?:${want}|${lets}) (?:(?:stop|stopping|quit|end|ending|leave|leaving)(?: (?:it|this|things|the \\w+))? (?:right )?${here}|(?:finish|finishing)(?: (?:it|this|things))? (?:right )?(?:here|there|now)),
     (?:${want}) (?:stop|end|quit|leave) (?:this|the) (?:survey|interview|conversation|chat|questionnaire), (?:i|we) (?:dont|do not) (?:really )?(?:want|wish) to (?:go on|continue|carry on|keep going|talk|answer)(?: (?:with this|with it|any ?more|any further|now|the questions|any more questions|about this|about it))*(?=\\s*(?:$|please)),
-    id (?:rather|prefer) not (?:to )?(?:go on|continue|carry on|answer any more|say any more), no more questions, stop asking(?: me)?, i said (?:id |to )?stop, i (?:said|told you) i (?:wanted to|was going to|want to|would) (?:stop|finish|leave|end), end the (?:survey|interview|conversation), i want out, stop here please, please stop here, leave me alone`),
+    id (?:rather|prefer) not (?:to )?(?:go on|continue|carry on|answer any more|say any more), no more questions, stop asking(?: me)?, i said (?:id |to )?stop, i (?:said|told you) i (?:wanted to|was going to|want to|would) (?:stop|leave|end), end the (?:survey|interview|conversation), i want out, stop here please, please stop here, leave me alone`),
   bareStop: phrasePattern(
-    `(?:${want}|${lets}) (?:stop|finish|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, ${opened}enough, thats enough, no more, no more please, finish, finished`,
+    `(?:${want}|${lets}) (?:stop|quit)(?: please)?, stop, stop please, please stop, i quit, stop it, ${opened}enough, thats enough, no more, no more please, finish, finished`,
   ),
   stopReply:
     phrasePattern(`stop, stopping, enough, had enough, no more, (?:ill|lets|id|we can|we could)(?: (?:rather|sooner|like to|prefer to|just))* (?:(?:leave|end) (?:it|things|this)(?: (?:there|here|at that))?|finish (?:it |things |this )?(?:there|here|at that|now)), leave it (?:there|here|at that), finish here, end (?:it )?(?:here|there), end it, im done, i am done,
@@ -39,7 +39,7 @@ export const english = (): ReplyPatterns => ({
     `later, some other time, another time, another day, some other day, not (?:right )?now, tomorrow, tonight, this evening, next week, come back, after work, at the weekend`,
   ),
   goOn: phrasePattern(`go on, g(?:oo+|wan|an|aan|aun) on, gwan, going on, go ahead, go for it, go further, continue, carry on, carrying on, keep going, keep em coming, keep them coming, crack on, press on, move on, proceed, resume, next, whats next, next question, next one, ask me, ask away, ask your questions, ask, just ask, fire away, shoot, bring it on,
-    (?:lets|want to|like to|rather|may as well|might as well|can) (?:\\w+ )?(?:finish|get it done|get on|get this done|do it|do this)(?: (?:it|the survey|this|with it|off))?, get on with it, finish the survey, more questions, lets go, lets do it, on you go, im listening, im ready`),
+    (?:lets|want to|like to|rather|may as well|might as well|can) (?:\\w+ )?(?:finish|get it done|get on|get this done|do it|do this)(?: (?:it|the survey|this|with it|off))?, get on with it, finish (?:the|your|these) (?:survey|questions|rest|interview), more questions, lets go, lets do it, on you go, im listening, im ready`),
   fine: phrasePattern(`(?:im|i am|im feeling|i feel|were|its|it is|thats|all|everythings|youre) (?:\\w+ly |all |very |quite |really |just |doing |absolutely |ok |so )*(?:fine|ok|okay|alright|right|good|grand|well|great|well looked after|over it|not upset|better), nothings? (?:is )?wrong, nothing (?:is )?the matter, nothing wrong, no help, (?:dont|do not|didnt) (?:\\w+ )?need (?:\\w+ ){0,3}?(?:help|helpline|line|that|this|it|any),
     no need, not (?:necessary|needed), only telling you, just (?:telling|saying|venting), only saying, was just, happy to, no worries, dont worry, not a problem, no problem, doesnt bother me, no bother`),
   notMine: phrasePattern(
