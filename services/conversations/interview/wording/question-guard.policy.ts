@@ -4,7 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { questionSentence } from './question-sentence.policy.ts'
-import { isRepeated, sharesWordRun, tokenize } from './similarity.policy.ts'
+import { sharesWordRun, similarTo, tokenize } from './similarity.policy.ts'
 import { detectLanguage } from '../answer-language.policy.ts'
 import { languagePatterns } from '../language-patterns/all.ts'
 import { joinsOpposites } from './contrast.policy.ts'
@@ -60,8 +60,8 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
 
 /** Two questions may begin with the same reply to the respondent. */
 const isAskedAgain = (text: string, previous: readonly string[]): boolean => {
-  const alike = previous.filter((each) => isRepeated(text, [each]))
-  return isRepeated(questionSentence(text), alike.map(questionSentence))
+  const alike = previous.filter(similarTo(text))
+  return alike.map(questionSentence).some(similarTo(questionSentence(text)))
 }
 
 /** For a wording that is still streaming: only rules that no further word can satisfy again. */

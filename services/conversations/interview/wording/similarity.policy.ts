@@ -2,33 +2,42 @@
 
 /** Share of common words, or of common trigrams. */
 const similarityThreshold = 0.85
+/** Ratio of the numbers of trigrams of two texts that are just similar: the smaller one has so many of the larger one's. */
+const smallestRatio = similarityThreshold / (2 - similarityThreshold)
 
-export function isRepeated(text: string, earlier: readonly string[]): boolean {
-  const own = fingerprint(text)
-  return earlier.some((each) => {
-    const other = fingerprint(each)
-    return (
-      jaccard(own.words, other.words) >= similarityThreshold ||
-      dice(own.runs, other.runs) >= similarityThreshold
-    )
-  })
+/** Whether another text repeats this one. */
+export function similarTo(text: string): (other: string) => boolean {
+  const own = wordsOf(text)
+  let ownRuns: Set<string> | undefined
+  return (other) => {
+    const { words, line } = wordsOf(other)
+    if (jaccard(own.words, words) >= similarityThreshold) return true
+    ownRuns ??= runsOf(own.line)
+    // A text has fewer trigrams than letters: those of a much shorter one are not made.
+    if (line.length < ownRuns.size * smallestRatio) return false
+    return dice(ownRuns, runsOf(line)) >= similarityThreshold
+  }
 }
 
 export function tokenize(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-function fingerprint(text: string) {
+function wordsOf(text: string) {
   const words = tokenize(text)
-  const line = ` ${words.join(' ')} `
-  const runs = Array.from({ length: Math.max(0, line.length - 2) }, (_, at) =>
-    line.slice(at, at + 3),
-  )
-  return { words: new Set(words), runs: new Set(runs) }
+  return { words: new Set(words), line: ` ${words.join(' ')} ` }
+}
+
+function runsOf(line: string): Set<string> {
+  const runs = new Set<string>()
+  for (let at = 0; at + 3 <= line.length; at++) runs.add(line.slice(at, at + 3))
+  return runs
 }
 
 function intersectionSize(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return [...a].filter((each) => b.has(each)).length
+  let size = 0
+  for (const each of a) if (b.has(each)) size++
+  return size
 }
 
 function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
