@@ -1,6 +1,11 @@
 // Checks every wording of the offline engine by the rules of wording.
 import { describe, expect, test } from 'vitest'
-import { Intent, ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
+import {
+  type Guard,
+  Intent,
+  ProbeKind,
+  InterviewPurpose,
+} from '#contract/events/conversation-types.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai/interview.ts'
@@ -68,7 +73,7 @@ const proposedPoints = (purpose: PurposeName, language: SurveyLanguage) =>
 async function faultsOf(brief: QuestionBrief): Promise<{ text: string; faults: string[] }> {
   const { text, kind, options } = await renderQuestion(brief)
   const { language, kinds, goal, transcript, title, objective } = brief
-  const guard = checkWording(
+  const guard = checkOnce(
     { text, kind, options },
     {
       language,
@@ -80,6 +85,15 @@ async function faultsOf(brief: QuestionBrief): Promise<{ text: string; faults: s
     },
   )
   return { text, faults: guard ? [`${guard}: ${text}`] : [] }
+}
+
+const checked = new Map<string, Guard | undefined>()
+
+/** Three of four briefs have a wording that another one has, under the same rules. */
+function checkOnce(...given: Parameters<typeof checkWording>): Guard | undefined {
+  const key = JSON.stringify(given)
+  if (!checked.has(key)) checked.set(key, checkWording(...given))
+  return checked.get(key)
 }
 
 async function faultsAmong(briefs: readonly Partial<QuestionBrief>[]): Promise<string[]> {

@@ -11,13 +11,18 @@ import { type BriefCoverage, describeWording } from './wording.ts'
 import { describeInsights } from './insights.ts'
 import { type AnswerSamples, samples } from './samples.ts'
 
+type SampleLanguage = keyof typeof samples
+
 /** Runs the suite against an engine. */
 export function describeAi(
   name: string,
   open: () => Ai,
-  { briefs = 'combinations' }: { briefs?: BriefCoverage } = {},
+  {
+    briefs = 'combinations',
+    languages = Object.keys(samples) as SampleLanguage[],
+  }: { briefs?: BriefCoverage; languages?: readonly SampleLanguage[] } = {},
 ): void {
-  describe.each(Object.keys(samples) as (keyof typeof samples)[])(`${name} in %s`, (language) => {
+  describe.each(languages)(`${name} in %s`, (language) => {
     const ai = open()
     const sample = samples[language]
     const objectives: Objective[] = sample.points.map((text, n) => ({ id: `p${n}`, text }))

@@ -8,7 +8,11 @@ import { openEngineThreads } from './engine-threads.ts'
 const engine = openEngineThreads({ minThreads: 1, maxThreads: 1 })
 afterAll(engine.close)
 
-describeAi('the offline engine in a thread', () => engine.ai, { briefs: 'each-value' })
+// Each call and its result cross to the thread and back; the engine's own test has all languages.
+describeAi('the offline engine in a thread', () => engine.ai, {
+  briefs: 'each-value',
+  languages: ['ar'],
+})
 
 const answer = {
   question: 'How was the delivery?',
