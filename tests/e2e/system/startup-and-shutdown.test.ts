@@ -150,23 +150,19 @@ describe('a one-line error for', () => {
     })
     expect(message).toMatch(/^The database cannot be reached/)
   })
-  test('a second Prosa on the same data', async () => {
-    const dataDir = join(folder, 'shared')
-    await copy(preparedDataDir, dataDir)
-    await using first = await startInstance({ dataDir })
-    expect(await readErrorMessage({ PROSA_DATA: dataDir })).toMatch(/^Another Prosa is running/)
-    expect((await fetch(`${first.baseUrl}/api/health`)).status).toBe(200)
-  })
 })
 
-describe('until the first page', () => {
-  test('nothing is loaded that it does not need', async () => {
+describe('an instance on its own data', () => {
+  let instance: Instance
+  beforeAll(async () => {
     const hook = join(folder, 'report-packages.mjs')
     await writeFile(hook, reportPackages)
-    await using instance = await startInstance({
-      dataDir: preparedDataDir,
-      env: { NODE_OPTIONS: `--import ${hook}` },
-    })
+    const env = { NODE_OPTIONS: `--import ${hook}` }
+    instance = await startInstance({ dataDir: preparedDataDir, env })
+  })
+  afterAll(() => instance[Symbol.asyncDispose]())
+
+  test('until the first page nothing is loaded that it does not need', async () => {
     const loaded = () => instance.output().match(/(?<=^loaded ).*$/gm) ?? []
     expect((await fetch(instance.baseUrl)).status).toBe(200)
     expect(loaded()).toEqual([])
@@ -175,7 +171,15 @@ describe('until the first page', () => {
     await fetch(`${instance.baseUrl}/live/owner/?EIO=4&transport=polling`)
     await expect.poll(() => new Set(loaded()).size).toBe(unneededPackages.length)
   })
+  test('a one-line error for a second Prosa', async () => {
+    const message = await readErrorMessage({ PROSA_DATA: preparedDataDir })
+    expect(message).toMatch(/^Another Prosa is running/)
+    expect((await fetch(`${instance.baseUrl}/api/health`)).status).toBe(200)
+  })
+  test('SIGHUP ends it', () => expectCleanEnd(instance, 'SIGHUP'))
+})
 
+describe('until the first page', () => {
   test('no reactor runs: pages are served without them, the health check waits, and what is recorded is handled later', async () => {
     await using database = await freshDatabase()
     const db = openDb(database.appUrl)
@@ -212,23 +216,16 @@ describe('until the first page', () => {
 })
 
 describe('shutdown', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s, also repeated: requests are answered, sockets closed with 1012, Postgres stopped, exit code 0',
-    async (signal) => {
-      await using instance = await startInstance({ dataDir: preparedDataDir })
-      const { socket, pending, finish } = await startConversation(instance)
-      const closed = once(socket, 'close') as Promise<[number, Buffer]>
-      const ended = once(instance.process, 'exit')
-      for (const again of [signal, signal]) instance.process.kill(again)
-      expect((await closed)[0]).toBe(1012)
-      finish()
-      expect(await pending).toBe(200)
-      const [code] = (await ended) as [number | null]
-      expect({ code, output: instance.output() }).toMatchObject({ code: 0 })
-      expect(await isGone(preparedDataDir)).toBe(true)
-      expect(instance.output()).not.toMatch(/^\s+at /m)
-    },
-  )
+  test('by SIGTERM: requests are answered, sockets closed with 1012', async () => {
+    await using instance = await startInstance({ dataDir: preparedDataDir })
+    const { socket, pending, finish } = await startConversation(instance)
+    const closed = once(socket, 'close') as Promise<[number, Buffer]>
+    const ended = expectCleanEnd(instance, 'SIGTERM')
+    expect((await closed)[0]).toBe(1012)
+    finish()
+    expect(await pending).toBe(200)
+    await ended
+  })
 
   test('Ctrl-C during the start leaves nothing running', async () => {
     const dataDir = join(folder, 'interrupted')
@@ -243,8 +240,19 @@ describe('shutdown', () => {
     while (!(await isGone(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
     await using instance = await startInstance({ dataDir })
     expect((await fetch(`${instance.baseUrl}/api/health`)).status).toBe(200)
+    await expectCleanEnd(instance, 'SIGINT')
   })
 })
+
+/** The signal is sent twice: from the terminal, and forwarded by the parent process. */
+async function expectCleanEnd(instance: Instance, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(instance.process, 'exit')
+  for (const again of [signal, signal]) instance.process.kill(again)
+  const [code] = (await ended) as [number | null]
+  expect({ code, output: instance.output() }).toMatchObject({ code: 0 })
+  expect(await isGone(instance.dataDir)).toBe(true)
+  expect(instance.output()).not.toMatch(/^\s+at /m)
+}
 
 /** A respondent's open socket, and a request whose headers the server has received. */
 async function startConversation({ baseUrl }: Instance) {
