@@ -4,35 +4,34 @@ import { describe, expect, test } from 'vitest'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
-import { newOwnerEmail } from '../../support/browser/owner-page.ts'
+import { newOwnerEmail, type Language } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
-const scenarios = [
-  {
-    language: 'en' as const,
-    goal: 'Understand why customers cancel their subscription in the first month',
-    answers: [
-      'The invoice import kept failing and support took four days to answer me.',
-      'The price went from 29 to 49 dollars without a single warning.',
-    ],
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light' as const,
-  },
-  {
-    language: 'ar' as const,
-    goal: 'أريد أن أفهم لماذا يلغي العملاء اشتراكهم في الشهر الأول',
-    answers: [
-      'استيراد الفواتير كان يفشل كل أسبوع ولم يرد الدعم إلا بعد أربعة أيام.',
-      'ارتفع السعر كثيرًا دون أي تنبيه.',
-    ],
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark' as const,
-  },
-]
+const onDesktop = {
+  language: 'en' as Language,
+  goal: 'Understand why customers cancel their subscription in the first month',
+  answers: [
+    'The invoice import kept failing and support took four days to answer me.',
+    'The price went from 29 to 49 dollars without a single warning.',
+  ],
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'light' as 'light' | 'dark',
+}
+const onPhone: typeof onDesktop = {
+  language: 'ar',
+  goal: 'أريد أن أفهم لماذا يلغي العملاء اشتراكهم في الشهر الأول',
+  answers: [
+    'استيراد الفواتير كان يفشل كل أسبوع ولم يرد الدعم إلا بعد أربعة أيام.',
+    'ارتفع السعر كثيرًا دون أي تنبيه.',
+  ],
+  viewport: { width: 390, height: 844 },
+  colorScheme: 'dark',
+}
 
 const fixture = useSharedBrowser()
 
-async function openConfigure(walk: (typeof scenarios)[number]) {
+async function openConfigure(walk: typeof onDesktop) {
   const { language, goal, viewport, colorScheme } = walk
   const t = createTranslator(language, 'owner')
   const { cookie } = await signIn(fixture.baseUrl, newOwnerEmail(language))
@@ -63,7 +62,7 @@ async function openConfigure(walk: (typeof scenarios)[number]) {
   }
 }
 
-describe.each(scenarios)('a preview in $language', (walk) => {
+describe.each(walkedOf([onPhone, onDesktop]))('a preview in $language', (walk) => {
   test('runs to completion by keyboard, and restarts when the survey changes', async () => {
     const { context, page, card, words: t, cookie, show } = await openConfigure(walk)
     await page.getByRole('slider').press('Home')
@@ -106,7 +105,7 @@ describe.each(scenarios)('a preview in $language', (walk) => {
 })
 
 test('every kind of question can be answered, and failures can be retried', async () => {
-  const { context, page, card, words: t } = await openConfigure(scenarios[0]!)
+  const { context, page, card, words: t } = await openConfigure(onDesktop)
   const kinds = ['scale', 'nps', 'boolean', 'multiple', 'number', 'date', 'ranking'] as const
   const options = ['Price', 'Support', 'Quality', 'None']
   const sent: object[] = []
@@ -192,7 +191,7 @@ test('every kind of question can be answered, and failures can be retried', asyn
 })
 
 test('the server accepts numbers, dates and rankings from the preview', async () => {
-  const { context, page, card, words: t } = await openConfigure(scenarios[0]!)
+  const { context, page, card, words: t } = await openConfigure(onDesktop)
   const points = [
     'How many people work in your team?',
     'On which day did you cancel?',

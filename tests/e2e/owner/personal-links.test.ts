@@ -8,6 +8,7 @@ import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { createPublishedSurvey, openSharing } from '../../support/browser/sharing-dialog.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 import { qualifyingAnswer } from '../../support/clients/survey-client.ts'
 
 const fixture = useSharedBrowser()
@@ -33,7 +34,6 @@ describe('a personal link', () => {
 
   async function device(url: string): Promise<Page> {
     const context = await fixture.browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
-    context.setDefaultTimeout(20_000)
     devices.push(context)
     const page = await context.newPage()
     await page.goto(url)
@@ -97,7 +97,7 @@ describe('a personal link', () => {
     expect(await page.getByText('The first of two people.').count()).toBe(0)
   })
 
-  test.each(['en', 'pt-br', 'ar'] as const)(
+  test.each(walkedOf(['pt-br', 'ar', 'en'] as const))(
     'without a valid one, %s says what to do',
     async (language) => {
       const own = createTranslator(language, 'respondent')

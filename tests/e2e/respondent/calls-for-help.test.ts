@@ -7,6 +7,7 @@ import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 
 const fixture = useSharedBrowser()
@@ -31,10 +32,12 @@ const words = {
   },
 } as const
 
-describe.each([
-  ['en', 'BR', ['tel:188', 'tel:192'], desktop],
-  ['ar', 'LB', ['tel:1564', 'tel:140'], phone],
-] as const)('in %s, in an interview', (language, country, numbers, device) => {
+describe.each(
+  walkedOf<['en' | 'ar', string, string[], typeof phone]>([
+    ['ar', 'LB', ['tel:1564', 'tel:140'], phone],
+    ['en', 'BR', ['tel:188', 'tel:192'], desktop],
+  ]),
+)('in %s, in an interview', (language, country, numbers, device) => {
   const { first, call, question, reply, answer, leftOut } = words[language]
   const t = createTranslator(language, 'respondent')
   let owner: OwnerPage
@@ -221,7 +224,7 @@ async function openRespondent(
     ...{ baseURL: fixture.baseUrl, reducedMotion: 'reduce', locale },
     ...options,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(50_000)
   if (unavailable) await context.route(unavailable, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(path)

@@ -13,6 +13,7 @@ import {
   startInstanceOnFreshDatabase,
   type DatabaseInstance,
 } from '../../support/processes/instance-on-fresh-database.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 import { offlineModel } from '../../support/servers/openai/offline-model.ts'
 import { startOpenAiServer, type OpenAiServer } from '../../support/servers/openai/server.ts'
 
@@ -66,10 +67,12 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-describe.each([
-  ['en', 'GB', 'tel:116123', { width: 1440, height: 900 }],
-  ['ar', 'LB', 'tel:1564', { width: 390, height: 844 }],
-] as const)('in %s', (language, country, href, viewport) => {
+describe.each(
+  walkedOf<['en' | 'ar', string, string, { width: number; height: number }]>([
+    ['en', 'GB', 'tel:116123', { width: 1440, height: 900 }],
+    ['ar', 'LB', 'tel:1564', { width: 390, height: 844 }],
+  ]),
+)('in %s', (language, country, href, viewport) => {
   let page: Page
   const message = () => page.locator('li.asked').nth(1)
   beforeAll(async () => {

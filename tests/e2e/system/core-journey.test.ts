@@ -10,21 +10,11 @@ import {
   type DatabaseInstance,
 } from '../../support/processes/instance-on-fresh-database.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
+import { walkedOf } from '../../support/browser/walked-languages.ts'
 
 const run = promisify(execFile)
 
-const scenarios = [
-  {
-    language: 'en' as const,
-    person: 'bruno@prosa.test',
-    dir: 'ltr',
-    goal: 'Understand why customers cancel their subscription in the first month and what would have made them stay',
-    answers: [
-      'I cancelled in the third week because the invoice import kept failing: every Monday I lost an hour fixing the same CSV file by hand, and support took four days to answer me.',
-      'The price went from 29 to 49 dollars without a warning e-mail, so my manager asked me to justify it, and I could not show her any report that proved the hours it saved our team.',
-      'What would have kept me is a working bank connection and a person to call; I tried the chat twice in March and both times it closed before anyone wrote back to me.',
-    ],
-  },
+const scenarios = walkedOf([
   {
     language: 'ar' as const,
     person: 'layla@prosa.test',
@@ -36,7 +26,18 @@ const scenarios = [
       'كنت سأبقى لو كان الربط مع البنك يعمل ولو وجدت شخصًا أتصل به، فقد جربت المحادثة مرتين في شهر مارس وأغلقت في المرتين قبل أن يجيبني أحد.',
     ],
   },
-]
+  {
+    language: 'en' as const,
+    person: 'bruno@prosa.test',
+    dir: 'ltr',
+    goal: 'Understand why customers cancel their subscription in the first month and what would have made them stay',
+    answers: [
+      'I cancelled in the third week because the invoice import kept failing: every Monday I lost an hour fixing the same CSV file by hand, and support took four days to answer me.',
+      'The price went from 29 to 49 dollars without a warning e-mail, so my manager asked me to justify it, and I could not show her any report that proved the hours it saved our team.',
+      'What would have kept me is a working bank connection and a person to call; I tried the chat twice in March and both times it closed before anyone wrote back to me.',
+    ],
+  },
+])
 
 let instance: DatabaseInstance
 let browser: Browser
