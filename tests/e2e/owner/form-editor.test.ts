@@ -12,7 +12,6 @@ describe.each(walkedOf(['pt-br', 'en'] as const))('the form editor in %s', (lang
   let owner: OwnerPage
   beforeAll(async () => {
     owner = await openOwnerPage(fixture, language)
-    owner.context.setDefaultTimeout(15_000)
   })
   afterAll(() => owner.context.close())
 

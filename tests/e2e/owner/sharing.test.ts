@@ -26,7 +26,6 @@ describe.each(walkedOf(['ar', 'pt-br', 'en'] as const))('sharing in %s', (langua
 
   beforeAll(async () => {
     owner = await openOwnerPage(fixture, language, { acceptDownloads: true })
-    owner.context.setDefaultTimeout(15_000)
     await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     survey = await createPublishedSurvey(owner, language)
   })

@@ -14,7 +14,6 @@ describe.each(walkedOf(['pt-br', 'en'] as const))('a survey’s life in %s', (la
   let owner: OwnerPage
   beforeAll(async () => {
     owner = await openOwnerPage(fixture, language)
-    owner.context.setDefaultTimeout(15_000)
   })
   afterAll(() => owner.context.close())
 

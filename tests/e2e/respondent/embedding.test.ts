@@ -49,7 +49,6 @@ beforeAll(async () => {
     viewport: { width: 1200, height: 800 },
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
   page = await context.newPage()
 })
 afterAll(() => site[Symbol.asyncDispose]())

@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 async function openSurvey(options: object): Promise<Page> {
   const context = await fixture.browser.newContext({ reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   await page.goto(`${fixture.baseUrl}/s/${survey.public_id}`)
   return page

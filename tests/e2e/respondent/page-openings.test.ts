@@ -35,8 +35,6 @@ const addressOf = (publicId: string) => `${instance.baseUrl}/sa/${publicId}`
 /** `program`: the browser says that a program drives it, as Playwright's does. */
 async function openBrowser({ program = false } = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-
-  context.setDefaultTimeout(20_000)
   if (!program)
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),

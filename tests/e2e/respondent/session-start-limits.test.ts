@@ -44,7 +44,6 @@ async function openBrowserAt(address: string): Promise<BrowserContext> {
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: { 'x-forwarded-for': address },
   })
-  context.setDefaultTimeout(20_000)
   return context
 }
 

@@ -44,7 +44,6 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  context.setDefaultTimeout(15_000)
   page = await context.newPage()
 })
 
