@@ -114,7 +114,7 @@ beforeAll(async () => {
   pendingWord = wordIn(text_response)
   const answer = { question_id: question!.id, text_response }
   await callAnonymously('POST', `/api/public/sessions/${pendingSession}/responses`, answer)
-})
+}, 240_000)
 afterAll(() => cluster[Symbol.asyncDispose]())
 
 /** Holds a whole conversation with marked answers. */
