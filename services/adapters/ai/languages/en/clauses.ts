@@ -4,13 +4,14 @@ import { findAudience, nameAudience, speak, withoutScreener } from './spoken-que
 import { brief } from './spoken/briefs.ts'
 import { focusOf } from './spoken/focus.ts'
 import { naming } from './spoken/naming.ts'
+import { withVerbs } from './spoken/elliptic.ts'
 import { splitThing } from './spoken/lists.ts'
 import { doubt, slips, wishStart } from './spoken/openings.ts'
 import { headTitle, ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
 import { within, withReferents } from './spoken/referents.ts'
 
 const word =
-  'why|how come|how|whats?|wha[td]|wht|which|who|whos|whom|whose|wher?e|when|wen|whether|if|since when|wetin|wha|hoo|whit|(?:at|in|on|for|to|from|with|of|about|under|by) (?:what|which|whom|whose|what time)'
+  'why|how come|how|whats?|wha[td]|wht|which|who|whos|whom|whose|wher?e|when|wen|whether|if|since when|wetin|wha|hoo|whit|(?:at|in|on|for|to|from|with|of|about|under|by) (?:what|which|whom|whose|what time)|(?:for|by|in|within|after) how (?:many|much|long|often)'
 const inverted =
   "(?:do|does|did|are|is|was|were|would|could|can|will|have|has|should)(?:n['’]?t)? (?:they|people|folks|folk|ppl|anyone|anybody|the|our|their|it|there|any|those|these|you|u|ye|your|some|customers|members|students|parents|users|teachers|dem)|(?:would|could|will|does) an? (?=\\p{L})"
 
@@ -18,7 +19,7 @@ const auxiliary = '(?:do|does|did|are|is|was|were|would|could)'
 
 export const clauses: Clauses = {
   lead: /^(?:ask (?:them|people|everyone)\b,?|(?:i['’]?m|i am|we['’]?re|we are) (?:currently )?(?:writing|doing|working on|preparing|conducting) (?:my|a|an|our|the) (?:[\p{L}’'-]+ ){0,2}(?:thesis|dissertation|study|project|paper|research|article|report) (?:on|about|into|of)\b|(?:hear from|ask|interview|talk to|speak (?:to|with)|survey) (?:the |our |my )?(?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+s (?:about|on|regarding) (?!(?:why|how|what|which|who|where|when|whether|if)\b)|(?:hear from|ask|interview|talk to|survey) [^,:;.]{3,40}?[,:] ?(?=(?:why|how|what|which|who|where|when|whether|if)\b)|ask(?:ing)? (?:the |our |my )?(?:[\p{L}'’-]+ ){1,5}?(?=(?:why|how|what|which|where|whether|if)\b)|(?:so|well|and|but|or|also|plus|then|(?:first|second|third|last)(?=,|:| (?:of all|why|how|what|which|whether|if|who|where|when|whom)\b)|secondly|thirdly|lastly|finally|basically|really|just|please|kindly|like|ok|okay|hi|hey|hello|mainly|especially|particularly|specifically|additionally|moreover|both|etc|maybe|is|it['’]?s)\b|(?:i|we|you|my boss|(?:the (?:board|team|committee|council|company|school|union|club|department|director|manager|parish)|our (?:team|school|company|club|union|manager|boss))(?= (?:just|really|also|only|both|all|simply|would|should|am|is|are|to|and|wan|need|like|love|wish|hope|aim|seek|tr(?:y|ies)|intend|desire|look|going|figur|curious|interested|ask|has|have)|['’])|(?:\p{L}+ ){1,5}?(?=(?:wants?|wishes|needs?|would like|desires?|seeks?|aims?|hopes?|tries|intends?) to (?:establish|ascertain|know|find out|learn|understand|discover|ask|hear|evaluate|assess|review|measure|gauge|examine)))['’]?(?:d|ll|re|m|ve)?\s?(?:just |really |also |only |both |all |simply )*(?:would |should |am |are |is )?(?:wan|wants?|need(?:s|ed)?|like|love|wish(?:es)?|hopes?|aims?|seeks?|tries|intends?|desires?|try(?:ing)?|looking|going|figure|figuring|curious|interested|asked|have been asked)?\b|(?:to |for )?(?:(?:better |fully |really )?(?:know|kno|understand|understanding|find(?:ing)? (?:out|oot)|learn(?:ing)?|hear(?:ing)?(?! (?:of|from))|hear from|see|tell|figure out|work out|discover(?:ing)?|explore|exploring|identify(?:ing)?|establish|ascertain(?:ing)?|determine|investigate|examine|measure|check(?!-)|ask(?:ing)?(?: about)?|enquire|inquire|assess(?:ing)?|evaluate|evaluating|map|analy[sz]e|study|gauge|research|collect|gather|test|validate|note(?: down)?|record|write down|jot down|interview|survey)\b)|(?:from|of|among|with) (?:the |our |my )?[\p{L}'’ -]{3,40}?(?:,|:)? (?=(?:why|how|what|which|who|where|when|whether|if)\b)|from (?:the |our |my )?[\p{L}'’ -]{3,40}? about\b|(?:a few |two|three|four|some|the following) (?:things|points|questions)\b|(?:our|my|the|research|main) ?(?:goal|aim|objective|purpose|question|topic|task|q areas?|q)s?(?: of (?:this|the|our|my) (?:\p{L}+ )?(?:survey|study|research|project|interviews?))?(?: here| na| \d+)? ?(?:is|are|was)?(?: to)?\b|(?:(?:an?|the) )?(?:(?:quick|short|brief|anonymous) )?(?:survey|study|research|review|debrief|pulse|interviews?|poll)(?: (?:on|about|of|into|with))?\b|about\b|abt\b|on\b(?! (?:what|which|whose))|in depth\b|in detail\b|more\b|to\b|want\b|need\b)\s*/iu,
-  wish: /^(?:to )?(?:better )?(?:understand|find out|learn|know|hear|discover|explore|identify|establish|ascertain|determine|investigate|examine|measure|assess|evaluate|map|analy[sz]e|study|gauge|feedback|opinions?|views?|satisfaction|experiences?|reasons?|causes?|suggestions?|difficulties|barriers|attitudes?|perceptions?|expectations?|needs|habits|preferences|willingness|topics?|points?|areas|ask)\b/iu,
+  wish: /^(?:(?:we|i)(?:['’]d)? (?:want|need|would like|like)|get|gather|collect) (?:people['’]s|\p{L}+s['’]|their|everyone['’]s) |^(?:to )?(?:better )?(?:understand|find out|learn|know|hear|discover|explore|identify|establish|ascertain|determine|investigate|examine|measure|assess|evaluate|map|analy[sz]e|study|gauge|feedback|opinions?|views?|satisfaction|experiences?|reasons?|causes?|suggestions?|difficulties|barriers|attitudes?|perceptions?|expectations?|needs|habits|preferences|willingness|topics?|points?|areas|ask)\b/iu,
   question: new RegExp(
     String.raw`^(?:(?:${word})(?![\p{L}'’])|what['’]?s|who['’]?s|how['’]?s|what['’]d|how['’]d|${auxiliary} (?!\p{L}+(?:ed|en|ing)\b(?! \p{L}+s \p{L})|an?\b|told|asked|not\b|like\b|love\b|be\b|so\b|on\b)\p{L}|${inverted}\b)`,
     'iu',
@@ -41,7 +42,7 @@ export const clauses: Clauses = {
   ),
   relative: /^(?:who|whose|which|when|where)\b/iu,
   appendix:
-    /^(?:what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that)|why|why not|if not,? why(?: not)?|if no why|if so,? (?:why|how)|how so|how come|when|where|how often|what on|in what way|on what|which ones?|since when)$/iu,
+    /^(?:(?:(?:under|on|in) )?(?:what|which) (?:conditions?|circumstances|terms)|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that)|why|why not|if not,? why(?: not)?|if no why|if so,? (?:why|how)|how so|how come|when|where|how often|what on|in what way|on what|which ones?|since when)$/iu,
   background:
     /(?:,? as (?:my|our) \p{L}+ (?:says?|thinks?|maintains?|claims?|insists?).*)|(?:,? (?:that |which )?we(?: are|['’]re|['’]ve been) (?:planning|building|developing|thinking|making|creating|about|going|considering|preparing|working)\b.*)|(?:,? (?:especially|particularly|mainly|in particular|including|focusing on|so that|so we can|so i can|so as to|in order (?:to|that)|because|cuz|cause(?= (?:i|we|the|my|it|they)\b)|bcoz|since (?:i|we|my|our|the boss)|as (?:i|we) (?:have|need|want)|before (?:we|i)\b|that way|and (?:then )?(?:fire|sack|cut|lay off)|for (?:the|our|my) (?:board|investors?|boss|newsletter|report|meeting|funders?|ceo|next release)|(?<!\b(?:how|when|where|what|whether|which|whom|who|able|wants?|needs?|like|likely|willing|ready|hope|tr(?:y|ies|ying)|plans?|prefer|used|have|has) )(?:in order )?to (?:decide|improve|reduce|increase|justify|convince|prove|raise|help us|help me|sell|fire|inform|support|guide|shape|prepare (?:the|our)|feed into|update (?:the|our)|revise|redesign (?:the|our)|plan (?:the|our)|underpin)|so (?:we|i|they|our|the)\b|because|given that|with a view to|as input|for the purpose|ideally|but (?:don['’]?t|do not|please|no)|dont mention|and (?:please )?(?:keep|make) it)\b.*)|,? (?:in|with) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) questions.*$|,? (?:on|via|by|over) whats ?app.*$|,? (?:and )?(?:we |i )?(?:offer|give|ask for|collect)(?:ing)? (?:their|the|an?|everyone|them|respondents|names?|e-?mails?)\b.*$/iu,
   plan: /(?<=^|[.!?\n]\s*)(?:before|until|while|since|as|because|now that|given that|although|though) (?:we|i|our|my|the (?:board|council|committee|team|management)) [^,.!?\n]*,/giu,
@@ -50,7 +51,7 @@ export const clauses: Clauses = {
   addressing:
     /^(?:.*\b(?:to|please|and)\s)?(?:hear(?:ing)? from|ask|interview|survey|(?:talk|speak) (?:to|with)) (?:(?:the|our|my|some) )?(?:(?!(?:about|on|regarding)\b)[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s$/iu,
   caption:
-    /^(?:what (?:they|people|everyone) thinks?(?: (?:of|about) (?:it|us|this))?|(?:the |our |my )?(?:main |key )?(?:topics?|themes?|subjects?|points?|areas?|questions?|things|following)(?: to (?:ask|cover)| of interest)?|(?:from|of|with|to) (?:the |our |my )[\p{L}'’-]+s)$/iu,
+    /^(?:(?:the )?(?:feedback|opinions?|views?|thoughts|input|answers) (?:from|of|by) (?!the (?:food|service)\b)[^,:]+|what (?:they|people|everyone) thinks?(?: (?:of|about) (?:it|us|this))?|(?:the |our |my )?(?:main |key )?(?:topics?|themes?|subjects?|points?|areas?|questions?|things|following)(?: to (?:ask|cover)| of interest)?|(?:from|of|with|to) (?:the |our |my )[\p{L}'’-]+s)$/iu,
   brief,
   listConjunction: /\s+(?:and|&|plus|or)\s+/iu,
   and: ', and ',
@@ -64,7 +65,7 @@ export const clauses: Clauses = {
   topicPoint: 'Experience with {s}',
   topicTitle: 'Your experience with {s}',
   unsoundName:
-    /\b(?:with|at|to|about|for) (?:the|our) (?:the|for|of|in|on|with|to|from|by|that|which|fit)\b|\b(?:they|them|their|whit|wetin|dae|dey|phd|thesis|dissertation|persona|survey|study)\b|\bID$/iu,
+    /^\p{L}+ing (?:from|in|at|with|for|to|on|of)$|\babout (?:how|what|where|when|why) \p{L}+(?: \p{L}+)?$|\b(?:with|at|to|about|for) (?:the|our) (?:the|for|of|in|on|with|to|from|by|that|which|fit)\b|\b(?:they|them|their|whit|wetin|dae|dey|phd|thesis|dissertation|persona|survey|study)\b|\bID$/iu,
   planTitle: 'Your view of {s}',
   audienceTitle: 'A few questions for {s}',
   topicPhrase:
@@ -90,7 +91,9 @@ export const clauses: Clauses = {
     /(?:,?\s+(?:especially|particularly|mainly|in particular|including|such as|namely|focus(?:ing|sed|ed)? on|with (?:a )?(?:focus|emphasis) on|with (?:particular|special) attention to|paying attention to|notably|in terms of|with regard to|when it comes to|for example)|(?<=(?:^|[.!?]\s*|\b(?:to|quick|short|brief|an?|please)\s)(?:survey|interviews?|interviewing|study|ask|asking|feedback|hear from|hearing from|talk to|talking to|questionnaire)\s(?:(?:for|with|of|from|among|to)\s)?(?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)\s(?:about|on|regarding))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:why|how|what|when|where|who|which|whether|if)\b)/iu,
   emphasis:
     /^(?:and )?(?:especially|particularly|mainly|in particular|above all|including|such as|e\.?g\.?|for example|because|so that|in \d+ questions|everybody|everyone|nobody|we|before we|i|(?:in-depth |long |short |quick )*interview)(?!\p{L})/iu,
-  refer: withReferents,
+  supposed: { why: /^why\b/iu, which: 'which of these matters most to them', or: ' or ' },
+  elliptic: /^(?:what for|how often|how long|since when)$/iu,
+  refer: (things, goal) => withReferents(withVerbs(things), goal, things[0]),
   focus: focusOf,
   isNamedThing: /^(?!your |\p{L}+ing\b)/iu,
   within,

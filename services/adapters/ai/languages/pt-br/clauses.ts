@@ -9,6 +9,7 @@ import { naming } from './spoken/naming.ts'
 import { ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
 import { within, withReferents } from './spoken/referents.ts'
 import { splitThing } from './spoken/lists.ts'
+import { stated } from './spoken/stated.ts'
 
 const word =
   'por ?que|por q|com o que|o quanto|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|em quais|de quais|com quais|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto|h[áa] quant[oa]s?|faz quanto'
@@ -59,7 +60,7 @@ export const clauses: Clauses = {
   topicPoint: 'Experiência com {s}',
   topicTitle: 'A sua experiência com {s}',
   unsoundName:
-    /(?<!\p{L})(?:com|sobre) (?:os?|as?) (?:d[aeo]s?|para|pra|com|sobre|por|em|n[ao]s?|necesito)(?!\p{L})|(?<!\p{L})(?:pesquisa|mestrado|doutorado|tese|tcc|persona|questões|movem|num|pruque|saber|eles|elas)(?!\p{L})/iu,
+    /(?<!\p{L})sobre (?:quant[oa]s?|como|onde|quando|por que|com quem) \p{L}+(?: \p{L}+){0,2}(?=$|\.)|(?<!\p{L})(?:com|sobre) (?:os?|as?) (?:d[aeo]s?|para|pra|com|sobre|por|em|n[ao]s?|necesito)(?!\p{L})|(?<!\p{L})(?:pesquisa|mestrado|doutorado|tese|tcc|persona|questões|movem|num|pruque|saber|eles|elas)(?!\p{L})/iu,
   planTitle: 'A sua opinião sobre {s}',
   audienceTitle: 'Algumas perguntas para {s}',
   topicPhrase:
@@ -77,6 +78,11 @@ export const clauses: Clauses = {
     /(?:,?\s+(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|tais como|com foco (?:em|n[oa]s?)|em termos de|no que diz respeito a)|(?<=(?:^|[.!?]\s*|(?<!\p{L})(?:a|uma|quero|queremos|queria|queríamos|preciso|de|e|precisamos)\s)(?:saber|ouvir|perguntar|pesquisa|pesquisar|entrevistar|entrevistas|feedback|conversar|estudo|questionário)\s(?:(?:d[aeo]s?|com|a[os]*|às|para|entre|os|as)\s)?(?:[\p{L}-]+\s){0,5}?[\p{L}-]+)\s(?:sobre|a respeito de|quanto a))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:por ?que|como|o que|qual|quais|quando|onde|quem|se|quanto)(?!\p{L}))/iu,
   emphasis:
     /^(?:e )?(?:especialmente|principalmente|sobretudo|em especial|em particular|incluindo|como por exemplo|por exemplo|porque|para que|em \d+ perguntas|todo mundo|ninguém|antes de|\p{L}{2,}[aei]mos|(?:eles|elas) respondem|entrevista)(?!\p{L})/iu,
+  supposed: {
+    why: /^(?:por ?que|pq)(?!\p{L})/iu,
+    which: 'o que pesa mais para eles',
+    or: ' ou ',
+  },
   refer: withReferents,
   focus: focusOf,
   isNamedThing: /^(?:os?|as?) /iu,
@@ -89,6 +95,7 @@ export const clauses: Clauses = {
   closes:
     /^(?:se (?:eles |elas )?(?:indicari|recomendari|voltari)\p{L}*|o que (?:eles |elas |os |as )?(?:mudari|melhorari|faria|traria)\p{L}*)(?!\p{L})/iu,
   splitThing,
+  stated,
   naming,
   slips,
   wishStart,

@@ -47,6 +47,8 @@ export type Clauses = {
   brief?: {
     /** A label before the purpose: "Objective:". Global. */
     label: RegExp
+    /** A part that limits the survey or says how to ask: "max 5 questions", "keep it short", "no names". */
+    limit: RegExp
     /** A sentence about the survey itself: "The findings will inform the roadmap." */
     remark: RegExp
     /** What announces a list without a colon: "hear from parents about". Global. */
@@ -121,6 +123,12 @@ export type Clauses = {
   splitThing?: (thing: string) => string[]
   /** A thing without an "and" that is written as a part of its first word. */
   withoutAnd?: (thing: string) => string
+  /** A thing that states what may be so, with the word of "whether": "the bill was clear". Any other as it is. */
+  stated?: (thing: string) => string
+  /** Nouns behind a question of why are what may be the reason: "which of these matters most: pay, hours or noise". */
+  supposed?: { why: RegExp; which: string; or: string }
+  /** A question whose verb is that of the thing before: "what for". */
+  elliptic?: RegExp
   /** The items of a list without commas. */
   splitList?: (list: string) => string[]
   /** Where, after an introduction, the owner begins to say what they want to know. Global. */

@@ -68,8 +68,10 @@ export const isSoundName = (text: string, language: SurveyLanguage) =>
   languageOf(language).clauses.unsoundName?.test(text) !== true
 
 /** What the subject has said. */
-const repeatsSubject = ({ noun }: Described, subject: string) =>
-  noun !== undefined && subject.endsWith(noun.replace(/^\S+ /u, ''))
+const repeatsSubject = ({ noun, clause }: Described, subject: string) =>
+  noun === undefined
+    ? clause?.endsWith(subject) === true || clause?.includes(`${subject} `) === true
+    : subject.endsWith(noun.replace(/^\S+ /u, ''))
 
 /** Without figures, marks and verbs, which belong to no noun. */
 function isPlainNoun(noun: string, language: SurveyLanguage): boolean {

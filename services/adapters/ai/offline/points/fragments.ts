@@ -92,6 +92,7 @@ export function listsBehind(goal: string, clauses: Clauses): string[] {
   const sentences = goal.replaceAll(aside, '').split(betweenSentences).slice(1).map(fragmentsIn)
   const isNoun = ({ text }: Fragment) =>
     text !== '' &&
+    clauses.brief?.limit.test(text) !== true &&
     tokenize(text).length <= maxWords.behind &&
     [clauses.lead, clauses.wish, clauses.instruction].every((pattern) => !pattern.test(text)) &&
     !text.split(' ').some((word) => clauses.question.test(word))

@@ -9,6 +9,7 @@ const emoticon = /\s?[:;]['’]?-?[()DP](?=\s|$)/gu
 /** A comma within a thing. */
 export const itemComma = '\u201A'
 const never = /(?!)/gu
+const maxHeadWords = 4
 
 /** A goal without what would hide its words: capitals only, and slips of the pen such as "wether" and "oq". */
 export const mendSlips = (goal: string, language: SurveyLanguage): string =>
@@ -101,7 +102,16 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const { asksWithoutWord = never, whether = '' } = clauses
-  const asked = sentences.map((sentence) =>
+  // "Body shop, the colour is right?": what stands before is what it is about.
+  const parted = sentences.flatMap((sentence) => {
+    const [, head = '', rest = ''] = /^([^,،:]+)[,،] ([^,،:]+[?؟])$/u.exec(sentence) ?? []
+    return rest.search(asksWithoutWord) === 0 &&
+      head.split(' ').length <= maxHeadWords &&
+      !asksIn(head, clauses)
+      ? [head, rest]
+      : [sentence]
+  })
+  const asked = parted.map((sentence) =>
     sentence.search(asksWithoutWord) === 0 &&
     !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]|\s(?:e|and|و)\s/u)[0]!, clauses)
       ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`

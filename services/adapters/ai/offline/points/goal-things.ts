@@ -5,6 +5,8 @@ import type { Clauses } from '../../languages/types/clauses.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { fragmentsOf, listsBehind } from './fragments.ts'
+import { asReasons, bareThings } from './bare-things.ts'
+import { listItems, withListedItems } from './listed-things.ts'
 import { withoutPurpose } from './goal-purpose.ts'
 import type { GoalReading } from './goal-reading.ts'
 import {
@@ -17,7 +19,6 @@ import {
   withoutLead,
 } from './goal-sentences.ts'
 
-const maxItemWords = 13
 const maxLabelWords = 2
 const maxStartWords = 3
 /** Questions of fewer words that are all common ones ask nothing. */
@@ -41,10 +42,12 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
         clauses,
       )
   const listed = fragments ? [] : listsBehind(text, clauses)
-  const found = [...read.flatMap(({ things }) => things), ...listed]
+  const asked = read.flatMap(({ things }) => things)
+  const found = [...asked, ...asReasons(listed, asked, clauses)]
     .flatMap((thing) => clauses.splitThing?.(thing) ?? [thing])
     .map((thing) => thing.replaceAll(itemComma, ','))
     .filter((thing) => hasContent(thing, language))
+    .map((thing) => asWhether(thing, clauses))
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
   const labelled = isNumbered(text) ? read.slice(1) : []
   return {
@@ -60,6 +63,10 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
     ),
   }
 }
+
+/** "The bill was clear": what may be so. */
+export const asWhether = (thing: string, { stated, question }: Clauses): string =>
+  question.test(thing) ? thing : (stated?.(thing) ?? thing)
 
 export const hasContent = (thing: string, language: SurveyLanguage) =>
   contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||
@@ -129,21 +136,29 @@ function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[]
     const isRelative = !isWished && things.length === 0 && speaksOfPerson(rest, mark, clauses)
     isWished ||= isWish
     const thing = trimThing(rest.replace(clauses.background, ''))
+    const next = parts[at + 1]?.mark
+    if (at === 0 && !isWished) things.push(...bareThings(thing, next, clauses))
     if (isRelative || asksNothing(part, thing, clauses)) continue
-    if (clauses.appendix.test(thing)) {
-      const last = things.pop()
-      if (last) things.push(`${last}${clauses.and}${thing}`)
-    } else if (clauses.question.test(thing)) things.push(...withListedItems(thing, clauses, isList))
+    if (clauses.appendix.test(thing)) things.push(...appended(things.pop(), thing, clauses))
+    else if (clauses.question.test(thing)) things.push(...withListedItems(thing, clauses, isList))
     // "We want to know from our members" leads to the question behind it.
-    else if (isWished && (isList || parts[at + 1]?.mark !== ''))
-      things.push(...listItems(thing, clauses))
+    else if (isWished && (isList || next !== '')) things.push(...listItems(thing, clauses))
   }
   return things
 }
 
+/** "[How they ride,] and why" */
+const appended = (last: string | undefined, thing: string, { and }: Clauses): string[] =>
+  last === undefined ? [] : [`${last}${and}${thing}`]
+
 /** The people to ask, and the manner, are nothing to ask about. */
-const asksNothing = (part: string, thing: string, { addressing, caption, instruction }: Clauses) =>
+const asksNothing = (
+  part: string,
+  thing: string,
+  { addressing, brief, caption, instruction }: Clauses,
+) =>
   thing === '' ||
+  brief?.limit.test(thing) === true ||
   instruction.test(thing) ||
   caption?.test(thing) === true ||
   addressing?.test(part.trim()) === true
@@ -171,74 +186,4 @@ function partsOf(text: string, { boundary, strongBoundary }: Clauses): Part[] {
     if (each.part.trim() === '' && at > 0 && at < parts.length - 1) return []
     return [isJoined ? { ...each, mark: `${before.mark}${each.mark}` } : each]
   })
-}
-
-/** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
-function withListedItems(thing: string, clauses: Clauses, isList: boolean): string[] {
-  const [first = '', ...listed] = thing.split(/[,،]\s*/u)
-  const items = listed.map(
-    (item) => withoutLead(withoutConjunction(item, clauses.listConjunction), clauses).rest,
-  )
-  // "كيف كان السعر، والجودة، والخدمة"
-  const isJoined = items.length > 0 && items.every((item) => joinedNoun.test(item))
-  if (!isList && !isJoined) return [thing]
-  const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)
-  return areShort
-    ? [
-        first,
-        ...items.flatMap((item) =>
-          alternatives.test(item) ? [item] : item.split(clauses.listConjunction),
-        ),
-      ]
-        .map(trimThing)
-        .filter(Boolean)
-    : [thing]
-}
-
-/** "[And] deal-breakers" */
-function withoutConjunction(item: string, listConjunction: RegExp): string {
-  const [first = ''] = item.split(' ')
-  return new RegExp(`^${listConjunction.source}$`, 'iu').test(` ${first} `)
-    ? item.slice(first.length + 1)
-    : item
-}
-
-/** Arabic: "and" with a noun, not with a verb. */
-const joinedNoun = /^و(?![يت]\p{L}{3}|كان|ليس|لا |لم |لن |قد )\p{L}{3,}/u
-
-const alternatives = /(?<!^)\s(?:or|ou|أو|او)\s/iu
-
-/** "trabalho e estudo e as expectativas": where an item begins with an article, only such ones are items. */
-function splitAtConjunction(
-  item: string,
-  { listConjunction, determiner, possessed }: Clauses,
-): string[] {
-  // "A wheelchair or pram" is one thing.
-  if (alternatives.test(item) || pair.test(item)) return [item]
-  const parts = item.split(listConjunction)
-  if (parts.slice(1).some((part) => possessed?.test(part))) return [item]
-  if (!determiner || !parts.slice(1).some((part) => determiner.test(part))) return parts
-  const joined: string[] = []
-  let rest = item
-  for (const part of parts.slice(1).toReversed()) {
-    if (!determiner.test(part)) continue
-    const at = rest.lastIndexOf(part)
-    joined.unshift(rest.slice(at))
-    rest = rest.slice(0, at).replace(new RegExp(`(?:${listConjunction.source})$`, 'iu'), '')
-  }
-  return [rest, ...joined]
-}
-
-/** "The balance between work and life" */
-const pair =
-  /(?<!\p{L})(?:between|entre|بين) (?!them|us|eles|elas|si |nós)\S+(?: \S+){0,2}? (?:and |e |و)\S+/iu
-
-function listItems(thing: string, clauses: Clauses): string[] {
-  const isMarked = /[,،]/u.test(thing)
-  const items = (isMarked ? thing.split(/[,،]\s*/u) : (clauses.splitList?.(thing) ?? [thing]))
-    .flatMap((item) => (isMarked ? splitAtConjunction(item, clauses) : [item]))
-    .map((item) => trimThing(withoutLead(item, clauses).rest))
-    .filter((item) => item !== '' && !clauses.instruction.test(item))
-  const areItems = items.length > 1 && items.every((item) => tokenize(item).length <= maxItemWords)
-  return areItems ? items : [trimThing(thing)]
 }

@@ -6,8 +6,8 @@ import { surveyWriterOf, type MarkedPart } from '../../learned/writer/survey-wri
 import { mendSlips, trimThing } from './goal-sentences.ts'
 
 /** The people to ask, and the manner, are nothing to ask about. */
-const asksNothing = (text: string, { addressing, caption, instruction }: Clauses) =>
-  [addressing, caption, instruction].some((sign) => sign?.test(text))
+const asksNothing = (text: string, { addressing, brief, caption, instruction }: Clauses) =>
+  [addressing, brief?.limit, caption, instruction].some((sign) => sign?.test(text))
 
 /** The owner's plan before the wish: "Before we decide whether to extend it, we want to know". */
 const isOwnersPlan = (start: number, goal: string, { plan }: Clauses) =>
@@ -60,7 +60,7 @@ export function markedThings(goal: string, language: SurveyLanguage): string[] {
     !/[.!?؟]\s/u.test(mended.slice(emphasised.start, start))
   const things = parts
     .filter((part) => !isEmphasised(part))
-    .map(({ text }) => trimThing(text.replace(clauses.background, '')))
+    .map(({ text }) => trimThing(text.split(/(?<=[?؟])\s/u)[0]!.replace(clauses.background, '')))
     .map((text) => clauses.withoutAnd?.(text) ?? text)
     .filter((text) => text !== '' && !asksNothing(text, clauses))
   return [...new Set(things)]

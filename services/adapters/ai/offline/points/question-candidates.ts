@@ -5,7 +5,8 @@ import { ownValue } from '#contract/own-value.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Focus } from '../../languages/types/clauses.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
-import { fold } from '../../rules/text/tokenizer.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
+import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import { findKnownPoint } from './known-points.ts'
 import { nounClassOf } from '../../learned/noun-classes.ts'
 import { doubtOf, surveyWriterOf } from '../../learned/writer/survey-writer.ts'
@@ -31,6 +32,9 @@ const turns = 4
 const maxDoubt = 5
 /** Beside a plain question of yes or no. */
 const maxDoubtBesidePlain = 2
+/** The limit for a question with a word of the goal that its thing lacks: it is most often that of another thing. */
+const maxDoubtOfAdded = 2
+const choice = /^.{8,}[,،:] .*[,،] .*\s(?:or|ou|أو|أم) /u
 
 /** In order of preference. */
 export function questionCandidates(thing: string, asking: Asking): Candidate[] {
@@ -91,15 +95,26 @@ function framesOf(thing: string, ruled: readonly Candidate[], asking: Asking): C
 }
 
 function written(thing: string, { goal, language }: Asking, most: number): Candidate[] {
-  if (goal === undefined) return []
+  // What a respondent may choose from stays in the question.
+  if (goal === undefined || choice.test(thing)) return []
   const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
   const { mendWritten: mend, negation } = languageOf(language).questionFrames ?? {}
   const isNegative = negation?.thing.test(thing) === true && !negation.open.test(thing)
   return questions
     .map((each) => ({ text: mend?.(each.text) ?? each.text, doubt: doubtOf(each) }))
-    .filter(({ doubt }) => doubt <= most)
+    .filter(
+      ({ text, doubt }) =>
+        doubt <= (addsWords(text, thing, goal, language) ? maxDoubtOfAdded : most),
+    )
     .filter(({ text }) => !isNegative || negation.question.test(text))
     .map(({ text, doubt }) => ({ text, kind: `written:${doubt}` }))
+}
+
+/** Words of the goal that are not those of the thing. */
+function addsWords(text: string, thing: string, goal: string, language: SurveyLanguage): boolean {
+  const stemsOf = (each: string) => new Set(contentStems(tokenize(each), language))
+  const others = stemsOf(goal).difference(stemsOf(thing))
+  return !stemsOf(text).isDisjointFrom(others)
 }
 
 function statements(thing: string, { language, audience }: Asking): Candidate[] {

@@ -4,8 +4,9 @@ import { languageOf } from '../../languages/languages.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import type { GoalReading } from './goal-reading.ts'
 import { isNumbered } from './goal-sentences.ts'
-import { hasContent, readByRules, separatedItems } from './goal-things.ts'
+import { asWhether, hasContent, readByRules, separatedItems } from './goal-things.ts'
 import { markedThings } from './marked-things.ts'
+import { mergeThings, partedByMarks } from './merge-things.ts'
 
 /** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
@@ -22,14 +23,21 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
       !headings.some((heading) => heading.includes(fold(each))) &&
       !isBareQuestion(each, language) &&
       !tellsOfPeople(each, read.things, { goal, language }) &&
-      hasContent(each, language),
+      (hasContent(each, language) || languageOf(language).clauses.elliptic?.test(each) === true),
   )
   // What stands before the things of a telegram is its subject.
   const [, ...others] = marked
   const isSubjectAdded =
     read.isTelegram === true && others.map(fold).join() === read.things.map(fold).join()
   const isMore = marked.length > Math.max(1, read.things.length) && !isSubjectAdded
-  return { ...read, things: isMore ? marked : withMarks(read.things, marks, { goal, language }) }
+  const things = isMore
+    ? mergeThings(read.things, marked, { goal, language })
+    : withMarks(
+        read.things.flatMap((each) => partedByMarks(each, marks)),
+        marks,
+        { goal, language },
+      )
+  return { ...read, things: things.map((each) => asWhether(each, languageOf(language).clauses)) }
 }
 
 /** With fewer marks there is little to tell context from. */
@@ -38,6 +46,9 @@ const minMarks = 2
 const minMark = 8
 /** Before the last of several that a thing names: "the pool or the roof terrace". */
 const alternative = /(?<!\p{L})(?:or|ou|o|أو|او|ام) $/u
+/** "Before the plan is finished": when, not what. */
+const isCircumstance =
+  /^(?:before|after|during|until|since|while|antes|depois|após|durante|até|desde|enquanto|قبل|بعد|خلال|أثناء|منذ|حتى) /iu
 /** The share of their words that two parts have in common. */
 const minShared = 0.4
 
@@ -82,7 +93,13 @@ function withMarks(
     const isAlternative = alternative.test(before)
     // "Which of the pool, the gym or the terrace"
     const isListed = /[,،]/u.test(thing.slice(0, -last.length))
-    const isShortened = isOne && !isWhole && !isAlternative && !isListed && last.length >= minMark
+    const isShortened =
+      isOne &&
+      !isWhole &&
+      !isAlternative &&
+      !isListed &&
+      last.length >= minMark &&
+      !isCircumstance.test(last)
     return isShortened && hasContent(last, language) ? last : thing
   }
   return [

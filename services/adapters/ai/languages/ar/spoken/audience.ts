@@ -25,6 +25,9 @@ const doubledRoots = new Map(
 const pastInT =
   /^(?:توقف|ترك|تراجع|تأخر|تغير|تغيّر|تخلى|تحول|تقدم|تعلم|تعرف|تعامل|تواصل|تطوع|تابع|تمكن|تلقى|تعرض|تخرج|تبرع)$/u
 
+/** What each respondent has: a day, a home. */
+const ownLife = /^(?:يوم|حياة|نوم|صحة|روتين|وقت|أسبوع|ليلة|دخل|ميزانية|راتب|عطلة|عائلة|أسرة)$/u
+
 const workplace =
   /^ال(?:شركات|مؤسسات|مدارس|جامعات|مستشفيات|مصانع|بنوك|متاجر|عيادات|قرى|مدن|مكاتب)$/u
 
@@ -33,8 +36,13 @@ const stemmed = (word: string) =>
     .replace(/^(?:و|ل|ب)?ال/u, '')
     .replace(/(?:ون|ين)$/u, '')
 
+/** "الولد", of parents, is the respondent’s child. */
+const isParents = /^(?:ال)?[لب]?(?:اولياء|امهات|اباء|اهل|اهالي|والدين)(?!\p{L})/u
+const child = /(?<!\p{L})ال(ولد|طفل|ابن|[أا]طفال|[أا]ولاد|[أا]بناء)(?!\p{L})/gu
+
 /** Respondents named beside their verb: "لماذا يلغي العملاء" speaks of "تلغي". */
-export function withoutAudience(text: string, audience: string | undefined): string {
+export function withoutAudience(given: string, audience: string | undefined): string {
+  const text = isParents.test(fold(audience ?? '')) ? given.replaceAll(child, '$1ك') : given
   const words = text.split(' ')
   const at = words.findIndex(
     (word) =>
@@ -53,6 +61,11 @@ export function withoutAudience(text: string, audience: string | undefined): str
       /^(?!ي)[\p{L}\p{M}]{2,}(?<!ون)نا$/u.test(words[at + 1] ?? '')) &&
     !/نا$/u.test(words[at]!) &&
     !/^(?:الناس)$/u.test(words[at]!)
+  // "يوم الموظفين"
+  if (ownLife.test(words[at - 1] ?? '')) {
+    const own = `${words[at - 1]!.replace(/ة$/u, 'ت').replace(/ى$/u, 'ا')}ك`
+    return [...words.slice(0, at - 1), own, ...words.slice(at + (isConstruct ? 2 : 1))].join(' ')
+  }
   const cause =
     /^(?:ب)?ي(?:منع|قلق|جعل|دفع|خلي|خلّي|زعج|عجب|ضايق|حمل|فيد|ساعد|شجع|عيق|بقي|حفز|هم|قنع|رجع|خوف|جذب|حبب|بعد)$|^(?:جعل|دفع|منع|أقلق|شجع|حمل)$/u
   if (cause.test(words[at - 1] ?? ''))

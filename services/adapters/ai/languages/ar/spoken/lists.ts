@@ -14,6 +14,15 @@ function splitAsked(thing: string): string[] {
     : [thing]
 }
 
+/** "عرضنا وهيقبلوه ولا لأ": what may or may not be is asked by itself. */
+function splitSupposed(thing: string): string[] {
+  const [, before = thing, supposed] =
+    /^(.+?\s\S+)\s+و((?:[بحهس][يت]\p{L}{2,}|ال\p{L}{2,} )[^،,]*\s(?:ولا|ولّا|أم|أو) (?:لأ|لا))$/u.exec(
+      thing,
+    ) ?? []
+  return supposed ? [before, supposed] : [before]
+}
+
 const conjunction = /\s+و(?!ن?حن(?:\s|$))(?=\p{L}{2,})/gu
 const maxWords = 8
 
@@ -24,9 +33,9 @@ export function splitThing(given: string): string[] {
     /^(?:من )?(ال\p{L}+) ((?:مدى|كيفية|أسباب|رأيهم|آراءهم) .+)$/u.exec(given) ?? []
   const whole = who === '' || isGroup(who) ? asked : given
   const [thing = '', ...own] = whole.split(
-    /\s+و(?=(?:أهم|أبرز|أكثر|أسباب|اسباب|دوافع|مخاوف|توقعات|احتياجات|اقتراحات|صعوبات|مدى)(?:هم|هن)?\s)/u,
+    /\s+و(?=(?:أهم|أبرز|أكثر|أصعب|أجمل|أسوأ|أفضل|أحسن|أسباب|اسباب|دوافع|مخاوف|توقعات|احتياجات|اقتراحات|صعوبات|مدى)(?:هم|هن)?\s)/u,
   )
-  return [...splitAsked(thing).flatMap(splitOpinion), ...own]
+  return [...splitAsked(thing).flatMap(splitSupposed).flatMap(splitOpinion), ...own]
 }
 
 function splitOpinion(thing: string): string[] {

@@ -13,7 +13,8 @@ export const isGroup = (word: string) => {
   const bare = fold(word.replace(/^(?:و|ل|ب|لل)(?=ال)/u, ''))
   // "مزارعي", before another noun.
   const construct = /[يو]$/u.test(bare) ? [`${bare.slice(0, -1)}ين`] : []
-  const forms = [bare, bare.replace(/ون$/u, 'ين'), ...construct]
+  const joined = /^[لب](?=[اأآ]ول|[اأ]صحاب|عملا|زبا|موظف|طلاب)/u.test(bare) ? [bare.slice(1)] : []
+  const forms = [bare, bare.replace(/ون$/u, 'ين'), ...construct, ...joined]
   return forms.some((form) => groups.has(form) || groups.has(`ال${form}`))
 }
 

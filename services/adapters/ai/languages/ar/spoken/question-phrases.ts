@@ -28,6 +28,7 @@ export function questionPhrases(thing: string, audience: string | undefined): st
     .trim()
     .replaceAll(marks, '')
     .replace(/^و(?=ال)/u, '')
+    .replace(/^و?(?:رأي|راي|آراء|انطباع)(?:هم|هن|ها|ك)? (?:في|عن|حول|بشأن|بخصوص) /u, '')
   const whole = isWhole(text) ? [headedThing(text) ?? named(text)] : []
   const parts = chunksOf(text)
     .filter((phrase) => isNamed(phrase, audience))

@@ -39,7 +39,8 @@ function phrasesIn(sentence: string): Referent[] {
   })
 }
 
-const join = (before: string, noun: string) => {
+const join = (before: string, found: string) => {
+  const noun = found.replace(/^لل(?=\p{L}{3})/u, 'ال')
   if (before === 'ب') return `ب${noun}`
   if (before === 'ل') return noun.startsWith('ال') ? `ل${noun.slice(1)}` : `ل${noun}`
   return `${before} ${noun}`
@@ -55,13 +56,17 @@ export function withReferents(things: readonly string[], goal: string): string[]
   const start = (things[0] ?? '').split(' ').slice(0, 3).join(' ')
   const at = goal.indexOf(start)
   const own = ownThing(goal)
+  const lead = phrasesIn(at > 0 ? goal.slice(0, at) : '').toReversed()
   let known = [
     ...(own ? [{ text: own.phrase, isFeminine: /^\p{L}+ة(?:\s|$)/u.test(own.phrase) }] : []),
-    ...phrasesIn(at > 0 ? goal.slice(0, at) : '').toReversed(),
+    ...lead,
   ]
   return things.map((thing) => {
-    const resolved = resolve(thing, known)
-    known = [...phrasesIn(thing), ...known]
+    const places = lead.length > 0 ? lead : known
+    const resolved = resolve(thing, known, places)
+    // An item of a list belongs to what the list is about.
+    const isItem = lead.length > 0 && thing.split(' ').length <= maxItemWords
+    known = isItem ? [...known, ...phrasesIn(thing)] : [...phrasesIn(thing), ...known]
     return resolved
   })
 }
@@ -69,9 +74,10 @@ export function withReferents(things: readonly string[], goal: string): string[]
 /** "ما الذي يزعجهم فيه": the pronoun is not that of "الذي". */
 const annoys = /^(?:و)?ما الذي \p{L}+(?:هم|هن|ك) في(?:ه|ها)$/u
 
-function resolve(thing: string, known: readonly Referent[]): string {
-  const of = (suffix: string) =>
-    known.find(({ isFeminine }) => isFeminine === (suffix === 'ها'))?.text
+/** `places`: what respondents are in, which is rather what the goal is about than a thing in it. */
+function resolve(thing: string, known: readonly Referent[], places: readonly Referent[]): string {
+  const of = (suffix: string, all = known) =>
+    all.find(({ isFeminine }) => isFeminine === (suffix === 'ها'))?.text
   return thing
     .replace(/(?<!\p{L})(هي|هو) (?=\p{L}+)/u, (word, pronoun: string) => {
       const noun = /^(?:و)?هل (?:هي|هو) /u.test(thing)
@@ -88,7 +94,7 @@ function resolve(thing: string, known: readonly Referent[]): string {
             thing,
           ) && !annoys.test(thing)
             ? undefined
-            : of(suffix)
+            : of(suffix, before === 'في' ? [...places, ...known] : known)
         return noun ? join(fullForms[before] ?? before, noun) : word
       },
     )
@@ -111,6 +117,7 @@ function resolve(thing: string, known: readonly Referent[]): string {
 /** What belongs to anything that people do. */
 const isPartOfDoing =
   /^(?:من (?:يقرر|يساعد|ساعد|يدعم|يشارك|ينصح)|ما (?:الذي (?:يقلق|يستغرق|يساعد|يزعج|يعيق|يحير|يشتت)|أصعب|أكثر|أهم))/u
+const maxItemWords = 2
 const maxWords = 5
 
 /** "من يقرر؟" says nothing of what is decided. */

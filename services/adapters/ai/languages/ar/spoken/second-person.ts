@@ -21,6 +21,9 @@ const weakPresent = new Map(
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 
+/** Singular: "يبدو", "يشكو". */
+const endsInWaw = /^(?:و|ف)?[يتن](?:بدو|شكو|دعو|رجو|تلو|خلو|علو|نمو|غزو|محو|سمو|دنو|نجو)$/u
+
 const spokenWeak = new Map([
   ['مل', 'ملا'],
   ['قر', 'قرا'],
@@ -68,14 +71,16 @@ export function toSecondPersonVerb(word: string): string {
   const spoken = spokenPresent(word)
   if (spoken) return spoken
   const spelt =
-    /(?<!ا)و$/u.test(word) && word !== 'كانو' && !irregularPast.has(word) ? `${word}ا` : word
+    /(?<!ا)و$/u.test(word) && !irregularPast.has(word) && !endsInWaw.test(word) ? `${word}ا` : word
   if (spelt !== word && irregularPast.has(spelt)) return irregularPast.get(spelt)!
   const past = irregularPast.get(word) ?? irregularPast.get(word.replace(/^و/u, ''))
   if (past) return irregularPast.has(word) ? past : `و${past}`
   // "يقلقهن": of what worries them.
   if (/^(?:و|ف)?ي\p{L}{2,}هن$/u.test(word) && !/(?:نتب|تج|واج|كر|شب|تشاب|وج|ترفّ|نب)هن$/u.test(word))
     return `${word.slice(0, -2)}ك`
-  const present = /^((?:و|ف)?(?:عم |ب|ح|ه|س)?)ي(\p{L}+?)(ون|وا|ن)(ه|ها|هم|هن|نا|ك|ني)?$/u.exec(word)
+  const present = /^((?:و|ف)?(?:عم |ب|ح|ه|س|ل)?)ي(\p{L}+?)(ون|وا|ن)(ه|ها|هم|هن|نا|ك|ني)?$/u.exec(
+    /^(?:و|ف)?[بحهسل]?ي/u.test(spelt) ? spelt : word,
+  )
   if (
     present &&
     !notVerbs.test(word.replace(/^[وف]?[سبح]?(?=ي)/u, '')) &&
@@ -85,7 +90,7 @@ export function toSecondPersonVerb(word: string): string {
     const stem = presentStem(present[2]!, present[3]!)
     return `${present[1]}ت${suffix === '' ? stem : stem.replace(/ى$/u, 'ا')}${suffix}`
   }
-  const weak = /^((?:و|ف)?)ي(\p{L}{2,}?)و(ها|ه)$/u.exec(word)
+  const weak = /^((?:و|ف)?[بحهس]?)ي(\p{L}{2,}?)و(ها|ه)$/u.exec(word)
   if (weak)
     return `${weak[1]}ت${(weakPresent.get(weak[2]!) ?? weak[2]!).replace(/ى$/u, 'ا')}${weak[3]}`
   const object =
@@ -125,7 +130,7 @@ export function toSecondPerson(text: string): string {
       )
       .replaceAll(/(?<!\p{L})(?:هم |هن )?مستعد(?:ون|ين|ات) ل(?=\p{L})/gu, 'يمكنك ')
       .replaceAll(/(?<!\p{L})(?:هم )?مستعد(?:ين|ون) (?=ي\p{L}+(?:وا|ون)(?!\p{L}))/gu, 'ممكن ')
-      .replaceAll(/(?<=(?:^|\s)(?:كانوا|كنت) )(م\p{L}{3,}|عايز|عاوز|حاب|ناو)ين(?!\p{L})/gu, '$1')
+      .replaceAll(/(?<=(?:^|\s)(?:كانوا?|كنت) )(م\p{L}{3,}|عايز|عاوز|حاب|ناو)ين(?!\p{L})/gu, '$1')
       .replaceAll(
         /(?<!\p{L})(أهل|بد|عند|مع|إل|شغل|بيت|رأي|راي|لل)ن(?!\p{L})/gu,
         (word, noun: string) => (noun === 'لل' ? word : `${noun}ك`),

@@ -1,6 +1,7 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions that keep the order of a statement: a clause behind words that suit many clauses.
 import { withoutAudience } from './audience.ts'
+import { ifSo } from './if-so.ts'
 import { toSecondPerson } from './second-person.ts'
 import { askAboutNoun, askPlainly } from './sound.ts'
 import { finish } from './topic-questions.ts'
@@ -86,6 +87,8 @@ export function directQuestion(thing: string, audience: string | undefined): str
   const text = thing.trim().replaceAll(/[\u064C-\u0652]/gu, '')
   const clause = suppositionIn(text)
   if (!clause) return undefined
+  const conditional = ifSo(text, audience)
+  if (conditional) return conditional
   return finish(`هل ${tell(clause, audience).text.replace(/^(?:عم )?ب(?=ت)/u, '')}`)
 }
 

@@ -40,14 +40,7 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1]!)
     )
       return []
-    // "الأمهات [العاملات]"
-    if (
-      at > 1 &&
-      isRespondent(words[at - 1]!, words[at - 2]!) &&
-      /^ال\p{L}{3,}(?:ات|ين|ون|ية)$/u.test(word) &&
-      !/^ال/u.test(words[at - 2]!)
-    )
-      return []
+    if (at > 1 && isRespondent(words[at - 1]!, words[at - 2]!) && describes(words, at)) return []
     const isOwner =
       isRespondent(words[at + 1] ?? '', word) &&
       !/^ال|ها$|هم$|هن$/u.test(word) &&
@@ -70,6 +63,8 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
     )
     .join(' ')
   const own = toSecondPerson(bare)
+  const measured = askMeasure(own)
+  if (measured) return measured
   const biggest =
     /^(?:ال)?((?:أكبر|أهم|أبرز|أصعب) (?:مشكلة|صعوبة|عقبة|عائق|تحد[ٍي]?|موقف))(?: (?:ت?واجه\p{L}*))?(.*)$/u.exec(
       own,
@@ -111,6 +106,32 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
   if (difficulty)
     return finish(`ما ال${difficulty} التي واجهتها`.replace(/ال(\p{L}+) (?=\p{L})/u, '$1 '))
   return finish(isPlainPhrase(own) ? askNoun(own, turn) : `ماذا يمكنك أن تخبرنا عن ${own}`)
+}
+
+/** "الأمهات [العاملات]", "زبونات [المشغل] عن" */
+const describes = (words: readonly string[], at: number): boolean =>
+  /^ال\p{L}{3,}(?:ات|ين|ون|ية)$/u.test(words[at]!)
+    ? !/^ال/u.test(words[at - 2]!)
+    : !/^ال/u.test(words[at - 1]!) &&
+      /^ال/u.test(words[at]!) &&
+      /^(?:عن|في|حول|مع|على|تجاه|بشأن|بخصوص)$/u.test(words[at + 1] ?? '')
+
+/** Superlatives, times of visits and sizes are asked for as that. */
+function askMeasure(own: string): string | undefined {
+  if (/^(?:أصعب|أجمل|أسوأ|أفضل|أحسن|أول|آخر) \p{L}+ \p{L}+/u.test(own)) return finish(`ما ${own}`)
+  const [, times] = /^(?:أوقات|اوقات|مواعيد) زيارتك (.+)$/u.exec(own) ?? []
+  if (times)
+    return finish(
+      `متى تزور ${times.replace(/^لل/u, 'ال').replace(/^ل(?=ال|\p{L}+نا(?!\p{L}))/u, '')} عادةً`,
+    )
+  // What has a size is asked for that.
+  const [, size = '', when = ''] =
+    /^((?:مساحة|كمية|عدد|حجم|مقدار) \p{L}{3,})((?: \p{L}+){0,3})$/u.exec(own) ?? []
+  if (size && isPlainPhrase(own))
+    return finish(
+      `كم ${/^\p{L}+ة /u.test(size) ? 'تبلغ' : 'يبلغ'} ${size}${/\p{L}ك(?=\s|$)/u.test(own) ? '' : ' لديك'}${when}`,
+    )
+  return undefined
 }
 
 /** Nouns of what respondents decide. */

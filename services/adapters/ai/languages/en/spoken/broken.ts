@@ -18,7 +18,7 @@ const signs = [
   /\b(?:goes|went|going) wrong with you\b|^how (?:would|do|did) (?:\p{L}+ )?(?:make|makes|made) you\b|\b(?:intend|want|plan|hope|need|expect) to \p{L}+ing\b/iu,
   /(?:ness|ity|tion|ment|ance|ence|ship) of\?$|\b(?:by|as|than|the|an?|and|or|our|your)\?$/iu,
   /\bdoes (?:we|you|they|(?:\p{L}+ )?\p{L}{2,}[^sui]s (?:play|seem|affect|work|look|answer))\b/iu,
-  /\b(?:the|an?|our) you\b|\bof you (?:with|over|in|at|on|to)\b|\b(?:who|why) you (?:in|at|on)\b|\byou (?:aged?\b|and (?:mums|dads|kids))/iu,
+  /\b(?:about|of|with|find|describe|rate) (?:the|an?|our) (?:\p{L}+ ){1,2}you\?$|\b(?:the|an?|our) you\b|\bof you (?:with|over|in|at|on|to)\b|\b(?:who|why) you (?:in|at|on)\b|\byou (?:aged?\b|and (?:mums|dads|kids))/iu,
   /\byes or no\b|\bvs\b|[()]/iu,
   /(?<!\b(?:talk|chat|worry|think|struggle|speak|ask|argue|complain|dream|hear|know|moan|grumble|learn) )\b(?:about|of|with|find|describe) (?:the )?(?:with|for|of|to|in|at|whit|wetin) /iu,
   /\bthe (?:do|does|did|is|are|was|were|would|have|has|can|could|should|how|why|what|who|when) /iu,

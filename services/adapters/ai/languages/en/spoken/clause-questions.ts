@@ -3,7 +3,8 @@ import { isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
 import { partsOf } from './clause-parts.ts'
 import { escape, isPersonNoun } from './persons.ts'
 import { withNoun } from './question-nouns.ts'
-import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import { asRespondent, finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import { askInOrder } from './in-order.ts'
 import { askReason } from './reason-questions.ts'
 import {
   adverb,
@@ -33,7 +34,7 @@ const namedList =
   /^which (?:one )?of (.+? or .+?)((?: (?:they|people|you)| the \p{L}+s| \p{L}+ers) .+)$/iu
 const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
 const reasonAdded =
-  /,? (?:and|or) (?:(?:if (?:not|no|so),? )?(?:why|how come|how|where|when|which ones?)(?: not)?|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that))$/iu
+  /,? (?:and|or) (?:(?:if (?:not|no|so),? )?(?:why|how come|how|where|when|which ones?)(?: not)?|(?:(?:under|on|in) )?(?:what|which) (?:conditions?|circumstances|terms)|what (?:made|makes) (?:them|people) (?:think|do|say|feel) (?:so|that))$/iu
 const wrong =
   /^(?:what is wrong with|any (?:problems?|issues?|troubles?|difficult(?:y|ies)) with) (?:the )?(.+)$/iu
 
@@ -47,11 +48,13 @@ function bareNoun(text: string): string | undefined {
 }
 
 export function speakClause(thing: string, audience: string | undefined, turn?: number): string {
-  const text = normalize(thing.trim())
+  const text = normalize(asRespondent(thing.trim(), audience))
   // "Have they lost customers": others than those who are asked.
   if (audience && new RegExp(String.raw`\bthey\b.*\b${escape(audience)}\b`, 'iu').test(text))
     return speakClause(thing, undefined, turn)
   if (ofThings.test(text)) return finish(text)
+  const plain = askInOrder(text, audience, speakClause)
+  if (plain) return plain
   const returning = /^what (?:would )?(bring|get|draw|win)s? back$/iu.exec(text)?.[1]
   if (returning) return finish(`What would ${returning} you back`)
   const faulty = wrong.exec(text)?.[1]

@@ -1,6 +1,6 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What is or is not so, in a plain question of yes or no: "whether they'd use it again", "did the job need a second visit".
-import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
+import { asRespondent, finish, replaceObjects, toSecondPerson } from './second-person.ts'
 import { invert, splitSubject, verbOfYou } from './subjects.ts'
 
 const whether = /^(?:and |or |also )*(?:whether|if)(?: or not)? (.+?)(?:,? or not)?$/iu
@@ -11,7 +11,7 @@ const dependent = /^(?:and |or )*if (?:so|not)\b|, (?:what|how|why|which|who|whe
 
 export function directQuestion(thing: string, audience: string | undefined): string | undefined {
   const own = (text: string) => toSecondPerson(replaceObjects(text, audience))
-  const text = thing.trim().replace(/[?.,;]+$/u, '')
+  const text = asRespondent(thing.trim(), audience).replace(/[?.,;]+$/u, '')
   const [, clause] = whether.exec(text) ?? []
   // The owner's own doubts, and what follows from another answer, are no plain questions.
   if (ofOwner.test(clause ?? '') || dependent.test(text)) return undefined

@@ -13,6 +13,19 @@ export const slips: NonNullable<Clauses['slips']> = [
     'whether',
   ],
   [/\bppl\b/giu, 'people'],
+  // "The new bus route thing"
+  [
+    /(?<=\bthe (?!(?:most|one|same|first|last|only|main|whole|best|worst|next)\b)\p{L}+ \p{L}+(?: \p{L}+)?) thing(?=\s*[.,;:!?]|$)/giu,
+    '',
+  ],
+  // Apostrophes that haste leaves out.
+  [/\b(they|you)(d|ve|re|ll)\b/giu, '$1’$2'],
+  [/\b(do|does|did|ca|is|are|was|were|would|could|should|have|has|had|wo)nt\b/giu, '$1n’t'],
+  [/\b(there|that)s\b/giu, '$1’s'],
+  [/\bnite(s?)\b/giu, 'night$1'],
+  [/\b(?:&|n)(?= (?:what|how|why|where|when|who|which|if|whether)\b)/giu, 'and'],
+  // "What they expected vs what they got"
+  [/\b(?:vs\.?|versus)(?= (?:what|how)\b)/giu, 'compared with'],
   [/\b(?:wht|wat)\b/giu, 'what'],
   [/\bwhats\b/giu, 'what’s'],
   [/\babt\b|\bbout\b(?= (?:the|our|my|their|it)\b)/giu, 'about'],

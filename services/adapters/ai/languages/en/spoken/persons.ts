@@ -121,7 +121,7 @@ const withComplement = (named: string | undefined, goal: string) =>
     ).exec(goal)?.[1] ?? '')
 
 const screened =
-  /\b((?:among|amongst|from|of|with|to|ask|asking|interview|interviewing|survey|hear from)\s+(?:[\p{L}'’-]+\s+){0,4}?([\p{L}'’-]+))\s+(?:who|that)\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:about\s|(?:how|why|what|which|where|whether)\b))/giu
+  /\b((?:among|amongst|from|of|with|to|ask|asking|interview|interviewing|survey|hear from)\s+(?:[\p{L}'’-]+\s+){0,4}?([\p{L}'’-]+))\s+(?:who|that)\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s[-–—]\s|\s+(?:about\s|(?:how|why|what|which|where|whether)\b))/giu
 
 /** A goal without "who had a hip replacement", which says whom to ask. */
 export const withoutScreener = (goal: string) =>

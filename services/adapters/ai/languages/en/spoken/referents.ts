@@ -13,7 +13,7 @@ const phrase = new RegExp(
 )
 /** No things that an answer could be about. */
 export const unspecific =
-  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|boss|lot|few|problem|people|person|thing|things|same|public|table|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|evening|night|level project|thing)$/iu
+  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|council|committee|government|management|municipality|trustees|boss|lot|few|problem|people|person|thing|things|same|public|table|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|evening|night|level project|thing)$/iu
 
 /** `isAround`: what something happens in or with. */
 type Referent = { text: string; isMany: boolean; isPlace: boolean; isAround: boolean }
@@ -77,18 +77,40 @@ const given =
   /^(?:who|how|when|where) (?:gave|gives|provided|provides|offered|offers|asked for|got|received) it\b/iu
 const namedThing = /^(?:the|our|their) [\p{L}-]+(?: [\p{L}-]+)?$/iu
 
+/** "School bus: punctuality, the driver" */
+const headed =
+  /^((?!(?:the|our|a|an|i|we|my|topics?|questions?|survey|feedback|goal|purpose|aim|objective|ask|find)\b)[a-z-]+(?: [a-z-]+){0,2}):/iu
+
+/** "Car repair shop": what is repaired is not named again. */
+const repairs = /\b([a-z]+) (?:repairs?|cleaning|servicing|grooming|body ?work)\b/iu
+const mended =
+  /\b(?:fix|fixed|repair|repaired|deliver|delivered|clean|cleaned|wash|washed|collect|drop(?:ped)? off) it\b|\b(?:is|was) it (?:ready|done|clean|finished|fixed|on time)\b/iu
+
 /** The things, in the same order, with what their pronouns stand for where that is certain. */
-export function withReferents(things: readonly string[], goal: string): string[] {
-  const first = things[0] ?? ''
+export function withReferents(
+  things: readonly string[],
+  goal: string,
+  first = things[0] ?? '',
+): string[] {
   const at = goal.toLowerCase().indexOf(first.toLowerCase().split(' ').slice(0, 3).join(' '))
   const lead = at > 0 ? goal.slice(0, at) : ''
   // Another sentence is not certain to speak of the same, except of what the owner runs or plans.
-  const sentence = /[^.!?]*$/u.exec(lead)?.[0] ?? ''
+  const wish = /[^.!?]*$/u.exec(lead)?.[0] ?? ''
+  // "We want their views on it" speaks of the sentence before.
+  const isBareWish = wish.trim().split(/\s+/u).length <= maxBareWish
+  const sentence = isBareWish ? (/[^.!?]*[.!?]\s*[^.!?]*$/u.exec(lead)?.[0] ?? wish) : wish
   // "What men read, how they choose it" speaks of what is asked first.
-  const isAsked = /\b(?:what|which)\b/iu.test(sentence)
+  const isAsked = /\b(?:what|which)\b(?! to\b)/iu.test(sentence)
   const before = isAsked ? [] : phrasesIn(ownThing(goal) ? lead : sentence)
+  const repaired = repairs.exec(goal)?.[1]
   const single = before.filter((each) => !each.isMany)
-  let one = (single.findLast(({ isPlace }) => !isPlace) ?? single.at(-1))?.text
+  const heading = headed.exec(goal)?.[1]
+  const isNamed =
+    heading !== undefined &&
+    !heading.split(' ').some((word) => isPersonNoun(word.toLowerCase()) || unspecific.test(word))
+  let one =
+    ((isBareWish ? undefined : single.findLast(({ isPlace }) => !isPlace)) ?? single.at(-1))
+      ?.text ?? (isNamed ? `the ${heading.toLowerCase()}` : undefined)
   let many = before.filter((each) => each.isMany).at(-1)?.text
   let which: string | undefined
   let last: string | undefined
@@ -100,12 +122,21 @@ export function withReferents(things: readonly string[], goal: string): string[]
     const isOwned = ofOwner.test(thing) && whole?.kind === 'noun' && !isOtherNamed
     const owned = isOwned ? whole.phrase : undefined
     const resolved = resolve(thing, {
-      one: (given.test(thing) ? help : undefined) ?? one ?? owned ?? last,
+      one:
+        (given.test(thing) ? help : undefined) ??
+        (repaired !== undefined && mended.test(thing)
+          ? `your ${repaired.toLowerCase()}`
+          : undefined) ??
+        one ??
+        owned ??
+        last,
       many,
       which,
     })
     help = helped.exec(thing)?.[1]?.replace(/^/u, 'the ')
-    last = namedThing.exec(thing)?.[0]
+    last = isNamed ? undefined : namedThing.exec(thing)?.[0]
+    // An item of a list belongs to what the list is about.
+    if (isNamed && namedThing.test(thing)) return resolved
     const found = phrasesIn(resolved)
     isOtherNamed ||= found.some((each) => !each.isAround && each.text !== whole?.phrase)
     const subject = bareSubject.exec(thing)?.[1]
@@ -178,6 +209,7 @@ function resolve(thing: string, { one, many, which }: Known): string {
 const isPartOfDoing =
   /^(?:who (?:decides|helps|helped|supports|supported|advises|influences)|what (?:worries|takes|helps|bothers|frustrates|confuses|scares|matters|annoys|slows|trips|paperwork|is hardest))\b/iu
 
+const maxBareWish = 4
 const maxWords = { activity: 4, noun: 5 }
 
 /** "Who decides?" says nothing of what is decided. */

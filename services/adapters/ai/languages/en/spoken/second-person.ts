@@ -43,6 +43,32 @@ export function replaceObjects(text: string, audience: string | undefined): stri
   return text.replaceAll(noun, 'you')
 }
 
+const single = 'customer|client|patient|user|guest|shopper|buyer|visitor|diner|tenant|member|owner'
+
+/** "Did the customer understand": one of those who are asked. The children of a parent become “your children”. */
+export function asRespondent(text: string, audience: string | undefined): string {
+  const whole = text.replace(
+    /,? and (?=(?:what|which) (?:conditions?|circumstances|terms)$)/iu,
+    ', and under ',
+  )
+  const own = new RegExp(
+    String.raw`\bthe (${single})\b(?!['’]s)(?! (?:service|support|portal))`,
+    'giu',
+  )
+  const asked =
+    audience === undefined || new RegExp(`^(?:${single})s$`, 'u').test(audience)
+      ? whole.replaceAll(own, 'they')
+      : whole
+  return /^(?:parents|mums|moms|dads|mothers|fathers|families|carers|guardians)$/u.test(
+    audience ?? '',
+  )
+    ? asked.replaceAll(
+        /(?<!^(?:what|which) )\b(?:the|their) (kids?|child|children|sons?|daughters?)\b/giu,
+        'your $1',
+      )
+    : asked
+}
+
 export const finish = (text: string) => {
   const clean = text
     .replaceAll(/\s+/gu, ' ')

@@ -7,7 +7,7 @@ import { article } from './topic-questions.ts'
 
 const maxWords = 30
 const begins =
-  /^(?:(?:at|in|on|for|from|to|with|of|about|since|under|by|until) (?:what|which|whom|whose|when|where)|what|which|who|whose|whom|where|when|why|how|do|did|have|are|were|would|could|can|is|was|will|should|has|does|if)\b/iu
+  /^(?:(?:at|in|on|for|from|to|with|of|about|since|under|by|until) (?:what|which|whom|whose|when|where)|(?:for|by|in|within|after) how (?:many|much|long|often)|what|which|who|whose|whom|where|when|why|how|do|did|have|are|were|would|could|can|is|was|will|should|has|does|if)\b/iu
 /** Signs of a sentence that was put together wrongly. */
 const seams = [
   /[:;()[\]/]|,,|\s,|\.\s/u,
@@ -15,7 +15,7 @@ const seams = [
   /(?<!\byou\b.*|^who \p{L}+ )\b(?:they|them)\b/iu,
   /\b(?:i|my|mine|myself)\b/iu,
   /(?<!\btell )\bme\b/iu,
-  /\b(?:people|folks?|ppl|those|you) (?:who|whose)\b/iu,
+  /(?<!\b(?:to|of|with|about|for|from|against|by|at|see|meet|know|tell|other) )\b(?:people|folks?|ppl|those|you) (?:who|whose)\b/iu,
   /\btell me about (?:the |reasons )?you\b/iu,
   /\b(?:do|did|are|have) you (?:do|did|are|have) not\b|\byou we\b/iu,
   // "What moments in did you ...?", "How have warm your homes been?"

@@ -150,6 +150,7 @@ function askPeople({ helper, rest, isNegative }: Inverted): string {
     return `How ${feeling} ${helper} you feel${where}`
   if (helper === 'do' && !isNegative) {
     if (/ at all$/iu.test(rest)) return `How, if at all, do you ${rest.replace(/ at all$/iu, '')}`
+    if (/^know (?:who|what|how|where|when|which)\b/iu.test(rest)) return `Do you ${rest}`
     if (felt.test(verb)) return `Do you ${rest}, and what makes you say so`
     if (graded.test(verb)) return `How far do you ${rest}, and what makes it so`
     if (habit.test(verb) && !/ (?:and|or) /iu.test(rest))

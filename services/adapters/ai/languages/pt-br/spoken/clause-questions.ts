@@ -1,6 +1,9 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { isPluralVerb, toSingular } from '../spoken-verbs.ts'
 import { addressed, doneByThings } from './addressed.ts'
+import { fold } from '../../../rules/text/tokenizer.ts'
+import { collective } from './persons.ts'
+import { tellsOfPerson } from './stated.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { avoided, doingOf, leaving as givesUp } from './focus.ts'
 import { conditional, opening } from './openings.ts'
@@ -73,6 +76,17 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
       ofWhich,
       (_, noun: string, preposition: string) => `${whichPreposition(preposition)} quais ${noun} `,
     )
+  // "Quem não separa, o motivo"
+  const reasonOf =
+    /^quem (?:é que )?(não )?(\p{L}+)((?: .+?)?),? (?:(?:e )?por qu[eê]|qual (?:é )?o motivo|o motivo|a razão)$/iu.exec(
+      text,
+    )
+  if (reasonOf) {
+    const [, not = '', verb = '', rest = ''] = reasonOf
+    return finish(`Se você ${not}${verb}${rest}, qual é o motivo`)
+  }
+  if (/^quant[oa]s horas?(?: (?:por|ao) (?:dia|semana|mês))?$/iu.test(text) && isWorker(audience))
+    return finish(`${text.replace(/hora(?= |$)/iu, 'horas')} você trabalha`)
   const ownLife = audience
     ? new RegExp(
         String.raw`^(como (?:é|foi|anda|está|tem sido) )(o|a) (rotina|vida|dia a dia|trabalho|alimentação|saúde|sono) d[aeo]s? (?:noss[oa]s )?${audience}(?: d[aeo]s? \p{L}+)?$`,
@@ -119,6 +133,15 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
 const sensation =
   /^(sentem|sentiram) ((?:algum(?:a)? |muit[oa] |mais )?(?:dor(?:es)?|medo|falta|receio|vontade|vergonha|fome|sede|frio|calor|raiva|culpa|saudades?|desconforto|incômodos?|cansaço|alívio|pressão|\p{L}+(?:dade|dades|ença|enças|ança|ção|eza|ora|oras))(?!\p{L}).*)$/iu
 
+const isWorker = (audience: string | undefined) =>
+  /^(?:motoboy|motorista|entregador|funcion|colaborador|trabalhador|operári|operari|vendedor|enfermeir|professor|cuidador|diarista|caminhoneir|taxista|estagi)/iu.test(
+    audience ?? '',
+  )
+
+/** "O que o pessoal compra aqui, o que passou a comprar lá" */
+const tellsOfGroup = (rest: string, audience: string | undefined) =>
+  audience !== undefined && collective.has(fold(audience)) && tellsOfPerson(rest)
+
 /** "Quanto gasta", "onde almoça": only people do that. */
 const isAboutPeople = (word: string, rest: string) =>
   /^(?:o que|do que|de que|com quem|quanto|onde|quando|como|com que frequência|quantas vezes)$/iu.test(
@@ -160,8 +183,14 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
     )
       return finish(`${word} ${words.slice(0, count).join(' ')} ${toSecondPerson(clause)}`)
   }
+  const isOfLife = /^\p{L}+ria (?:na|em|no) /iu.test(rest)
   const clause =
-    direct ?? (conditional.test(rest) || isAboutPeople(word, rest) ? `você ${rest}` : undefined)
+    direct ??
+    ((conditional.test(rest) && !isOfLife) ||
+    isAboutPeople(word, rest) ||
+    tellsOfGroup(rest, audience)
+      ? `você ${rest}`
+      : undefined)
   if (clause) {
     const own = toSecondPerson(replaceObjects(clause, audience))
     return (/^por ?que$/iu.test(word) ? askReason(own) : undefined) ?? finish(`${word} ${own}`)

@@ -3,6 +3,7 @@
 import { addressed } from './addressed.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { isPluralVerb } from '../spoken-verbs.ts'
+import { tellsOfPerson } from './stated.ts'
 
 const whether = /^(?:e |ou )*se (.+?)(?:,? ou não)?$/iu
 const adverbs = /^(?:(?:já|ainda|também|não|sempre|até|realmente) )*/iu
@@ -17,6 +18,23 @@ const withOwner = (text: string) =>
       `${article}${plural} ${/a/iu.test(article) ? 'sua' : 'seu'}${plural} ${noun}`,
   )
 
+/** "Você acha caro": what costs. */
+const priced =
+  /^(você ach(?:a|ou) )(?=(?:muito |bem )?(?:car[oa]|barat[oa]|just[oa])(?:$| ou | para | pra ))/iu
+
+/** "Você está satisfeito", "você nos indicaria": of one respondent, and of the owner where nothing is named. */
+const agreed = (text: string) =>
+  text
+    .replace(priced, '$1o preço ')
+    .replace(
+      /(?<=^você (?:não |já |ainda )*(?:é|está|estava|ficou|foi|era|anda|continua|se sente) (?:\p{L}+mente |mais |bem |muito )?\p{L}+[oae])s(?!\p{L})/iu,
+      '',
+    )
+    .replace(
+      /^(você (?:já |também )?)((?:indic|recomend)(?:a|aria|ou)(?!\p{L}))(?=$| (?:para|pra|a um|a uma|a alguém|a outr))/iu,
+      '$1nos $2',
+    )
+
 export function directQuestion(thing: string, audience: string | undefined): string | undefined {
   const text = normalize(thing.trim()).replace(/[?.,;]+$/u, '')
   const [, clause] = whether.exec(text) ?? []
@@ -26,6 +44,8 @@ export function directQuestion(thing: string, audience: string | undefined): str
   // "Preferem umbu ou cajá": whose verb stands first.
   const isOwn = isPluralVerb(verb)
   if (!clause && !isOwn) return undefined
-  const own = addressed(statement, audience) ?? (isOwn ? `você ${statement}` : statement)
-  return finish(withOwner(toSecondPerson(replaceObjects(own, audience))))
+  const own =
+    addressed(statement, audience) ??
+    (isOwn || tellsOfPerson(statement) ? `você ${statement}` : statement)
+  return finish(agreed(withOwner(toSecondPerson(replaceObjects(own, audience)))))
 }

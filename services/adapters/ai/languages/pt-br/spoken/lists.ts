@@ -34,6 +34,15 @@ function splitSupposed(thing: string): string[] | undefined {
 
 /** "O que acham do atendimento, dos preços e do horário" asks three things. */
 export function splitThing(thing: string): string[] {
+  // "Qual horário elas preferem e o dia"
+  const [, which, verb, other] =
+    /^((?:em |de |a )?(?:que|qual|quais)) \p{L}+ ((?:eles |elas |os \p{L}+ |as \p{L}+ )?\p{L}+m) e (?:o|a|os|as|que|qual) (\p{L}+)$/iu.exec(
+      thing,
+    ) ?? []
+  if (other)
+    return [thing.replace(/ e (?:o|a|os|as|que|qual) \p{L}+$/iu, ''), `${which} ${other} ${verb}`]
+  const [, whether, others] = /^(se .+?),? (?:e )?(quem não .+)$/iu.exec(thing) ?? []
+  if (others) return [whether!, others]
   const listed = splitSupposed(thing)
   if (listed) return listed
   const [, lead = '', list = ''] = opinion.exec(thing) ?? []

@@ -38,6 +38,12 @@ export function findAudience(goal: string): string | undefined {
   // "Tratadas pela equipe": who does it is not asked.
   const isPerson = (word: string, at: number, all: readonly string[]) =>
     isGroup(word) && fold(word) !== 'gente' && !/^pel[ao]s?$/iu.test(all[at - 1] ?? '')
+  // Parents speak of their children.
+  const parents = words.find((word) =>
+    /^(?:pais|mães|maes|famílias|familias|responsáveis)$/iu.test(word),
+  )
+  if (parents && words.some((word) => /^(?:crianças?|criancas?|filhos?|filhas?)$/iu.test(word)))
+    return parents
   const found =
     words.slice(Math.max(asked, 0), Math.max(asked, 0) + 7).find(isPerson) ?? words.find(isPerson)
   return found ?? unknownGroup(goal)
@@ -84,6 +90,10 @@ const screened =
 const screenedQuem =
   /(?<=(?:saber|ouvir|entender|descobrir|conversar|perguntar)) (?:de|com|a|para|pra) quem\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:como|por ?que|o que|qual|quais|quanto|onde|sobre)\s)/giu
 
+/** "Ouvir quem cuida de idosos:" */
+const screenedRespondents =
+  /(?<=(?:ouvir|entrevistar|escutar|conversar com|falar com)) quem [^,:;.?!]{3,80}(?=\s*:)/giu
+
 /** A goal without "que tiveram parto", which says whom to ask. */
 export const withoutScreener = (goal: string) =>
   goal
@@ -92,3 +102,4 @@ export const withoutScreener = (goal: string) =>
       `${noun}${more}`.split(' ').some(isGroup) ? `${noun}${more}` : text,
     )
     .replaceAll(screenedQuem, '')
+    .replaceAll(screenedRespondents, '')

@@ -55,6 +55,12 @@ export function toSecondPerson(text: string): string {
         (found, when: string, adverb: string, verb: string) =>
           isPluralVerb(verb) ? `${when} você ${adverb}${toSingular(verb)}` : found,
       )
+      // "O que mudaria se tivessem seguro"
+      .replaceAll(
+        /(?<!\p{L})se ((?:não |já )?)(\p{L}+sse)m(?!\p{L}| (?:os?|as?|noss[oa]s?) )/giu,
+        'se você $1$2',
+      )
+      .replace(/(?<=(?<!\p{L})(?:faz|usa|come|compra|pede|toma)) no lugar$/iu, ' no lugar disso')
       .replaceAll(
         /(?<=você (?:não )?)(?:é|está|fica) segur[oa]s(?!\p{L})/giu,
         'se sente em segurança',

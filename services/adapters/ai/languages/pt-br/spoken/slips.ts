@@ -37,6 +37,8 @@ export const slips: NonNullable<Clauses['slips']> = [
   ],
   [word('qnto|qto'), 'quanto'],
   [word('qnts'), 'quantos'],
+  [/(?<=(?<!\p{L})quantas )hora(?!\p{L})/giu, 'horas'],
+  [/(?<=\p{L}{3})ç[aã]o(?!\p{L})/giu, 'ção'],
   [word('vcs?'), 'você'],
   [word('tb|tbm'), 'também'],
   [word('mta'), 'muita'],

@@ -2,9 +2,10 @@
 // Questions of yes or no, asked so that more than yes or no answers them.
 import { addressed } from './addressed.ts'
 import { infinitiveOf } from './infinitives.ts'
-import { withA, withDe } from './noun-questions.ts'
+import { withA, withArticle, withDe } from './noun-questions.ts'
 import { conditional } from './openings.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
+import { tellsOfPerson } from './stated.ts'
 
 /** People who do something to respondents: "a equipe explicou os juros". */
 const servants =
@@ -21,7 +22,7 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const own = servants.test(clause)
     ? undefined
     : (addressed(clause, audience) ??
-      (conditional.test(clause) || /^(?:já|ainda) /iu.test(clause) ? `você ${clause}` : undefined))
+      (conditional.test(clause) || tellsOfPerson(clause) ? `você ${clause}` : undefined))
   const others = servants.test(clause) ? undefined : audience
   if (!own) return askThing(toSecondPerson(replaceObjects(clause, others)))
   const text = toSecondPerson(replaceObjects(own, audience))
@@ -102,7 +103,7 @@ function askThing(clause: string): string {
   const [, rated = '', how = ''] = quality.exec(clause) ?? []
   if (rated) return finish(`Até que ponto ${clause}${/ /u.test(how) ? '' : ' para você'}`)
   const [, changing = ''] = effect.exec(clause) ?? []
-  if (changing) return finish(`Que diferença ${changing} faria para você`)
+  if (changing) return finish(`Que diferença ${withArticle(changing)} faria para você`)
   const [, helping = '', verb = '', rest = ''] =
     (/^\p{L}+mos /iu.test(clause) ? null : success.exec(clause)) ?? []
   if (helping) return finish(`Até que ponto ${helping} ${verb} você${rest}`)

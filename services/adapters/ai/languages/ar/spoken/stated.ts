@@ -1,0 +1,44 @@
+// Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// Things that state what may be so: "الباص يوصل بوقته", "الفاتورة كانت واضحة".
+import { notVerbs } from './second-person.ts'
+
+const adjective =
+  'غالي|رخيص|كثير|كتير|قليل|مناسب|ملائم|مرتاح|مبسوط|نظيف|وسخ|واضح|مفهوم|سهل|صعب|مظبوط|مضبوط|صحيح|كافي|كاف|طويل|قصير|جيد|كويس|كويّس|حلو|ممتاز|تمام|آمن|امن|مفيد|سريع|بطيء|بطيئ|متأخر|متاخر|جاهز|عادل|معقول|مريح|راضي|متوفر|متاح|شغال|زحمة|منظم|منتظم|كفاية|لطيف|محترم|قريب|بعيد|ثقيل|خفيف|عالي|مرتفع|منخفض'
+const isAdjective = new RegExp(`^(?:${adjective})(?:ة|ه|ين|ات)?$`, 'u')
+const linking =
+  /^(?:كان|كانت|طلع|طلعت|صار|صارت|خلص|وصل|تأخر|تاخر|اتأخر|انتهى|تم|تمت|اتصلح|تصلح|اشتغل|نجح|ساعد|نفع|أثر|اثر)$/u
+const past = /^(?!ال)\p{L}{2,}(?<!ا)ت$/u
+const nounInT =
+  /^(?:بيت|وقت|صوت|بنت|زيت|حوت|توت|نت|إنترنت|انترنت|سبت|مبيت|كبريت|تثبيت|توقيت|تفاوت|سكوت|موت|قوت|ثابت|تصويت|ست|أخت|اخت|تحت|تنت)$/u
+const present = /^(?:[بحهس])?ي\p{L}{2,}$|^[بحهس]ت\p{L}{2,}$/u
+const joint =
+  /^(?:الذي|التي|الذين|اللي|ما|مقابل|مثل|حسب|بدل|ضد|في|من|على|عن|مع|بين|إلى|الى|قبل|بعد|عند|أو|او|و|ثم|أن|ان|كيف|ماذا|ليش|هل)$/u
+const whetherOrNot = /\s(?:ولا|ولّا|أم|او|أو) \S+$/u
+/** In words. */
+const maxSubject = 4
+
+const isVerb = (word: string) => linking.test(word) || (present.test(word) && !notVerbs.test(word))
+
+/** A statement as one of whether it is so; any other thing as it is. */
+export function stated(thing: string): string {
+  const words = thing.split(/\s+/u)
+  const [first = ''] = words
+  const isOwn = /^(?:و)?(?:[بحهس]ي\p{L}{2,}|[بحهس]?ي\p{L}{2,}(?:وا|ون|و|وه|وها))$/u.test(first)
+  if (isOwn && words.length > 1 && !notVerbs.test(first.replace(/^و?[بحهس]?/u, '')))
+    return `هل ${thing.replace(/^و/u, '')}`
+  const asked = /^(?!ال)\p{L}{2,}ت$/u.test(first) && whetherOrNot.test(thing)
+  if (asked && !nounInT.test(first)) return `هل ${thing}`
+  const definite = words.slice(0, 2).some((word) => /^ال\p{L}{2,}/u.test(word))
+  if (!definite) return thing
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 && (isVerb(word) || isAdjective.test(word) || (past.test(word) && !nounInT.test(word))),
+  )
+  const isStatement =
+    at > 0 &&
+    at <= maxSubject &&
+    !words.slice(0, at).some((word) => joint.test(word)) &&
+    // "خدمة سريعة", of a noun without an article.
+    (/^ال/u.test(words[at - 1]!) || isVerb(words[at]!))
+  return isStatement ? `هل ${thing}` : thing
+}
