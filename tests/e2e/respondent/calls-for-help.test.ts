@@ -143,8 +143,9 @@ describe('in a form', () => {
     expect(await line.getAttribute('href')).toBe('tel:116123')
     await page.getByText('Question 2 of 3').waitFor()
     await expectAccessible(page)
-    await reloadUntil(page, page.getByText('Question 2 of 3'))
-    await line.waitFor()
+    // The page has the help again once the answer is coded.
+    await reloadUntil(page, line)
+    await page.getByText('Question 2 of 3').waitFor()
     await page.getByRole('textbox').fill(words.en.answer)
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByText('Question 3 of 3').waitFor()
@@ -237,7 +238,7 @@ async function send(page: Page, text: string): Promise<void> {
   await box.press('Enter')
 }
 
-/** A page that reloads before the read model has the answer shows the question before. */
+/** A page that reloads before the read model has the answer shows the question before, and before it is coded no help. */
 async function reloadUntil(page: Page, shown: ReturnType<Page['getByText']>): Promise<void> {
   for (let attempt = 1; attempt <= 4; attempt++) {
     await page.reload()
@@ -247,7 +248,7 @@ async function reloadUntil(page: Page, shown: ReturnType<Page['getByText']>): Pr
     )
     if (isShown) return
   }
-  throw new Error('the page does not show the next question')
+  throw new Error('the page does not show what it should')
 }
 
 /** Answers each question until the end is shown. */
