@@ -2,6 +2,7 @@
 import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
 import { splitList, splitThing } from './spoken/lists.ts'
+import { ofOne } from './spoken/of-one.ts'
 import { stated } from './spoken/stated.ts'
 import { brief } from './spoken/briefs.ts'
 import { focusOf } from './spoken/focus.ts'
@@ -21,7 +22,7 @@ const much =
 const who =
   'منو|مين|لمين|من مين|عند مين|على مين|لمنو|بشو|عن شو|لشو|من الذي|من اللي|بمن|ممن|لمن|مع من|مع مين|مع منو|شكون|إلى من|الى من|على من|عند من|بم|مم|علام|عمن|بماذا|عن ماذا|من ماذا|على ماذا|إلى ماذا|عمّ|عم يبحثون'
 const which =
-  'أي|اي|أية|انهي|أنهي|أيّ|أيهم|أيهما|في أي|في اي|بأي|على أي|حق أي|من أي|إلى أي|عند أي|لأي'
+  'أي|اي|أية|انهي|أنهي|أيّ|أيهم|أيهما|في أي|في اي|بأي|على أي|حق أي|من أي|إلى أي|عند (?:أي|اي|انهي|أنهي)|لأي'
 const whether = 'هل|واش|إذا|اذا|إن كان|إن كانوا|ما إذا|وهل|لو'
 const strong = `${why}|${what}|${how}|${when}|${much}|${who}|${which}`
 const all = `${strong}|${whether}`
@@ -114,6 +115,7 @@ export const clauses: Clauses = {
     /بدل[\p{L}\p{M}]* (?:من|منه|منها)|^(?:و)?(?:كم|بكم|هل|ما المبلغ)(?!\p{L}).*(?:[يتس]\p{L}*دفع|سعر|تكلف|يكلف|راتب)|^(?:و)?(?:لماذا|ليش|ليه|هل|لو)(?!\p{L}).*(?:ترك|يترك|يمشوا|يغادر|ينسحب|يلغ|حذف|يحذف|استقال|يستقيل|يوقف)/u,
   closes: /سيعودون|يعيدهم|يرجعهم|يرجعوا|يرجعون|ينصح|يوص|(?:^|\s)يغيروا|يخليهم يفضلوا/u,
   splitThing,
+  ofOne,
   stated,
   withoutAnd,
   splitList,
@@ -127,6 +129,16 @@ export const clauses: Clauses = {
       '',
     ],
     [/بتاع(?:ة|ت)? (?=ب)/gu, ''],
+    // "القماش والخياطة والمقاس", and no more.
+    [/(?<=^\s*ال\p{L}+(?:،? و?ال\p{L}+)*) و(?=ال\p{L}+(?: وال\p{L}+)*(?:[،,]\s*بس)?\s*$)/gu, '، '],
+    // "مستواهم قبل الكورس كان ايه": the question word first.
+    [
+      /(?<=(?:^|[،,.]\s*))(\p{L}{2,}هم(?: \p{L}+){0,3}) (كانت?) (?:ايه|إيه)(?=\s*(?:[،,.؟]|$))/gu,
+      'ايه $2 $1',
+    ],
+    // "And nothing else"; how the question is to be asked.
+    [/[،,]\s*بس\s*[.!]?\s*$/gu, ''],
+    [/\s*\((?:السؤال|الموضوع|النقطة|النقطه|هذا|هاد|ده|دي)[^()؟]{2,40}\)/gu, ''],
   ],
   doubt: {
     pattern:

@@ -4,7 +4,7 @@ import { findAudience, nameAudience, speak, withoutScreener } from './spoken-que
 import { brief } from './spoken/briefs.ts'
 import { focusOf } from './spoken/focus.ts'
 import { naming } from './spoken/naming.ts'
-import { withVerbs } from './spoken/elliptic.ts'
+import { ofOne, withVerbs } from './spoken/elliptic.ts'
 import { splitThing } from './spoken/lists.ts'
 import { doubt, slips, wishStart } from './spoken/openings.ts'
 import { headTitle, ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
@@ -99,6 +99,7 @@ export const clauses: Clauses = {
   within,
   splitThing,
   naming,
+  ofOne,
   slips,
   doubt,
   wishStart,

@@ -9,6 +9,7 @@ import { naming } from './spoken/naming.ts'
 import { ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
 import { within, withReferents } from './spoken/referents.ts'
 import { splitThing } from './spoken/lists.ts'
+import { ofOne } from './spoken/of-one.ts'
 import { stated } from './spoken/stated.ts'
 
 const word =
@@ -36,7 +37,7 @@ export const clauses: Clauses = {
   ),
   whether: 'se ',
   asksWithoutWord:
-    /^(?:(?:os?|as?|noss[oa]s?|ess[ea]s?|vocês?) .+|(?!(?:quem|bem|também|nem|sem|além|porém|ordem|homem|viagem|garagem|mensagem|imagem)(?!\p{L}))\p{L}{3,}(?:am|em) \p{L}.+)\?$/iu,
+    /^(?:(?:os?|as?|noss[oa]s?|ess[ea]s?|vocês?|seus?|suas?) .+|tem (?:mais )?(?:alguma coisa|algo) que .+|(?!(?:quem|bem|também|nem|sem|além|porém|ordem|homem|viagem|garagem|mensagem|imagem)(?!\p{L}))\p{L}{3,}(?:am|em) \p{L}.+)\?$/iu,
   relative: /^(?:que|quem|onde|quando|porque)(?![\p{L}])/iu,
   appendix:
     /^(?:por ?que|pq|porque|por que não|pq não|se não,? por que|se sim,? (?:como|por que)|como|quando|onde|com que frequência|por qual motivo|qual motivo|por quê|quanto|se não por que|quais|qual|com quem|de quem|pra quem|para quem)$/iu,
@@ -95,6 +96,7 @@ export const clauses: Clauses = {
   closes:
     /^(?:se (?:eles |elas )?(?:indicari|recomendari|voltari)\p{L}*|o que (?:eles |elas |os |as )?(?:mudari|melhorari|faria|traria)\p{L}*)(?!\p{L})/iu,
   splitThing,
+  ofOne,
   stated,
   naming,
   slips,

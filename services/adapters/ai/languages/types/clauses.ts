@@ -123,6 +123,8 @@ export type Clauses = {
   splitThing?: (thing: string) => string[]
   /** A thing without an "and" that is written as a part of its first word. */
   withoutAnd?: (thing: string) => string
+  /** What is asked of many, as it is asked of one of them: "how many are looking" is "whether they are looking". */
+  ofOne?: (thing: string) => string
   /** A thing that states what may be so, with the word of "whether": "the bill was clear". Any other as it is. */
   stated?: (thing: string) => string
   /** Nouns behind a question of why are what may be the reason: "which of these matters most: pay, hours or noise". */

@@ -19,6 +19,15 @@ export const nounClasses = [
 ] as const
 export type NounClass = (typeof nounClasses)[number]
 
+/** What may stand in a fixed sentence around a noun. A sentence around anything else is never asked. */
+export type FramedNouns = {
+  /** What a fixed sentence is put around; undefined for any other question. */
+  nounOf: (question: string) => string | undefined
+  isNoun: (phrase: string, question: string) => boolean
+  /** The plain question around a thing that is no noun, in quotation marks: `{thing}`. */
+  quoted: string
+}
+
 /** Sentences that ask about a noun phrase, which `{s}` stands for. Other slots are those of `forms`. */
 export type QuestionFrames = {
   byClass: Readonly<Record<NounClass, readonly string[]>>
@@ -48,6 +57,7 @@ export type QuestionFrames = {
   mendWritten?: (question: string) => string
   /** What is certain to be put together wrongly, and never asked. */
   isBroken?: (text: string) => boolean
+  framedNouns?: FramedNouns
   /** Whether what the rules make of a thing asks for a fact, which yes or no answers. */
   asksFact?: (text: string) => boolean
   /** How a thing says that something is not so, unless it leaves that open, and how a question does. */

@@ -96,7 +96,8 @@ export function inOrder(points: readonly Proposed[], language: SurveyLanguage): 
     return closes?.test(text) ? ranks.closing : ranks.easy
   }
   const distinct = points.filter(
-    ({ question }, at) => points.findIndex((each) => each.question === question) === at,
+    ({ text, question }, at) =>
+      points.findIndex((each) => each.question === question || each.text === text) === at,
   )
   return distinct.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

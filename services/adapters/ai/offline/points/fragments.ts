@@ -24,7 +24,12 @@ type Fragments = { things: string[]; headings: string[] }
  * What the fragments of a goal name, after the first, which says what it is about. Undefined where the goal has a
  * sentence, a colon or a list of its own.
  */
-export function fragmentsOf(goal: string, clauses: Clauses): Fragments | undefined {
+export const fragmentsOf = (goal: string, clauses: Clauses): Fragments | undefined =>
+  (isSeparatedLine.test(goal)
+    ? listOf(goal.split(/[;؛]/u).flatMap(fragmentsIn), clauses)
+    : undefined) ?? headedFragments(goal, clauses)
+
+function headedFragments(goal: string, clauses: Clauses): Fragments | undefined {
   if (/:(?!\d)|\(/u.test(goal)) return undefined
   const [first = [], ...others] = goal
     .split(betweenSentences)
@@ -75,6 +80,9 @@ function withoutSituation(sentences: readonly (readonly Fragment[])[], clauses: 
     .flat()
     .filter(({ text }) => !startsWithNumber.test(text))
 }
+
+/** "Menu; price; music; parking" */
+const isSeparatedLine = /^[^.!?؟:،,\n;؛]+(?:[;؛][^.!?؟:،,\n;؛]+)+[.;؛]?$/u
 
 const isOneLine = (goal: string) => !/[.!?؟;\n]\s*\S/u.test(goal)
 

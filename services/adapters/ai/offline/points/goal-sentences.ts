@@ -15,8 +15,15 @@ const maxHeadWords = 4
 export const mendSlips = (goal: string, language: SurveyLanguage): string =>
   (languageOf(language).clauses.slips ?? []).reduce(
     (text, [slip, word]) => text.replaceAll(slip, word),
-    (/\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()).replaceAll(emoticon, '.'),
+    withNumberMarks(/\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()).replaceAll(emoticon, '.'),
   )
+
+const firstNumbers = /^\s*[1١] +\p{L}.*\n+\s*[2٢] +\p{L}/mu
+const numberedLine = /^(\s*[\d٠-٩]{1,2}) +(?=\p{L})/gmu
+
+/** Lines that begin with "1 ", "2 " are a list as those with "1) ", "2) ". */
+const withNumberMarks = (goal: string) =>
+  firstNumbers.test(goal) ? goal.replaceAll(numberedLine, '$1) ') : goal
 
 /** "lockers / showers / café" */
 const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\n/]{2,40}){2,})/gu

@@ -65,8 +65,10 @@ export function readByRules(goal: string, language: SurveyLanguage): GoalReading
 }
 
 /** "The bill was clear": what may be so. */
-export const asWhether = (thing: string, { stated, question }: Clauses): string =>
-  question.test(thing) ? thing : (stated?.(thing) ?? thing)
+export function asWhether(thing: string, { ofOne, stated, question }: Clauses): string {
+  const asked = ofOne?.(thing) ?? thing
+  return question.test(asked) ? asked : (stated?.(asked) ?? asked)
+}
 
 export const hasContent = (thing: string, language: SurveyLanguage) =>
   contentStems(tokenize(thing.replaceAll('-', '')), language).length > 0 ||

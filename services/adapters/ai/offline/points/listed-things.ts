@@ -67,13 +67,13 @@ const pair =
 
 export function listItems(thing: string, clauses: Clauses): string[] {
   const isMarked = /[,،]/u.test(thing)
-  const items = (isMarked ? thing.split(/[,،]\s*/u) : (clauses.splitList?.(thing) ?? [thing]))
+  const parts = (isMarked ? thing.split(/[,،]\s*/u) : (clauses.splitList?.(thing) ?? [thing]))
     .flatMap((item) => (isMarked ? splitAtConjunction(item, clauses) : [item]))
     .map((item) => trimThing(withoutLead(item, clauses).rest))
-    .filter(
-      (item) =>
-        item !== '' && !clauses.instruction.test(item) && clauses.brief?.limit.test(item) !== true,
-    )
-  const areItems = items.length > 1 && items.every((item) => tokenize(item).length <= maxItemWords)
+    .filter((item) => item !== '' && !clauses.instruction.test(item))
+  const items = parts.filter((item) => clauses.brief?.limit.test(item) !== true)
+  // One item is left where the others are limits.
+  const isList = items.length > 1 || (items.length === 1 && parts.length > 1)
+  const areItems = isList && items.every((item) => tokenize(item).length <= maxItemWords)
   return areItems ? items : [trimThing(thing)]
 }

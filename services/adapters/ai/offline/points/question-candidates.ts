@@ -13,7 +13,7 @@ import { doubtOf, surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
 /** `kind` says how it was made: `rule`, `fact` (a rule's question of yes or no), `direct` (a plain one), `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
- * `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
+ * `quoted` (the thing in quotation marks), `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
 export type Candidate = { text: string; kind: string }
 
 export type Asking = {
@@ -50,11 +50,27 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
     // A wording that the rules make, too, is one of the rules.
     ...written(thing, asking, isPlain ? maxDoubtBesidePlain : maxDoubt),
   ]
-  return distinct(all).filter(
+  const sound = distinct(all).filter(
     ({ text, kind }) =>
       text.length <= limits.spokenQuestion.max &&
       (/^(?:fact|direct)$/u.test(kind) || questionFrames?.isBroken?.(text) !== true),
   )
+  const fitting = sound.filter(({ text }) => isAroundNoun(text, language))
+  return fitting.length < sound.length ? [...fitting, ...quoted(thing, language)] : fitting
+}
+
+/** Whether a fixed sentence is put around what is a noun phrase; also where there is none. */
+function isAroundNoun(text: string, language: SurveyLanguage): boolean {
+  const { framedNouns } = languageOf(language).questionFrames ?? {}
+  const noun = framedNouns?.nounOf(text)
+  return noun === undefined || framedNouns!.isNoun(noun, text)
+}
+
+/** What is no noun and no question fits nothing but quotation marks. */
+function quoted(thing: string, language: SurveyLanguage): Candidate[] {
+  const { framedNouns } = languageOf(language).questionFrames ?? {}
+  const text = framedNouns?.quoted.replace('{thing}', () => upperFirst(thing))
+  return text && text.length <= limits.spokenQuestion.max ? [{ text, kind: 'quoted' }] : []
 }
 
 /** The question of the rules, within what it belongs to, plain, and in other turns. */
@@ -148,7 +164,10 @@ function inContext(question: string, { language, subjects = [] }: Asking): Candi
 function framed(thing: string, { language, audience }: Asking): Candidate[] {
   const { questionFrames } = languageOf(language)
   if (!questionFrames) return []
-  const { asNoun, byClass, anyNoun, phrases } = questionFrames
+  const { asNoun, byClass, anyNoun, framedNouns, phrases } = questionFrames
+  // What is neither a noun phrase nor a question is about none of its nouns.
+  const isQuestion = languageOf(language).clauses.question.test(thing)
+  if (!isQuestion && framedNouns?.isNoun(lowerFirst(thing), '') === false) return []
   const found = phrases(lowerFirst(thing), audience)
   const isWhole = (phrase: string) => Math.abs(phrase.length - thing.length) <= maxArticle
   // A part of a noun phrase is another thing.

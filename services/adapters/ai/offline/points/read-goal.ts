@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import type { GoalReading } from './goal-reading.ts'
-import { isNumbered } from './goal-sentences.ts'
+import { isNumbered, withoutRemarks } from './goal-sentences.ts'
 import { asWhether, hasContent, readByRules, separatedItems } from './goal-things.ts'
 import { markedThings } from './marked-things.ts'
 import { mergeThings, partedByMarks } from './merge-things.ts'
@@ -17,7 +17,12 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const read = readByRules(goal, language)
   const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
   const headings = read.headings.map(fold)
-  const marks = isList ? [] : markedThings(goal, language)
+  const { brief } = languageOf(language).clauses
+  const [all, asked] = [goal, withoutRemarks(goal, { brief })].map(wordsOf)
+  const isRemark = (mark: string) =>
+    brief?.limit.test(mark) === true ||
+    (all!.includes(wordsOf(mark)) && !asked!.includes(wordsOf(mark)))
+  const marks = (isList ? [] : markedThings(goal, language)).filter((each) => !isRemark(each))
   const marked = marks.filter(
     (each) =>
       !headings.some((heading) => heading.includes(fold(each))) &&

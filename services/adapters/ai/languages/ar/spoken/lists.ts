@@ -7,9 +7,12 @@ const opinion =
 /** Egyptian question words stand behind their verb: "بتتفق ازاي وبتتقابل فين". */
 const behind = /(?<!\p{L})(?:ليه|ازاي|إزاي|فين|إيه|ايه|بإيه|امتى|إمتى|بكام|كام|مين)(?!\p{L})/u
 
+const choice = /\s(?:ولا|ولّا|أم) /u
+
 function splitAsked(thing: string): string[] {
-  const parts = thing.split(/\s+و(?=[بهح]?[يت]\p{L}{2,}|لمين|بكام|امتى|ال\p{L}+ )/u)
-  return parts.length > 1 && parts.every((part) => behind.test(part) && part.includes(' '))
+  const parts = thing.split(/\s+و(?=[بهح]?[يت]\p{L}{2,}|لمين|بكام|امتى|\p{L}{2,}وا |ال\p{L}+ )/u)
+  return parts.length > 1 &&
+    parts.every((part) => (behind.test(part) || choice.test(part)) && part.includes(' '))
     ? parts
     : [thing]
 }

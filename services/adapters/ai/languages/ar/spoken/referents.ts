@@ -10,7 +10,7 @@ const phrase = new RegExp(
   'gu',
 )
 const unspecific =
-  /^(?:ال)?(?:ناس|وقت|يوم|أسبوع|شهر|عام|سنة|ماضي|ماضية|أخير|أخيرة|صباح|مساء|ربيع|صيف|شتاء|بيت|هدف|دراسة|رأي|سبب|بعد|حي|مدينة|قرية|عمل|عيد|أعياد|عادة|آن|غالب)(?!\p{L})/u
+  /^(?:ال)?(?:ناس|وقت|يوم|أسبوع|شهر|عام|سنة|ماضي|ماضية|أخير|أخيرة|صباح|مساء|ربيع|صيف|شتاء|بيت|هدف|دراسة|رأي|سبب|بعد|حي|مدينة|قرية|عمل|عيد|أعياد|عادة|آن|غالب|داخل|خارج|عربي|عربية)(?!\p{L})/u
 
 type Referent = { text: string; isFeminine: boolean }
 
@@ -57,19 +57,31 @@ export function withReferents(things: readonly string[], goal: string): string[]
   const at = goal.indexOf(start)
   const own = ownThing(goal)
   const lead = phrasesIn(at > 0 ? goal.slice(0, at) : '').toReversed()
+  const [, run] = runs.exec(goal) ?? []
+  const whole = own?.phrase ?? (run === undefined ? lead.at(-1)?.text : `ال${run}`)
   let known = [
+    ...(run ? [{ text: `ال${run}`, isFeminine: run.endsWith('ة') }] : []),
     ...(own ? [{ text: own.phrase, isFeminine: /^\p{L}+ة(?:\s|$)/u.test(own.phrase) }] : []),
     ...lead,
   ]
   return things.map((thing) => {
     const places = lead.length > 0 ? lead : known
-    const resolved = resolve(thing, known, places)
+    const first =
+      recommended.test(thing) && whole !== undefined
+        ? [{ text: whole, isFeminine: /^\p{L}+ة(?:\s|$)/u.test(whole) }, ...known]
+        : known
+    const resolved = resolve(thing, first, places)
     // An item of a list belongs to what the list is about.
     const isItem = lead.length > 0 && thing.split(' ').length <= maxItemWords
     known = isItem ? [...known, ...phrasesIn(thing)] : [...phrasesIn(thing), ...known]
     return resolved
   })
 }
+
+/** "أدير مركزًا لتعليم الخط": what the owner runs. */
+const runs = /^\s*(?:أدير|ندير|أملك|نملك) (\p{L}{3,}?)(?:ًا|اً)?(?= )/u
+/** What is recommended is what the survey is about. */
+const recommended = /(?<!\p{L})(?:و|س|سوف )*[يت](?:نصح|وص)\p{L}* (?:به|بها)(?!\p{L})/u
 
 /** "ما الذي يزعجهم فيه": the pronoun is not that of "الذي". */
 const annoys = /^(?:و)?ما الذي \p{L}+(?:هم|هن|ك) في(?:ه|ها)$/u

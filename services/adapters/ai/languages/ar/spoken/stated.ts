@@ -17,7 +17,11 @@ const whetherOrNot = /\s(?:ولا|ولّا|أم|او|أو) \S+$/u
 /** In words. */
 const maxSubject = 4
 
-const isVerb = (word: string) => linking.test(word) || (present.test(word) && !notVerbs.test(word))
+/** "بتوسعة": a preposition before a noun. */
+const isNoun = /ة$/u
+
+const isVerb = (word: string) =>
+  linking.test(word) || (present.test(word) && !notVerbs.test(word) && !isNoun.test(word))
 
 /** A statement as one of whether it is so; any other thing as it is. */
 export function stated(thing: string): string {

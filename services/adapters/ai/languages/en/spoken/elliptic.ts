@@ -1,5 +1,5 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-// Questions without the verb of the one before: "who rides it, what for, how often".
+// Questions without the verb of the one before, "who rides it, what for, how often", and without their question word.
 import { thirdPersonBase } from '../spoken-verbs.ts'
 
 const who = /^who (?!else\b)([a-z]+s) (.+)$/iu
@@ -30,3 +30,19 @@ export function withVerbs(things: readonly string[]): string[] {
     return /^what for$/iu.test(thing) ? `what they ${deed} for` : `${thing} they ${deed}`
   })
 }
+
+const count =
+  /^how many (?:of (?:them|us) )?(?=(?:already |still |also )?(?:are|were|have|had|would|will|could|can|want|plan|intend|use|know)\b)/iu
+/** "Anything the groomer should have asked" */
+const anything =
+  /^(?:if |whether )?(?:anything|something) (?=(?:that |the |our |we |they |you |their ))/iu
+const before = /^(?:their )?experience(?: level)? (?=(?:before|with|of|in) \p{L}+ing\b)/iu
+const lost = /^(?!how )(?:the |their )?([\p{L} ]{3,30}?) lost,? (?:roughly|approx(?:imately)?)$/iu
+
+/** What is asked of many, and what lacks its question word, as a question to one. */
+export const ofOne = (thing: string): string =>
+  thing
+    .replace(count, 'whether they ')
+    .replace(anything, 'is there anything ')
+    .replace(before, 'how much experience they had ')
+    .replace(lost, 'how much $1 they lost, roughly')

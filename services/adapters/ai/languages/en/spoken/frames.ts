@@ -4,6 +4,7 @@ import type { QuestionFrames } from '../../types/question-frames.ts'
 import { asksFact, isBroken } from './broken.ts'
 import { asNoun } from './noun-articles.ts'
 import { isPlural } from './noun-questions.ts'
+import { framedNouns } from './framed-nouns.ts'
 import { seamsOf } from './sound.ts'
 import { questionPhrases } from './question-phrases.ts'
 import { directQuestion } from './direct-questions.ts'
@@ -134,6 +135,7 @@ export const questionFrames: QuestionFrames = {
   statements: statementQuestions,
   directly: directQuestion,
   seams: seamsOf,
+  framedNouns,
   mendWritten,
   isBroken,
   asksFact,

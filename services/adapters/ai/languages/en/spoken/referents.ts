@@ -13,7 +13,7 @@ const phrase = new RegExp(
 )
 /** No things that an answer could be about. */
 export const unspecific =
-  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|council|committee|government|management|municipality|trustees|boss|lot|few|problem|people|person|thing|things|same|public|table|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|evening|night|level project|thing)$/iu
+  /\b(?:way|ways|time|times|day|days|week|weeks|month|months|year|years|moment|reason|reasons|end|past|future|idea|fact|goal|survey|study|street|road|town|city|area|country|world|board|council|committee|government|management|municipality|trustees|boss|lot|few|problem|people|person|thing|things|same|public|table|half|winter|summer|spring|autumn|fall|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|evening|night|level project|thing)$/iu
 
 /** `isAround`: what something happens in or with. */
 type Referent = { text: string; isMany: boolean; isPlace: boolean; isAround: boolean }
@@ -63,6 +63,10 @@ const quality =
   'easy|clear|fair|useful|helpful|expensive|cheap|reliable|safe|comfortable|convenient|hard|difficult|simple|too \\p{L}+|worth \\p{L}+|good|enough|long|short|ready|interesting|realistic|necessary|relevant|accurate|fast|slow'
 
 const isQuality = new RegExp(`^(?:${quality})$`, 'iu')
+
+/** "Heating", of "whether heating worked" */
+const doneBy =
+  /^(?:whether |if |did |does |was |is )(?:the )?([a-z]+) (?:worked|works|work|broke|breaks|failed|arrived|stopped|helped)\b/iu
 
 /** "It", where that is what the owner runs. */
 const ofOwner =
@@ -147,13 +151,20 @@ export function withReferents(
       )
     const lived = /\bexperiences? (?:of|with) (\p{L}+ing .+)$/iu.exec(thing)?.[1]
     const got = obtained.exec(thing)?.[1]
+    const doing = doneBy.exec(thing)?.[1]
+    const acting = doing && !/^(?:it|they|we|you|people)$/u.test(doing) ? doing : undefined
     const alone = found.filter((each) => !each.isMany)
     // Where something is, or what it is done with, is not what "it" means.
     const named =
       alone.find(({ isAround }) => !isAround)?.text ?? (one ? undefined : alone[0]?.text)
     const sameOne = /\bit\b/iu.test(thing) ? one : undefined
     one =
-      lived ?? got ?? sameOne ?? named ?? (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
+      lived ??
+      got ??
+      (acting && `the ${acting}`) ??
+      sameOne ??
+      named ??
+      (isOfWhich && !/\bit\b/iu.test(thing) ? undefined : one)
     many =
       found.find((each) => each.isMany)?.text ??
       (subject && !isPersonNoun(subject) ? `the ${subject}` : isOfWhich ? undefined : many)

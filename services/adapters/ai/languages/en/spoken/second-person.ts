@@ -32,12 +32,15 @@ export function toSecondPerson(text: string, isSubject = false): string {
 }
 
 /** Respondents as objects: "keeps members from joining" speaks of "you". */
+/** "What makes night shift nurses [want to leave]": the words before a noun are swapped with it. */
+const caused = String.raw`(?:(?<=\b(?:makes?|made|keeps?|kept|stops?|stopped) )(?:(?!(?:the|our|a|an|for|of|with|to|in|on|at|from|and|or|it|life|things|other|new)\b)[\p{L}-]+ ){1,2})?`
+
 export function replaceObjects(text: string, audience: string | undefined): string {
   const nouns = ['people', 'folks', 'folk', 'ppl', ...(audience ? [audience] : [])]
     .map(escape)
     .join('|')
   const noun = new RegExp(
-    String.raw`(?<!\b(?:other|the other|of the|each|number of|what|two|three|four|five|six|\d+)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|bilingual|multilingual|foreign|single|disabled|unemployed|self-employed|pregnant|teenage|part-time|full-time|long-term|short-term|prospective|existing|recent|returning|night-shift|senior|junior)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
+    String.raw`${caused}(?<!\b(?:other|the other|of the|each|number of|what|two|three|four|five|six|\d+)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|bilingual|multilingual|foreign|single|disabled|unemployed|self-employed|pregnant|teenage|part-time|full-time|long-term|short-term|prospective|existing|recent|returning|night-shift|senior|junior)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
     'giu',
   )
   return text.replaceAll(noun, 'you')

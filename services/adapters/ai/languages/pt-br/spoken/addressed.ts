@@ -11,6 +11,8 @@ const relatives = /^(?:parentes|familiares|filhos|maridos|esposas|outros)$/u
 
 /** The clause with "você" as its subject where it speaks of respondents; undefined where its subject is another. */
 export function addressed(rest: string, audience: string | undefined): string | undefined {
+  // One of those who are asked.
+  if (/^a pessoa /iu.test(rest)) return rest.replace(/^a pessoa/iu, 'você')
   const words = rest.split(/\s+/u)
   const plain = words.map((each) => fold(each).replaceAll(/[^\p{L}-]/gu, ''))
   if (/^(?:voce|tu)$/u.test(plain[0] ?? '')) return rest

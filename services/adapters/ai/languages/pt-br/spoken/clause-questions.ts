@@ -155,7 +155,7 @@ const isAboutPeople = (word: string, rest: string) =>
 /** "O que lhes explicaram", "quantas vezes o esqueceram" */
 function askOfPronoun(text: string): string | undefined {
   const [, word = '', pronoun = '', verb = '', rest = ''] =
-    /^((?:o que|como|onde|quando|por que|quem|com quem|quantas vezes|que \p{L}+|que outras? \p{L}+)(?: não)?) (lhes|o|a) (\p{L}+)(.*)$/iu.exec(
+    /^((?:o que|como|onde|quando|por que|quem|com quem|quantas vezes|com que frequência|que \p{L}+|que outras? \p{L}+)(?: não)?) (lhes|o|a) (\p{L}+)(.*)$/iu.exec(
       text,
     ) ?? []
   if (!isPluralVerb(verb)) return undefined

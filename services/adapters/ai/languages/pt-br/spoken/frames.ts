@@ -11,6 +11,7 @@ import {
   withEm,
 } from './noun-questions.ts'
 import { questionPhrases } from './question-phrases.ts'
+import { framedNouns } from './framed-nouns.ts'
 import { seamsOf } from './sound.ts'
 import { directQuestion } from './direct-questions.ts'
 import { statementQuestions } from './statement-questions.ts'
@@ -181,5 +182,6 @@ export const questionFrames: QuestionFrames = {
       /(?<!\p{L})(?:não|nunca|jamais|ninguém|nem|sem|nenhum\p{L}*|nada|menos|ou|contra)(?!\p{L})|imped|dificult|deix|evit|falt|atrapalh|desist|recus|difíc|afast|barr|vez de/iu,
   },
   seams: seamsOf,
+  framedNouns,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

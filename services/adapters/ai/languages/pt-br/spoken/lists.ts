@@ -43,6 +43,12 @@ export function splitThing(thing: string): string[] {
     return [thing.replace(/ e (?:o|a|os|as|que|qual) \p{L}+$/iu, ''), `${which} ${other} ${verb}`]
   const [, whether, others] = /^(se .+?),? (?:e )?(quem não .+)$/iu.exec(thing) ?? []
   if (others) return [whether!, others]
+  // "Se foi humilhado por cliente ou chefe, pretende continuar na área"
+  const [, first, next] =
+    /^(se [^,]+), ((?:pretende|voltaria|recomendaria|indicaria|continuaria|gostaria)(?!\p{L})[^,]+)$/iu.exec(
+      thing,
+    ) ?? []
+  if (first) return [first, `se ${next}`]
   const listed = splitSupposed(thing)
   if (listed) return listed
   const [, lead = '', list = ''] = opinion.exec(thing) ?? []

@@ -23,6 +23,10 @@ export const slips: NonNullable<Clauses['slips']> = [
     /^\s*(?:oi+e?|olá|ola|opa|bom dia|boa tarde|boa noite)(?: (?:gente|pessoal|tudo bem|a todos))?\s*[,!.?]+\s*/giu,
     '',
   ],
+  [
+    /(?<=(?:^|[,.;:!?\n]\s*|\s(?:ver|saber|entender|descobrir|perguntar) )(?:ver |saber |entender |descobrir |perguntar )?)com quem (?:já )?(?:saiu|parou|cancelou|desistiu|largou|foi embora) (?=se |por que|o que|como )/giu,
+    '',
+  ],
   // Thanks and please are about nothing.
   [/[,;]? (?:por favor|pfv|obrigad[oa])(?=\s*(?:[.!?]|$))/giu, ''],
   ...[...mended].map(([slip, full]) => [word(slip), full] as const),
@@ -40,6 +44,8 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/(?<=(?<!\p{L})quantas )hora(?!\p{L})/giu, 'horas'],
   [/(?<=\p{L}{3})ç[aã]o(?!\p{L})/giu, 'ção'],
   [word('vcs?'), 'você'],
+  // "Tem algo que faltou e você faria o plano mensal?" asks twice.
+  [/(?<=\p{L}) e você (?=\p{L}{2,}ria(?!\p{L})[^.!?]*\?)/giu, ', se você '],
   [word('tb|tbm'), 'também'],
   [word('mta'), 'muita'],
   [word('eh'), 'é'],

@@ -1,0 +1,33 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// What may stand in a fixed sentence about a noun: "What do you think of the {s}?"
+import type { FramedNouns } from '../../types/question-frames.ts'
+
+const frames =
+  /^(?:(?:when it comes to|about) [^,:]+[,:] )?(?:(?:what (?:do|would) you think of|what can you tell me about|how (?:do|did|would) you (?:find|describe|feel about)|what stands out to you about|what matters most to you when it comes to|what would you want us to know about|what else matters to you when it comes to|what effect has|what problems, if any, have you had with|what would you suggest for|what(?: has|['’]s)? (?:your|been your) (?:experience|contact) (?:with|of)) (?<noun>.+?)(?: (?:been like|had on you))?|what (?:is|are|has|have) (?<liked>(?!it |your )(?:.+?)) (?:been )?like(?: (?:for|to) you)?|how (?:has|have) (?<lived>.+?) (?:been for|affected) you|how (?:well|fair|reasonable|clear|useful) (?:do|does|is|are) (?<judged>.+?) (?:seem to|work for|to|support) you)\?$/iu
+
+const auxiliary =
+  "(?:am|is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|do|does|did|don['’]?t|doesn['’]?t|didn['’]?t|has|have|had|haven['’]?t|hasn['’]?t|can|could|can['’]?t|couldn['’]?t|will|would|won['’]?t|wouldn['’]?t|shall|should|shouldn['’]?t|(?:should|would|could|must)(?:['’]?ve| have)|may|might|must|hows|whats|whos|wheres|thats|its|theyre|ive|youre)"
+const starts = new RegExp(
+  String.raw`^(?:(?:the|an?|our|your|this|these|those) )?(?:how|what|why|when|where|who|whom|whose|which|whether|if|because|that|than|although|though|unless|until|while|as|and|or|but|so|not|please|just|kindly|maybe|i|we|they|he|she|it|there|them|us|me|anything|something|everything|nothing|anyone|someone|nobody|with|without|for|in|at|on|to|from|by|about|${auxiliary})(?= |$)`,
+  'iu',
+)
+/** "The buddy you were given", "people who left": a clause that belongs to its noun. */
+const relativeClause = /\s(?:who|that|which|where|when|whose|you|we|they|people|the \p{L}+) .*$/iu
+const finite = new RegExp(String.raw`(?:^|\s)${auxiliary}(?= |$)`, 'iu')
+const asideAtEnd =
+  /\s(?:roughly|approx(?:imately)?|lol|haha|pls|please|yes or no|or not|idk|etc)$/iu
+/** "The small shop you": what respondents are called, in part. */
+const swapped =
+  /^(?:(?:the|an?|our) )?(?:[\p{L}-]+ )+you(?: (?:on|in|at|with|during|of|from)\b|$)/iu
+
+export const framedNouns: FramedNouns = {
+  nounOf: (question) => Object.values(frames.exec(question)?.groups ?? {}).find(Boolean),
+  isNoun: (phrase) =>
+    !starts.test(phrase) &&
+    !asideAtEnd.test(phrase) &&
+    !(swapped.test(phrase) && !/\b(?:to|about|of|for|with|from|at) you$/iu.test(phrase)) &&
+    !finite.test(phrase.replace(relativeClause, '')) &&
+    // "The people are kind": the noun of a clause is no relative one.
+    !new RegExp(String.raw`^(?:the|our) \p{L}+ ${auxiliary} `, 'iu').test(phrase),
+  quoted: 'About “{thing}”: what would you like to tell us?',
+}
