@@ -63,6 +63,16 @@ test.each<[SurveyLanguage, string, readonly string[]]>([
     'pousada na praia\n1 como acharam a gente\n2 chuveiro\n3 traria cachorro?\nrapidinho',
     ['O que você acha do chuveiro?', 'Você traria cachorro?'],
   ],
+  [
+    'pt-br',
+    'queremos melhorar a quadra do bairro e ouvir os moradores sobre a frequência com que a usam, a iluminação e os bancos que faltam',
+    ['Com que frequência você usa a quadra do bairro?'],
+  ],
+  [
+    'ar',
+    'أدير ناديًا للشطرنج، وأرغب في معرفة سبب التحاق الأعضاء به، وهل ينصحون به أصدقاءهم',
+    ['من تجربتك، ما أسباب التحاقك بالنادي؟', 'هل تنصح بالنادي أصدقاءك؟'],
+  ],
   ['pt-br', 'bolos; doces; entrega; preço do quilo', ['O que você acha dos bolos?']],
   ['ar', 'اللون والشكل والسعر والتوصيل، بس', ['ما رأيك في اللون؟', 'كيف تجد السعر؟']],
   ['ar', 'مطعم في دمياط\n١ الاكل كان سخن؟\n٢ الخدمه سريعة\n٣ الحساب كان واضح', ['هل الخدمه سريعة؟']],

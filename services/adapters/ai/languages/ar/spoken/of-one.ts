@@ -25,6 +25,7 @@ export const ofOne = (thing: string): string =>
   thing
     .replace(/^و?(?:كمان|برضه|برضو|بعدين) (?=[بحه]?[يت]\p{L}{3,})/u, '')
     .replace(/^و(?=ال\p{L}{3,} [بحه]ي\p{L}{2,})/u, '')
+    .replace(/^(?:هل )?(?:المريض|الزبون|العميل|الزائر) كان (?=\p{L})/u, 'هل كنت ')
     .replace(behindVerb, '$2 $1')
     .replace(opinionOf, '$1 $2في ')
     .replace(asksTwice, '')

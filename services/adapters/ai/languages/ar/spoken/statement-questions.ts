@@ -97,7 +97,7 @@ function degrees(text: string, audience: string | undefined): string[] {
   if (!clause) return []
   const { text: whole, isOwn } = tell(clause.replace(/[،,]? ?و(?:لماذا|ليش|ليه)$/u, ''), audience)
   const spoken = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
-  if (!isOwn) return [finish(`برأيك، هل ${whole}، ولماذا`)]
+  if (!isOwn && !whole.startsWith('كنت ')) return [finish(`برأيك، هل ${whole}، ولماذا`)]
   return [
     ...(present.test(spoken) ? [finish(`إلى أي مدى ${spoken}`)] : []),
     finish(`هل ${whole}${/،/u.test(whole) ? '' : '، ولماذا'}`),

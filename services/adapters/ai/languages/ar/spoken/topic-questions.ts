@@ -36,14 +36,14 @@ export function speakTopic(text: string, audience: string | undefined, turn = 0)
     if (
       at > 0 &&
       isRespondent(word, words[at - 1]!) &&
-      !/^ال/u.test(words[at - 1]!) &&
+      !/^ال(?!تحاق$|تزام$)/u.test(words[at - 1]!) &&
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1]!)
     )
       return []
     if (at > 1 && isRespondent(words[at - 1]!, words[at - 2]!) && describes(words, at)) return []
     const isOwner =
       isRespondent(words[at + 1] ?? '', word) &&
-      !/^ال|ها$|هم$|هن$/u.test(word) &&
+      !/^ال(?!تحاق$|تزام$)|ها$|هم$|هن$/u.test(word) &&
       !/^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(word)
     return [isOwner && !isWay ? `${word.replace(/ة$/u, 'ت').replace(/ى$/u, 'ا')}ك` : word]
   })

@@ -12,7 +12,7 @@ const phrase = new RegExp(
   'giu',
 )
 const unspecific =
-  /^(?:vez|vezes|dia|dias|semana|mês|mes|ano|anos|tempo|hora|horas|motivos?|razão|gente|pessoal|galera|povo|pessoas|fim|caso|ponto|goal|cidade|bairro|rua|interior|país|mundo|pesquisa|estudo|objetivo|maioria|metade|que|seu|sua)(?!\p{L})/iu
+  /^(?:vez|vezes|dia|dias|semana|mês|mes|ano|anos|tempo|hora|horas|motivos?|razão|frequência|gente|pessoal|galera|povo|pessoas|fim|caso|ponto|goal|cidade|bairro|rua|interior|país|mundo|pesquisa|estudo|objetivo|maioria|metade|que|seu|sua)(?!\p{L})/iu
 
 type Referent = { noun: string; isFeminine: boolean; isMany: boolean }
 
@@ -40,6 +40,9 @@ const quality =
 const alone =
   /(?<!\p{L})(?:usariam|comprariam|assinariam|contratariam|visitariam|frequentariam|recomendariam|indicariam|usam|seguem|conhecem|recomendam|indicam)(?=$|, e | para )/iu
 
+/** "Com que frequência a utilizam" */
+const used = /(?<=^com que frequência )(o|a) (\p{L}{3,}m)$/iu
+
 export function withReferents(things: readonly string[], goal: string): string[] {
   const start = (things[0] ?? '')
     .toLowerCase()
@@ -47,7 +50,8 @@ export function withReferents(things: readonly string[], goal: string): string[]
     .slice(0, 3)
     .join(' ')
     .replace(/^se /u, '')
-  const at = goal.toLowerCase().indexOf(start)
+  const found = goal.toLowerCase().indexOf(start)
+  const at = found < 0 ? goal.indexOf((things[0] ?? '').split(' ').at(-1)!) : found
   const own = /^(os?|as?) (.+)$/u.exec(ownThing(goal)?.phrase ?? '')
   const run = own
     ? [{ noun: own[2]!, isFeminine: own[1]!.startsWith('a'), isMany: own[1]!.endsWith('s') }]
@@ -78,6 +82,9 @@ function resolve(thing: string, known: readonly Referent[]): string {
     .replace(/(?<!\p{L})(?:lá|ali)(?!\p{L})/iu, (word) =>
       latest && !latest.isMany ? joined('n', latest, word) : word,
     )
+  text = text.replace(used, (word, pronoun: string, verb: string) =>
+    joined(`${verb} `, of(pronoun === 'a'), word),
+  )
   if (!latest) return text
   const subject = `${articleOf(latest)} ${latest.noun}`
   text = text.replace(
