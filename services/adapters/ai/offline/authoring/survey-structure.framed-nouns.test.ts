@@ -87,6 +87,7 @@ test.each<[SurveyLanguage, string, RegExp]>([
     'does the new hall suit you, would you sing again. be gentle, some are mourning',
     /mourn/iu,
   ],
+  ['en', 'parents of the nursery: wheres the queue worst, many are fuming', /fuming/iu],
   ['pt-br', 'por que saíram do coral, voltariam um dia. com jeito', /jeito/iu],
   [
     'pt-br',

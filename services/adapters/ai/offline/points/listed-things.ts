@@ -8,12 +8,13 @@ const maxItemWords = 13
 /** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
 export function withListedItems(thing: string, clauses: Clauses, isList: boolean): string[] {
   const [first = '', ...listed] = thing.split(/[,،]\s*/u)
-  const items = listed.map(
-    (item) => withoutLead(withoutConjunction(item, clauses.listConjunction), clauses).rest,
-  )
+  const items = listed
+    .map((item) => withoutLead(withoutConjunction(item, clauses.listConjunction), clauses).rest)
+    .filter((item) => clauses.brief?.limit.test(item) !== true)
   // "كيف كان السعر، والجودة، والخدمة"
   const isJoined = items.length > 0 && items.every((item) => joinedNoun.test(item))
   if (!isList && !isJoined) return [thing]
+  if (items.length === 0 && listed.length > 0) return [trimThing(first)]
   const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)
   return areShort
     ? [

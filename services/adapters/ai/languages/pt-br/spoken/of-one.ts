@@ -3,7 +3,7 @@
 
 /** "Quem já está procurando outro posto"; "quem atendeu" asks for another person. */
 const asksWhich =
-  /^quem (?!.*(?:motivo|por ?qu[eê])$)(?=(?:já |ainda |também )*(?:tem(?! mais| melhor| ajud| sido| que )|está \p{L}+ndo|possui|usa|quer|pretende|consegue|participa|pensa em|gostaria|mora)(?!\p{L}))/iu
+  /^quem (?!.*(?:motivo|por ?qu[eê])$)(?=(?:já |ainda |também )*(?:tem(?! mais| melhor| ajud| sido| que )|está \p{L}+ndo|possui|usa|quer|pretende|consegue|participa|pensa em|gostaria|mora|frequenta|recicla|separa)(?!\p{L}))/iu
 const singular = 'quer|precisa|prefere|gostaria|usa|deseja|compra|procura'
 /** "Que curso quer", of one of those who are asked. */
 const whichOf = new RegExp(
