@@ -19,6 +19,8 @@ const asideAtEnd =
 /** "The small shop you": what respondents are called, in part. */
 const swapped =
   /^(?:(?:the|an?|our) )?(?:[\p{L}-]+ )+you(?: (?:on|in|at|with|during|of|from)\b|$)/iu
+/** "The people are kind": the noun of a clause is no relative one. */
+const statement = new RegExp(String.raw`^(?:the|our) \p{L}+ ${auxiliary} `, 'iu')
 
 export const framedNouns: FramedNouns = {
   nounOf: (question) => Object.values(frames.exec(question)?.groups ?? {}).find(Boolean),
@@ -27,7 +29,6 @@ export const framedNouns: FramedNouns = {
     !asideAtEnd.test(phrase) &&
     !(swapped.test(phrase) && !/\b(?:to|about|of|for|with|from|at) you$/iu.test(phrase)) &&
     !finite.test(phrase.replace(relativeClause, '')) &&
-    // "The people are kind": the noun of a clause is no relative one.
-    !new RegExp(String.raw`^(?:the|our) \p{L}+ ${auxiliary} `, 'iu').test(phrase),
+    !statement.test(phrase),
   quoted: 'About “{thing}”: what would you like to tell us?',
 }
