@@ -24,11 +24,12 @@ export const helpLinesFor = (
   answers: readonly WrittenAnswer[],
 ): HelpLine[] => {
   const texts = answers.map(({ text }) => text)
+  const isByPerson = answers.some(({ call }) => call?.isByPerson)
   return selectHelpLines(linesOf({ helpLines }, { country, language }), {
     ...need,
     isOwnLife: isOwnLife(answers),
-    isAlone: namesNobody(texts) && answers.every(({ call }) => !call?.isByPerson),
-    isViolence: describesViolence(texts) || answers.some(({ call }) => call?.isByPerson),
+    isAlone: namesNobody(texts) && !isByPerson,
+    isViolence: isByPerson || describesViolence(texts),
     isLifeAtRisk: tellsOfOwnLife(texts),
     isChild: describesChildInDanger(texts),
   })
@@ -44,10 +45,10 @@ const linesOf = (
 
 /** Numbers to call in the survey's country, with their use, if any are known. */
 export function numbersToCall(
-  { country, language }: Survey,
+  survey: Survey,
   helpLines: Pick<HelpLines, 'linesFor'> | undefined,
 ): { numbers?: string[] } {
-  const lines = helpLines?.linesFor(country ?? defaultCountryOf(language)) ?? []
+  const lines = helpLines ? linesOf({ helpLines }, survey) : []
   const numbers = lines.flatMap(({ number, for: use }) => (number ? [`${number} (${use})`] : []))
   return numbers.length > 0 ? { numbers } : {}
 }

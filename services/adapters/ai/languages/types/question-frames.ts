@@ -21,8 +21,8 @@ export type NounClass = (typeof nounClasses)[number]
 
 /** What may stand in a fixed sentence around a noun. A sentence around anything else is never asked. */
 export type FramedNouns = {
-  /** What a fixed sentence is put around; undefined for any other question. */
-  nounOf: (question: string) => string | undefined
+  /** A fixed sentence: its groups are what it is put around. */
+  frames: RegExp
   isNoun: (phrase: string, question: string) => boolean
   /** The plain question around a thing that is no noun, in quotation marks: `{thing}`. */
   quoted: string

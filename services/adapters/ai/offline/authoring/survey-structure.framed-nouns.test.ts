@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { draftSurvey } from './survey-structure.ts'
 import { mendSlips } from '../points/goal-sentences.ts'
+import { framedNounOf } from '../points/question-candidates.ts'
 
 const questionsOf = (goal: string, language: SurveyLanguage) =>
   draftSurvey(mendSlips(goal, language), language).structure.validation_points.map(
@@ -32,8 +33,8 @@ test.each<[SurveyLanguage, string, boolean]>([
   ['ar', 'هل الزباين كم يدفعوا؟', false],
   ['ar', 'كيف تقيّم الطلب بيتأخر؟', false],
 ])('%s: a fixed sentence takes a noun phrase only: %s', (language, question, isNoun) => {
-  const { nounOf, isNoun: accepts } = gateOf(language)
-  const noun = nounOf(question)
+  const { frames, isNoun: accepts } = gateOf(language)
+  const noun = framedNounOf(question, { frames })
   expect(noun).toBeDefined()
   expect(accepts(noun!, question)).toBe(isNoun)
 })

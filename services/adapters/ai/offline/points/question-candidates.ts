@@ -1,4 +1,5 @@
 // The wordings in which one thing of a goal can be asked. Which is asked is the choice of `question-choice.ts`.
+import type { FramedNouns } from '../../languages/types/question-frames.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { ownValue } from '#contract/own-value.ts'
@@ -62,9 +63,13 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
 /** Whether a fixed sentence is put around what is a noun phrase; also where there is none. */
 function isAroundNoun(text: string, language: SurveyLanguage): boolean {
   const { framedNouns } = languageOf(language).questionFrames ?? {}
-  const noun = framedNouns?.nounOf(text)
+  const noun = framedNouns && framedNounOf(text, framedNouns)
   return noun === undefined || framedNouns!.isNoun(noun, text)
 }
+
+/** What a fixed sentence is put around; undefined for any other question. */
+export const framedNounOf = (question: string, { frames }: Pick<FramedNouns, 'frames'>) =>
+  Object.values(frames.exec(question)?.groups ?? {}).find(Boolean)
 
 /** What is no noun and no question fits nothing but quotation marks. */
 function quoted(thing: string, language: SurveyLanguage): Candidate[] {

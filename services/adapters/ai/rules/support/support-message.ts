@@ -129,10 +129,20 @@ function firstDistressSentence({ care, isMedical, language, earlier }: SupportRe
   return care ? besideCare : variantOf(isMedical ? medical : distress, earlier)
 }
 
-/** Not the same once more: a person near the respondent, whom the answer may name, and the lines in short. */
+/** Not the same once more, or nothing beside a model's words, and the lines in short. */
 function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const texts = supportTextsOf(request.language)
-  const { distressAgain, helpAgain, near, firstDisclosure } = texts
+  const hasNumber = request.lines.some(({ number }) => number !== null)
+  const short = { ofLines: texts.helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
+  const lines = hasNumber ? [short] : helpSentences(request)
+  if (request.care) return namesLines(request) ? lines : []
+  return [againSentence(request, answer), ...lines]
+}
+
+/** A person near the respondent, whom the answer may name. */
+function againSentence(request: SupportRequest, answer: string): string {
+  const texts = supportTextsOf(request.language)
+  const { distressAgain, near, firstDisclosure } = texts
   const person = personIn(answer, texts) ?? near.anyone
   const again = distressAgain[(request.earlier + 1) % distressAgain.length] ?? distressAgain[0]
   const topic = request.topic?.of
@@ -140,12 +150,7 @@ function againSentences(request: SupportRequest, answer: string): Sentence[] {
   const isNamed = request.topic && personIn(request.topic.answer, texts) !== undefined
   const turning = topic === 'person-to-turn-to' && isNamed ? topicSentence(request) : undefined
   const disclosure = topic === 'first-disclosure' ? `${firstDisclosure.word} ` : ''
-  const fixed = turning ?? `${disclosure}${again.replace('{person}', person)}`
-  const sentence = request.care ? undefined : fixed
-  const hasNumber = request.lines.some(({ number }) => number !== null)
-  const short = { ofLines: helpAgain.replace('{lines}', nameLines(request.lines, texts)) }
-  const lines = hasNumber ? [short] : helpSentences(request)
-  return [...(sentence ? [sentence] : []), ...(namesLines(request) ? lines : [])]
+  return turning ?? `${disclosure}${again.replace('{person}', person)}`
 }
 
 /** With each new message, and with the last one. */

@@ -105,7 +105,7 @@ const asksView = (text: string) =>
       '$1 دفعك أو قد يدفعك ',
     )
     .replace(/^(ما الذي) (?:قد )?(يعيدك|يرجعك)$/u, '$1 قد $2 إلينا')
-    // "ما يقوله الأطفال": the pronoun stands for what is asked.
+    // "ما يقوله الأطفال": the pronoun refers to what is asked.
     .replace(/^ما (ي\p{L}{2,})ه (?=ال|\p{L}+ك(?:\s|$))/u, 'ماذا $1 ')
     // "ما وجدوه صعبًا" would be a negation.
     .replace(/^ما (?=\p{L}{3,}ته\s)/u, 'ما الذي ')

@@ -23,7 +23,7 @@ const spokenVerb =
   /^(?!(?:بيت(?:ي|نا|ك|هم)?|بيع\p{L}{0,2}|بيئ\p{L}*|بيان\p{L}*|حيا\p{L}*|حيو\p{L}*|هي[ئك]\p{L}*)$)[بحه]ي\p{L}{3,}(?<!ة)$/u
 
 export const framedNouns: FramedNouns = {
-  nounOf: (question) => Object.values(frames.exec(question)?.groups ?? {}).find(Boolean),
+  frames,
   isNoun: (phrase, question) => {
     const [first = '', ...others] = phrase.split(' ')
     // A question of yes or no takes a clause, but no second question and no bare opinion.

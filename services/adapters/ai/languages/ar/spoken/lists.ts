@@ -17,7 +17,7 @@ function splitAsked(thing: string): string[] {
     : [thing]
 }
 
-/** "عرضنا وهيقبلوه ولا لأ": what may or may not be is asked by itself. */
+/** "عرضنا وهيقبلوه ولا لأ": what may or may not be is asked alone. */
 function splitSupposed(thing: string): string[] {
   const [, before = thing, supposed] =
     /^(.+?\s\S+)\s+و((?:[بحهس][يت]\p{L}{2,}|ال\p{L}{2,} )[^،,]*\s(?:ولا|ولّا|أم|أو) (?:لأ|لا))$/u.exec(

@@ -23,7 +23,7 @@ const swapped =
 const statement = new RegExp(String.raw`^(?:the|our) \p{L}+ ${auxiliary} `, 'iu')
 
 export const framedNouns: FramedNouns = {
-  nounOf: (question) => Object.values(frames.exec(question)?.groups ?? {}).find(Boolean),
+  frames,
   isNoun: (phrase) =>
     !starts.test(phrase) &&
     !asideAtEnd.test(phrase) &&

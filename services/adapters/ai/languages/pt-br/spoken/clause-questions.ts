@@ -3,7 +3,7 @@ import { isPluralVerb, toSingular } from '../spoken-verbs.ts'
 import { addressed, doneByThings } from './addressed.ts'
 import { fold } from '../../../rules/text/tokenizer.ts'
 import { collective } from './persons.ts'
-import { tellsOfPerson } from './stated.ts'
+import { isOfPerson } from './stated.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { avoided, doingOf, leaving as givesUp } from './focus.ts'
 import { conditional, opening } from './openings.ts'
@@ -139,8 +139,8 @@ const isWorker = (audience: string | undefined) =>
   )
 
 /** "O que o pessoal compra aqui, o que passou a comprar lá" */
-const tellsOfGroup = (rest: string, audience: string | undefined) =>
-  audience !== undefined && collective.has(fold(audience)) && tellsOfPerson(rest)
+const isOfGroup = (rest: string, audience: string | undefined) =>
+  audience !== undefined && collective.has(fold(audience)) && isOfPerson(rest)
 
 /** "Quanto gasta", "onde almoça": only people do that. */
 const isAboutPeople = (word: string, rest: string) =>
@@ -186,9 +186,7 @@ function speakOpen(word: string, rest: string, audience: string | undefined): st
   const isOfLife = /^\p{L}+ria (?:na|em|no) /iu.test(rest)
   const clause =
     direct ??
-    ((conditional.test(rest) && !isOfLife) ||
-    isAboutPeople(word, rest) ||
-    tellsOfGroup(rest, audience)
+    ((conditional.test(rest) && !isOfLife) || isAboutPeople(word, rest) || isOfGroup(rest, audience)
       ? `você ${rest}`
       : undefined)
   if (clause) {

@@ -3,7 +3,7 @@
 import { addressed } from './addressed.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { isPluralVerb } from '../spoken-verbs.ts'
-import { tellsOfPerson } from './stated.ts'
+import { isOfPerson } from './stated.ts'
 
 const whether = /^(?:e |ou )*se (.+?)(?:,? ou não)?$/iu
 const adverbs = /^(?:(?:já|ainda|também|não|sempre|até|realmente) )*/iu
@@ -46,6 +46,6 @@ export function directQuestion(thing: string, audience: string | undefined): str
   if (!clause && !isOwn) return undefined
   const own =
     addressed(statement, audience) ??
-    (isOwn || tellsOfPerson(statement) ? `você ${statement}` : statement)
+    (isOwn || isOfPerson(statement) ? `você ${statement}` : statement)
   return finish(agreed(withOwner(toSecondPerson(replaceObjects(own, audience)))))
 }

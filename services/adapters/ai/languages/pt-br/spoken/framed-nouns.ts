@@ -21,7 +21,7 @@ const finite =
 const asideAtEnd = /\s(?:o por ?qu[eê]|por ?qu[eê]|sim ou não|ou não|mais ou menos|pfv|kkk+|rs)$/iu
 
 export const framedNouns: FramedNouns = {
-  nounOf: (question) => Object.values(frames.exec(question)?.groups ?? {}).find(Boolean),
+  frames,
   isNoun: (phrase) =>
     !starts.test(phrase) &&
     !asideAtEnd.test(phrase) &&

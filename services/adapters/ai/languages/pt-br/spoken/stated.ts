@@ -40,7 +40,7 @@ const maxSubject = 7
 const plain = (word: string) => word.replaceAll(/[^\p{L}-]/gu, '')
 
 /** Whether a clause without a subject speaks of what people do: "já sofreu acidente". */
-export function tellsOfPerson(clause: string): boolean {
+export function isOfPerson(clause: string): boolean {
   const verb = plain(clause.split(/\s+/u).find((word) => !adverb.test(word)) ?? '')
   return isSingularVerb(verb) && (!ofThings.test(verb) || /^(?:já|ainda) /iu.test(clause))
 }
@@ -55,7 +55,7 @@ export function stated(thing: string): string {
   const takesDe = /^(?:gost|precis|lembr|desist|sent|falt|particip)/iu
   const isOfNoun = /^d[aeo]s?$/iu.test(next) && !takesDe.test(verb)
   const isVerbFirst =
-    (tellsOfPerson(thing) || isPluralVerb(verb)) && !isOfNoun && !/^(?:é|foi)$/iu.test(verb)
+    (isOfPerson(thing) || isPluralVerb(verb)) && !isOfNoun && !/^(?:é|foi)$/iu.test(verb)
   if (isVerbFirst && first + 1 < words.length) return `se ${thing}`
   if (!article.test(words[0]!)) return thing
   const at = words.findIndex((word, i) => i > 1 && (isSingularVerb(word) || isPluralVerb(word)))

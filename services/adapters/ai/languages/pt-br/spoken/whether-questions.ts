@@ -5,7 +5,7 @@ import { infinitiveOf } from './infinitives.ts'
 import { withA, withArticle, withDe } from './noun-questions.ts'
 import { conditional } from './openings.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
-import { tellsOfPerson } from './stated.ts'
+import { isOfPerson } from './stated.ts'
 
 /** People who do something to respondents: "a equipe explicou os juros". */
 const servants =
@@ -22,7 +22,7 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const own = servants.test(clause)
     ? undefined
     : (addressed(clause, audience) ??
-      (conditional.test(clause) || tellsOfPerson(clause) ? `você ${clause}` : undefined))
+      (conditional.test(clause) || isOfPerson(clause) ? `você ${clause}` : undefined))
   const others = servants.test(clause) ? undefined : audience
   if (!own) return askThing(toSecondPerson(replaceObjects(clause, others)))
   const text = toSecondPerson(replaceObjects(own, audience))
