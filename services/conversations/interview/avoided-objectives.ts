@@ -41,10 +41,10 @@ export async function makeNextStep(
     avoided.add(objectiveId)
     if (statusIn(progress, objectives, objectiveId) === 'untouched')
       objectives = [...objectives, { objectiveId, status: 'declined' }]
-    const planned =
-      avoided.size < maxAvoided && hasTime() ? planInstead(progress, objectives, next) : undefined
-    const isAgain = planned?.kind === 'ask' && avoided.has(planned.objectiveId ?? '')
-    next = planned && !isAgain ? planned : planClosing(progress, next)
+    const isLeft = avoided.size < maxAvoided && hasTime()
+    next = isLeft
+      ? planInstead(progress, objectives, { replaced: next, avoided })
+      : planClosing(progress, next)
   }
 }
 

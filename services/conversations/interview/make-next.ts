@@ -1,5 +1,5 @@
 // Makes what the turn policy planned: a question, a message to a respondent who needs help, or the end.
-import type { Intent } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { transientAiFailures } from '#ports/transient-ai-failures.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
@@ -102,9 +102,11 @@ async function requestFor(
 const isPlain = ({ intent, flags = [] }: { intent: Intent; flags?: readonly string[] }) =>
   intent === 'answer' && flags.every((flag) => flag === 'greets')
 
-/** What a reply to a message asks besides; the message replies to an answer that called for help. */
-const requestsIn = ({ questions }: ConversationView, { flags = [] }: Interpretation) =>
-  [...questions.values()].at(-1)?.purpose === 'support' ? flags.filter((f) => f === 'asks') : []
+/** What a reply to a message asks besides, or a call for help that no message follows. */
+const requestsIn = ({ questions }: ConversationView, { intent, flags = [] }: Interpretation) =>
+  isCallForHelp(intent) || [...questions.values()].at(-1)?.purpose === 'support'
+    ? flags.filter((flag) => flag === 'asks')
+    : []
 
 /** For a loss that the answer speaks of; the first time it says that one may stop. */
 async function condolenceOf(

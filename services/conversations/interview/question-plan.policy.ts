@@ -46,7 +46,7 @@ export function planThinObjective(progress: Progress): PlannedQuestion | null {
       purpose === 'other-angle' && askedQuestions[at - 1]?.objectiveId !== objectiveId,
   ).length
   const isOpen = pendingObjectives(progress).length === 0 && spareQuestions(progress) > 0
-  const isEnough = deepened >= maxDeepened || hasComplained(progress) || hasCalled(progress)
+  const isEnough = deepened >= maxDeepened || hasComplained(progress) || hasCalledByRules(progress)
   if (!isOpen || maxFollowups === 0 || isEnough) return null
   const thin = askedQuestions.slice(0, -1).flatMap(({ objectiveId, intent, flags = [] }) => {
     const isLeft = intent !== 'answer' || flags.some((flag) => flagsToLeaveAlone.has(flag))
@@ -92,8 +92,11 @@ const isRefused = ({ askedQuestions }: Progress, objectiveId: string): boolean =
 const hasComplained = ({ askedQuestions }: Progress): boolean =>
   askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
 
-const hasCalled = ({ askedQuestions }: Progress): boolean =>
-  askedQuestions.some(({ intent, isWorry }) => isCallForHelp(intent) && isWorry !== true)
+/** What a call speaks of is a guess of the rules. */
+const hasCalledByRules = ({ askedQuestions }: Progress): boolean =>
+  askedQuestions.some(
+    ({ intent, isReadByModel }) => isCallForHelp(intent) && isReadByModel !== true,
+  )
 
 function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
   // A probe of what another answer said is not its question.
@@ -107,7 +110,7 @@ const closedStatuses: ReadonlySet<ObjectiveStatus | undefined> = new Set(['cover
 
 /**
  * Objectives with a reserved question: untouched ones first, then those that other answers mentioned, unless the respondent
- * has complained of being asked again or called for help, beyond a worry that a model read.
+ * has complained of being asked again, or called for help in the reading of the rules.
  */
 export function pendingObjectives(progress: Progress): string[] {
   const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
@@ -115,7 +118,7 @@ export function pendingObjectives(progress: Progress): string[] {
     (id) => !closedStatuses.has(progress.objectives.get(id)),
   )
   const untouched = pending.filter(isUntouched)
-  return hasComplained(progress) || hasCalled(progress)
+  return hasComplained(progress) || hasCalledByRules(progress)
     ? untouched
     : [...untouched, ...pending.filter((id) => !isUntouched(id))]
 }

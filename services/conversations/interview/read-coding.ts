@@ -137,7 +137,7 @@ function interpretationOf(
   const spoken = { text, kind, intent, language: coded.language, sentiment: coded.sentiment }
   return {
     ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
-    flags: isReply ? requestsOf(coded) : flags,
+    flags: isReply || needsHelp ? requestsOf(coded) : flags,
     ...(needsHelp ? { wantsToStop: isStopping } : contentOf(coded, isReply)),
     care: coded.care,
     named: coded.named,
@@ -149,7 +149,7 @@ function interpretationOf(
   }
 }
 
-/** What a reply to a message asks besides. */
+/** What a call for help, or the reply to a message, asks besides. */
 const requestsOf = ({ flags = [] }: CodedAnswer): AnswerFlag[] =>
   flags.filter((flag) => flag === 'asks')
 

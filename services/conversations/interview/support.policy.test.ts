@@ -87,7 +87,7 @@ describe('a worry that a model read', () => {
   const care = 'That is a lot to carry. Is somebody with you?'
   const worry = { intent: 'concern', isModel: true, care } as const
   const onB = [
-    ...[opening, createPreviousQuestion('objective', 'a', 'concern', { isWorry: true })],
+    ...[opening, createPreviousQuestion('objective', 'a', 'concern', { isReadByModel: true })],
     createPreviousQuestion('objective', 'b'),
   ]
   test('is met in the words of the model', () =>
@@ -119,7 +119,7 @@ describe('a worry that a model read', () => {
     expect(nextTurn({ askedQuestions: onA }, { ...worry, wantsToStop: true })).toEqual({
       ...{ kind: 'complete', reason: 'stopped' },
     }))
-  test('leaves room for what other answers mentioned, unlike a call that the rules read', () => {
+  test('leaves room for what other answers mentioned, as distress does, unlike a call that the rules read', () => {
     const mentioned = new Map([
       ['a', 'covered'],
       ['b', 'covered'],
@@ -128,10 +128,14 @@ describe('a worry that a model read', () => {
     const over = { askedQuestions: onB, objectives: mentioned }
     expect(nextTurn(over, { followUp: 'needless' })).toMatchObject({ objectiveId: 'c' })
     const [first, , last] = onB
-    const askedQuestions = [first!, createPreviousQuestion('objective', 'a', 'concern'), last!]
-    expect(nextTurn({ ...over, askedQuestions }, { followUp: 'needless' })).toMatchObject({
-      purpose: 'closing',
-    })
+    const nextAfter = (intent: 'concern' | 'distress', isReadByModel: boolean) => {
+      const call = createPreviousQuestion('objective', 'a', intent, { isReadByModel })
+      const askedQuestions = [first!, call, last!]
+      return nextTurn({ ...over, askedQuestions }, { followUp: 'needless' })
+    }
+    expect(nextAfter('distress', true)).toMatchObject({ objectiveId: 'c' })
+    expect(nextAfter('distress', false)).toMatchObject({ purpose: 'closing' })
+    expect(nextAfter('concern', false)).toMatchObject({ purpose: 'closing' })
   })
   test('closes nothing: what it names is asked about later', () =>
     expect(

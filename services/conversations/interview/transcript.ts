@@ -28,15 +28,14 @@ export function progressOf(view: ConversationView): Progress {
         ? 'answer'
         : (question.answer?.coding?.intent ?? null),
       flags: question.answer?.coding?.flags,
-      isWorry: isWorry(question),
+      isReadByModel: isCallReadByModel(question),
       late: lateReadingOf(question, questions),
     })),
   }
 }
 
-/** A model read the answer as a concern. */
-const isWorry = ({ answer }: QuestionView): boolean =>
-  answer?.coding?.intent === 'concern' && answer.coding.provenance.engine !== 'offline'
+const isCallReadByModel = ({ answer }: QuestionView): boolean =>
+  isCallForHelp(answer?.coding?.intent ?? null) && answer?.coding?.provenance.engine !== 'offline'
 
 /** All calls for help were corrected: what a call that stands closed stays closed. */
 const isWithoutCalls = ({ questions }: ConversationView, corrected: ReadonlySet<string>): boolean =>

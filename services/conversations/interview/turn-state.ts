@@ -31,8 +31,8 @@ export type AskedQuestion = {
   returnsTo?: string | undefined
   /** Shown with it. */
   help?: Help | undefined
-  /** A model read the answer as a concern: its other content counts. */
-  isWorry?: boolean | undefined
+  /** A model read the answer's call for help: what it speaks of is known, and nothing else is closed. */
+  isReadByModel?: boolean | undefined
   /** The answer was read after its turn. */
   late?: LateReading | undefined
 }

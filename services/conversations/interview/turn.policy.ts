@@ -11,7 +11,7 @@ import {
   planSubjectOfWorry,
   planThinObjective,
 } from './question-plan.policy.ts'
-import { advanceStatuses, isWorryOfModel, statusChanges } from './objective.policy.ts'
+import { advanceStatuses, statusChanges } from './objective.policy.ts'
 import { planSupport, withoutSupport } from './support.policy.ts'
 import type { Completion, Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
 
@@ -75,24 +75,31 @@ function planAfterCall(progress: Progress, interpretation: Interpretation): Turn
 export function countAnswer(progress: Progress, interpretation: Interpretation): Progress {
   const counted = withoutSupport(progress)
   if (progress.askedQuestions.at(-1)?.purpose === 'support') return counted
-  const { intent } = interpretation
-  const isWorry = isWorryOfModel(interpretation)
+  const { intent, isModel } = interpretation
+  const isReadByModel = isCallForHelp(intent) && isModel === true
   const { askedQuestions } = withFlags(counted, interpretation)
   return {
     ...counted,
     askedQuestions: askedQuestions.map((each, at, all) =>
-      at === all.length - 1 ? { ...each, intent, isWorry } : each,
+      at === all.length - 1 ? { ...each, intent, isReadByModel } : each,
     ),
   }
+}
+
+type QuestionToReplace = {
+  replaced: PlannedQuestion
+  /** Objectives that an engine keeps away from. */
+  avoided: ReadonlySet<string>
 }
 
 /** What is asked in the place of a question that would touch what a call for help spoke of, after `countAnswer`. */
 export function planInstead(
   progress: Progress,
   changes: Turn['objectives'],
-  replaced: PlannedQuestion,
+  { replaced, avoided }: QuestionToReplace,
 ): Turn['next'] {
-  const next = planAnother(withStatuses(progress, changes))
+  const closed = [...avoided].map((objectiveId) => ({ objectiveId, status: 'declined' as const }))
+  const next = planAnother(withStatuses(progress, [...changes, ...closed]))
   return next.kind === 'ask' ? inPlaceOf(replaced, next) : next
 }
 

@@ -29,6 +29,8 @@ type Options = {
   tier?: 'concern' | 'distress'
   /** What the model reads in the reply to the caring question. */
   ofReply?: Partial<CodedAnswer>
+  /** What it reads in the second worry. */
+  ofAgain?: Partial<CodedAnswer>
   reply?: string
 }
 
@@ -37,6 +39,7 @@ async function play({
   care: words = care,
   tier: intent = 'concern',
   ofReply = {},
+  ofAgain = {},
   reply = 'My wife is home tonight.',
 }: Options) {
   const briefs: QuestionBrief[] = []
@@ -47,6 +50,7 @@ async function play({
       ...{ intent, named: ['p0', 'p3'], coverage: [], care: words },
     }),
     ...(input.answer === reply && ofReply),
+    ...(input.answer === again && ofAgain),
   })
   const word: Ai['word'] = async (brief) => (briefs.push(brief), offlineAi.word(brief))
   const interview = openInterviewSimulation({ ...offlineAi, engine: 'model', code, word }, 1_000)
@@ -93,6 +97,12 @@ test('comes once, and closes nothing', async () => {
     { text: worry, tier: 'concern' },
     { text: again, tier: 'concern' },
   ])
+})
+
+test('what a further one asks is replied to before the next question', async () => {
+  const { asked, briefs } = await play({ ofAgain: { flags: ['asks'] } })
+  expect(asked.flatMap(({ repliesTo = [] }) => repliesTo)).toHaveLength(1)
+  expect(briefs.find(({ avoid = [] }) => avoid.length === 2)?.flags).toEqual(['asks'])
 })
 
 test('the answer is flagged and not analysed', async () => {

@@ -17,8 +17,8 @@ const hashes = {
   'report-8.md': '5e2c7bb6a2da',
   'structure-14.md': 'a880f7b56179',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-13.md': 'fbbca1a9fe31',
-  'word-19.md': 'd28c9ef48256',
+  'turn-14.md': '67a697e4f232',
+  'word-20.md': 'c55205ef6990',
 }
 
 test('a prompt that changes is a new version', () => {

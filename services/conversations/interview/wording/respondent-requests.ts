@@ -13,8 +13,8 @@ export type RespondentRequest = {
 }
 
 /**
- * Answers that ask something which no later question replied to. `flags` of the last answer, if it is not coded yet, or replies to a
- * message after a call for help: no coding has what such a reply asks.
+ * Answers that ask something which no later question replied to. `flags` of the last answer, if it is not coded yet, calls for help, or
+ * replies to a message after a call: no coding has what these ask.
  */
 export function openRequestsIn(
   { questions }: Pick<ConversationView, 'questions'>,
@@ -27,8 +27,9 @@ export function openRequestsIn(
     const { coding, responseId, text } = answer
     const isLast = at === all.length - 1
     const ofLast = isLast ? flags : []
-    const own = coding && purpose !== 'support' ? coding.flags : ofLast
-    const isOpen = own?.includes('asks') && !isCallForHelp(coding?.intent ?? null)
+    const isCall = isCallForHelp(coding?.intent ?? null)
+    const own = coding && purpose !== 'support' && !isCall ? coding.flags : ofLast
+    const isOpen = own?.includes('asks')
     // A support message has its own replies.
     const isMet = replied.has(responseId) || all[at + 1]?.purpose === 'support'
     return isOpen && !isMet ? [{ responseId, text, isLast }] : []

@@ -164,14 +164,14 @@ function missingIn(missing: string, { answer, earlier = [], language }: AnswerTo
   return stems.length > 0 && stems.every((stem) => given.has(stem)) ? '' : left
 }
 
-/** Beside a call for help nothing else counts. The weight of a follow-up is `grave` for an injustice or an offer to tell, too. */
+/** Beside a call for help nothing but what it asks counts. The weight of a follow-up is `grave` for an injustice or an offer to tell, too. */
 function besides(
   reply: CodeReply,
   intent: Intent,
   { describesHarm }: RulesReading,
 ): Partial<CodedAnswer> {
   const { also, leaving, follow_up, weight } = reply
-  if (isCallForHelp(intent)) return {}
+  if (isCallForHelp(intent)) return also.includes('asks') ? { flags: ['asks'] } : {}
   const isGrave = describesHarm && intent === 'answer' && follow_up !== null && weight === 'grave'
   const flags = [...new Set([...also, ...(isGrave ? (['grave'] as const) : [])])]
   return {

@@ -26,7 +26,7 @@ test('the first turn of all is two calls, and those that follow are one', async 
   expect(fresh.ai.turn!(turn)).toBeUndefined()
   await fresh.ai.code(answerToCode)
   const { coded, worded } = (await fresh.ai.turn!(turn))!
-  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-13' } })
+  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-14' } })
   expect(coded.provenance.tokensIn).toBeGreaterThan(0)
   expect(worded).toHaveLength(2)
   for (const each of worded)
@@ -116,6 +116,25 @@ test('a question that asks for nothing new is not asked; a closing asks for noth
   )
   const { worded } = (await opened.ai.turn!(turn))!
   expect(worded.map((each) => each?.text)).toEqual([undefined, 'Anything else?'])
+})
+
+test.each([
+  ['notable', 'c1', 'needless'],
+  ['notable', ' c2 ', 'wanted'],
+  ['slight', 'c2', 'wanted'],
+  ['grave', 'c1', 'urgent'],
+  ['notable', undefined, 'wanted'],
+  ['slight', 'c9', 'optional'],
+])('a clause that is %s is worth a follow-up by the question chosen: %s', async (weight, ask, need) => {
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  opened.server.useModel(async (step, data) => ({
+    ...((await offlineModel(step, data)) as object),
+    ...(step === 'code' && { follow_up: 'support took three days to reply', weight, ask }),
+  }))
+  const probe = { ...sampleBrief, purpose: 'probe' as const }
+  const { coded } = (await opened.ai.turn!({ ...turn, candidates: [sampleBrief, probe] }))!
+  expect(coded.followUp).toBe(need)
 })
 
 test('what is missing by words that the respondent wrote is not missing', async () => {

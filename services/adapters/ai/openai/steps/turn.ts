@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InterviewPurpose, Provenance } from '#contract/events/conversation-types.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
+import type { CodedAnswer, QuestionBrief, WordedQuestion } from '#ports/ai/interview.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { RecentLatency } from '../limits/recent-latency.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
@@ -17,6 +17,8 @@ const Reply = CodeReply.extend({
   /** Stands before the question that is asked. */
   first: z.string(),
   questions: z.array(WordReply.extend({ ref: z.string() })),
+  /** The `ref` of the question that the model would ask now. Accepted without it from a server that follows no schema. */
+  ask: z.preprocess((ask) => ask ?? '', z.string()),
 })
 type Reply = z.infer<typeof Reply>
 
@@ -56,8 +58,9 @@ async function takeTurn(
   const byRef = new Map(reply.questions.map((each) => [each.ref.trim(), each]))
   const shared = { first: toPlainText(reply.first), provenance }
   const isAsked = new Set(candidates.map(({ objective }) => objective?.id))
+  const coded = await resolve(reply)
   return {
-    coded: { ...(await resolve(reply)), provenance },
+    coded: { ...coded, ...needByChoice(coded, briefs.find(reply.ask)?.purpose), provenance },
     others: createRefs('o', answer.objectives).entries.flatMap(({ ref, thing: { id } }) => {
       const question = isAsked.has(id) ? undefined : byRef.get(ref)
       const isNew = question && asksForMore(question, 'objective')
@@ -72,6 +75,19 @@ async function takeTurn(
       return draft && offerChoices(draft, thing)
     }),
   }
+}
+
+/**
+ * Which question a model would ask, once it has worded all of them, says more of what a follow-up is worth than the weight that it gave
+ * the clause before. Harm or an offer to tell is followed up anyway.
+ */
+function needByChoice(
+  { followUp, salient }: Pick<CodedAnswer, 'followUp' | 'salient'>,
+  chosen: InterviewPurpose | undefined,
+): Pick<CodedAnswer, 'followUp'> {
+  if (chosen === undefined || followUp === undefined || followUp === 'urgent') return {}
+  if (chosen === 'probe') return salient ? { followUp: 'wanted' } : {}
+  return followUp === 'wanted' ? { followUp: 'needless' } : {}
 }
 
 const purposesOfMore: ReadonlySet<InterviewPurpose> = new Set(['objective', 'probe', 'other-angle'])
