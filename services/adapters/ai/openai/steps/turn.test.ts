@@ -125,17 +125,20 @@ test.each([
   ['grave', 'c1', 'urgent'],
   ['notable', undefined, 'wanted'],
   ['slight', 'c9', 'optional'],
-])('a clause that is %s is worth a follow-up by the question chosen: %s', async (weight, ask, need) => {
-  await opened.ai.word(sampleBrief)
-  await opened.ai.code(answerToCode)
-  opened.server.useModel(async (step, data) => ({
-    ...((await offlineModel(step, data)) as object),
-    ...(step === 'code' && { follow_up: 'support took three days to reply', weight, ask }),
-  }))
-  const probe = { ...sampleBrief, purpose: 'probe' as const }
-  const { coded } = (await opened.ai.turn!({ ...turn, candidates: [sampleBrief, probe] }))!
-  expect(coded.followUp).toBe(need)
-})
+])(
+  'a clause that is %s is worth a follow-up by the question chosen: %s',
+  async (weight, ask, need) => {
+    await opened.ai.word(sampleBrief)
+    await opened.ai.code(answerToCode)
+    opened.server.useModel(async (step, data) => ({
+      ...((await offlineModel(step, data)) as object),
+      ...(step === 'code' && { follow_up: 'support took three days to reply', weight, ask }),
+    }))
+    const probe = { ...sampleBrief, purpose: 'probe' as const }
+    const { coded } = (await opened.ai.turn!({ ...turn, candidates: [sampleBrief, probe] }))!
+    expect(coded.followUp).toBe(need)
+  },
+)
 
 test('what is missing by words that the respondent wrote is not missing', async () => {
   const say = (missing: string) =>
