@@ -48,7 +48,13 @@ export const SurveyStructure = z.object({
 export type SurveyStructure = z.infer<typeof SurveyStructure>
 
 /** A partial proposal: complete texts only. */
-export type PartialProposal = { title?: string; description?: string; points: string[] }
+export type PartialProposal = {
+  title?: string
+  description?: string
+  points: string[]
+  /** The draft is whole, and is read and edited. */
+  stage?: 'editing'
+}
 
 /** A line of the `application/x-ndjson` response. The last is the whole proposal or the problem. */
 export type ProposalLine =

@@ -198,7 +198,7 @@ test('a slow model shows its progress, and can be cancelled', async () => {
   await heading.waitFor()
   expect(await focusOf(page)).toBe('H1')
   await expectAccessible(page)
-  await page.clock.runFor(11_000)
+  await page.clock.runFor(31_000)
   // The clock advances during the test.
   await page.getByText(/\b[1-9]\d s\b/).waitFor()
   await page.getByText(t('create.slow')).waitFor()

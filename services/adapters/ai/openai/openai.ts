@@ -16,6 +16,7 @@ import { createAssessor } from './steps/assess.ts'
 import { createAnswerCoder } from './steps/code.ts'
 import { createDigester } from './steps/digest.ts'
 import { createJudge } from './steps/judge.ts'
+import { createSurveyEditor } from './steps/edit.ts'
 import { createQuestionProposer } from './steps/questions.ts'
 import { createQuestionMender } from './steps/mend.ts'
 import { createReportWriter } from './steps/report.ts'
@@ -55,7 +56,10 @@ export function createOpenAi(
   const scoringRunner = createStepRunner(analysts, budgets.scoring)
   return {
     engine: 'openai',
-    structure: createStructureProposer(createStepRunner(respondents, budgets.proposal)),
+    structure: createStructureProposer(
+      createStepRunner(respondents, budgets.proposal),
+      createSurveyEditor(createStepRunner(respondents, budgets.editing)),
+    ),
     questions: createQuestionProposer(createStepRunner(respondents, budgets.proposal)),
     translate: createQuestionTranslator(createStepRunner(respondents, budgets.translation)),
     mend: createQuestionMender(createStepRunner(respondents, budgets.mending)),

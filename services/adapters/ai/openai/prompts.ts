@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 const current = {
   structure: 'structure-14',
+  edit: 'edit-1',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-6',

@@ -271,7 +271,7 @@ test('a survey streams text by text', async () => {
   const whole = await opened.ai.structure('Why customers leave', 'en', { onPartial: onSoFar })
   const points = whole.validation_points.map(({ text }) => text)
   const { title, description } = whole
-  expect(parts.at(-1)).toEqual({ title, description, points })
+  expect(parts.at(-1)).toEqual({ title, description, points, stage: 'editing' })
   // Every text came once, and complete.
   expect(parts).toHaveLength(new Set(parts.map((each) => JSON.stringify(each))).size)
   expect(parts.length).toBeGreaterThanOrEqual(points.length)

@@ -82,6 +82,17 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       rewards: [],
     }
   },
+  async edit(data) {
+    const { title, description, points } = (
+      data as { draft: { title: string; description: string; points: { text: string }[] } }
+    ).draft
+    return {
+      things: points.map(({ text }) => text),
+      faults: [],
+      ...{ title, description },
+      points: points.map((point, at) => ({ ...point, things: [at + 1] })),
+    }
+  },
   async questions(data) {
     const { questions } = await offlineAi.questions(data as AiInput<'questions'>)
     return { questions: questions.map((question) => ({ exclusive_options: [], ...question })) }

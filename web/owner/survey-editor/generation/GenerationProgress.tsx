@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 
 /** Elapsed seconds from which a delay is announced. */
-const slowAfterSeconds = 10
+const slowAfterSeconds = 30
 const skeletonClass = 'animate-shimmer rounded-md bg-line/70'
 
 type Props = { goal: string; partial: PartialProposal; onCancel: () => void }
@@ -31,7 +31,7 @@ export function GenerationProgress({ goal, partial, onCancel }: Props) {
             className="flex items-center gap-3 font-display text-3xl outline-none"
           >
             <Sparkles size={24} className="shrink-0 animate-shimmer text-accent" aria-hidden />
-            {t('create.generating')}
+            <output>{t(partial.stage ? 'create.editing' : 'create.generating')}</output>
           </h1>
           <p dir="auto" className="mt-1 line-clamp-2 text-page text-ink-2">
             {goal}

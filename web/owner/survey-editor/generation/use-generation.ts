@@ -8,8 +8,8 @@ import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { preselectedLanguage, validateStructure } from './generation.ts'
 import { toPartialProposal, revealStepwise } from './proposal-reveal.ts'
 
-/** Language models are slow: a proposal, then its mended questions. */
-const timeoutMs = 120_000
+/** Language models are slow: a draft, a second reading, then mended questions. */
+const timeoutMs = 180_000
 const emptyProposal: PartialProposal = { points: [] }
 
 /** Generates a proposal, with partial results. Aborted by `cancel` and on unmount. */

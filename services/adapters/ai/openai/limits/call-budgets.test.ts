@@ -12,9 +12,10 @@ test('mending has the time of a question, within what an owner waits for', () =>
   expect(timeout(60_000, 60_000)).toBe(45_000)
 })
 
-test('a proposal and its mending wait for other calls besides; nothing else does', () => {
+test('a proposal, its editing and its mending wait for other calls besides; nothing else does', () => {
   const queueTimes = Object.entries(callBudgets(usual)).flatMap(([kind, budget]) =>
     'queueMs' in budget ? [[kind, budget.queueMs]] : [],
   )
-  expect(Object.fromEntries(queueTimes)).toEqual({ proposal: 30_000, mending: 30_000 })
+  const each = 30_000
+  expect(Object.fromEntries(queueTimes)).toEqual({ proposal: each, editing: each, mending: each })
 })

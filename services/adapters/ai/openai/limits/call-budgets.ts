@@ -38,6 +38,7 @@ export function callBudgets({
     /** For wordings ahead of the answer, which no respondent waits for. */
     ahead: { urgent: false, attempts: 1, ...lasting(readingMs) },
     proposal: { ...ofSurvey, ...lasting(proposalMs) },
+    editing: { ...ofSurvey, attempts: 1, ...lasting(proposalMs) },
     mending: { ...ofSurvey, ...lasting(within(mendingBounds, wordingMs)) },
     translation: { urgent: true, attempts: 1, ...lasting(translationMs) },
     scoring: {

@@ -6,12 +6,14 @@ test('what a goal asks about and no point does becomes a point', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(async (step, data) => ({
     ...((await offlineModel(step, data)) as object),
-    things: ['price', 'parking near the shop', 'the queue', 'their wishes'],
-    points: [
-      { things: [1], text: 'What they think of the price', question: 'What did you pay?' },
-      { things: [], text: 'How long they queue', question: 'How long was the queue?' },
-    ],
-    max_questions: 15,
+    ...(step === 'structure' && { max_questions: 15 }),
+    ...(step === 'edit' && {
+      things: ['price', 'parking near the shop', 'the queue', 'their wishes'],
+      points: [
+        { things: [1], text: 'What they think of the price', question: 'What did you pay?' },
+        { things: [], text: 'How long they queue', question: 'How long was the queue?' },
+      ],
+    }),
   }))
   const goal = 'Price, parking, queue, wishes'
   const { validation_points: points, max_questions } = await opened.ai.structure(goal, 'en', {
@@ -24,7 +26,7 @@ test('what a goal asks about and no point does becomes a point', async () => {
     ['their wishes', undefined],
   ])
   expect(max_questions).toBe(10)
-  const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
+  const { data } = JSON.parse(opened.server.requests[0]!.user) as { data: object }
   expect(data).toEqual({ goal, locale: 'en', most_points: 5 })
 })
 
@@ -37,7 +39,7 @@ test.each([
   const answer = (isWrong: (nth: number) => boolean) =>
     opened.server.useModel(async (step, data) => ({
       ...((await offlineModel(step, data)) as object),
-      ...(isWrong((replies += 1)) && wrong),
+      ...(step === 'structure' && isWrong((replies += 1)) && wrong),
     }))
   answer((nth) => nth === 1)
   const { title } = await opened.ai.structure('Price, parking, queue, wishes', 'en')

@@ -10,6 +10,7 @@ import { AiFailure, UnclearGoal } from '#ports/ai/failure.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { toPlainText, truncate, uniqueTexts } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
+import { PointReply, type EditSurvey } from './edit.ts'
 import { missingThings } from './missing-things.ts'
 
 const Reply = z.object({
@@ -20,10 +21,7 @@ const Reply = z.object({
   things: z.array(z.string()),
   title: z.string(),
   description: z.string(),
-  /** `things`: their numbers, counted from 1. */
-  points: z.array(
-    z.object({ things: z.array(z.number()), text: z.string(), question: z.string() }),
-  ),
+  points: z.array(PointReply),
   is_clear: z.boolean(),
   is_sensitive: z.boolean(),
   personality: Personality,
@@ -53,12 +51,19 @@ const extraQuestions = { min: 2, max: 6 }
 /** Replies that are valid but hold no survey count, too. */
 const maxReplies = 2
 
+/** The draft is shown as it arrives, then edited. */
 export const createStructureProposer =
-  (ask: StepRunner): Ai['structure'] =>
+  (ask: StepRunner, edit: EditSurvey): Ai['structure'] =>
   async (goal, locale, { signal, onPartial, mostPoints = pointCount.max } = {}) => {
     const onReply = onPartial && forwardNewProposal(onPartial)
     const request = { goal, locale, most_points: mostPoints }
-    const attempt = async () => toProposal(await ask(structureStep, request, { signal, onReply }))
+    const attempt = async () => {
+      const drafted = await ask(structureStep, request, { signal, onReply })
+      const draft = toProposal(drafted)
+      onPartial?.({ ...shownOf(draft), stage: 'editing' })
+      const edited = await editDraft(edit, { goal, mostPoints, drafted }, { signal })
+      return edited ? toProposal(edited) : draft
+    }
     for (let replies = 1; ; replies += 1)
       try {
         return await attempt()
@@ -68,7 +73,35 @@ export const createStructureProposer =
       }
   }
 
-function toProposal({ reply, provenance }: { reply: Reply; provenance: Provenance }) {
+type Replied = { reply: Reply; provenance: Provenance }
+
+async function editDraft(
+  edit: EditSurvey,
+  { goal, mostPoints, drafted }: { goal: string; mostPoints: number; drafted: Replied },
+  asking: { signal: AbortSignal | undefined },
+): Promise<Replied | undefined> {
+  const { reply: draft, provenance } = drafted
+  const named = draft.questions_named ?? limits.questions.max
+  const most = Math.max(Math.min(mostPoints, named - 1), pointCount.min)
+  const edited = await edit({ goal, mostPoints: most, draft }, asking)
+  if (!edited) return undefined
+  return {
+    reply: { ...draft, ...edited.texts },
+    provenance: withCallOf(provenance, edited.provenance),
+  }
+}
+
+/** What both calls cost. */
+const withCallOf = (first: Provenance, second: Provenance): Provenance => ({
+  ...first,
+  latencyMs: first.latencyMs + second.latencyMs,
+  tokensIn: first.tokensIn + second.tokensIn,
+  tokensOut: first.tokensOut + second.tokensOut,
+  ...(first.costUsd !== undefined &&
+    second.costUsd !== undefined && { costUsd: first.costUsd + second.costUsd }),
+})
+
+function toProposal({ reply, provenance }: Replied) {
   if (!reply.is_clear) throw new UnclearGoal()
   const missing = missingThings(reply).map((text) => ({ text, question: '' }))
   const points = uniquePoints([...reply.points, ...missing]).slice(0, pointCount.max)
@@ -119,6 +152,15 @@ function uniquePoints(points: readonly ProposedPoint[]): ProposedPoint[] {
     return { text, question: question.length <= limits.spokenQuestion.max ? question : '' }
   })
 }
+
+const shownOf = ({
+  title,
+  description,
+  validation_points: points,
+}: Pick<ReturnType<typeof toProposal>, 'title' | 'description' | 'validation_points'>) => ({
+  ...{ title, description },
+  points: points.map(({ text }) => text),
+})
 
 /** Skips repeated values. */
 function forwardNewProposal(
