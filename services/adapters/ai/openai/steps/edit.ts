@@ -14,7 +14,7 @@ export const PointReply = z.object({
 const Reply = z.object({
   /** What the owner wants to know, written before the draft is read. */
   things: z.array(z.string()),
-  /** Of the draft. */
+  /** What is wrong with the draft. */
   faults: z.array(z.string()),
   title: z.string(),
   description: z.string(),
