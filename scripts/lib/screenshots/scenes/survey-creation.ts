@@ -1,4 +1,5 @@
 // Creation of interviews and forms.
+import type { PartialProposal } from '#contract/api/surveys.ts'
 import { pageScene, type Scene, type SceneContext } from '../scene.ts'
 import type { ScreenshotFixtures } from '../fixtures.ts'
 
@@ -16,6 +17,22 @@ async function generateProposal(
   await page.getByRole('button', { name: message('create.generate'), exact: true }).click()
   await page.locator('input[name=title]').waitFor()
 }
+
+/** The proposal arrives so far, and no further. */
+const holdProposal = (page: SceneContext['page'], soFar: PartialProposal) =>
+  page.evaluate(
+    (line) => {
+      const { fetch } = window
+      const body = () =>
+        new ReadableStream({ start: (lines) => lines.enqueue(new TextEncoder().encode(line)) })
+      const headers = { 'content-type': 'application/x-ndjson' }
+      window.fetch = (input, init) =>
+        (input instanceof Request ? input.url : String(input)).includes('generate-structure')
+          ? Promise.resolve(new Response(body(), { headers }))
+          : fetch(input, init)
+    },
+    `${JSON.stringify({ so_far: soFar })}\n`,
+  )
 
 export const surveyCreation: Scene[] = [
   pageScene('create', '/surveys/new-advanced'),
@@ -38,6 +55,17 @@ export const surveyCreation: Scene[] = [
       await enterGoal(context, answered.title)
       await page.getByRole('button', { name: message('create.generate'), exact: true }).click()
       await page.getByRole('heading', { name: message('create.generating') }).waitFor()
+    },
+  },
+  {
+    name: 'create-editing',
+    open: async (context, { answered }) => {
+      const { page, message } = context
+      const { title } = answered
+      await enterGoal(context, title)
+      await holdProposal(page, { title, points: [title], stage: 'editing' })
+      await page.getByRole('button', { name: message('create.generate'), exact: true }).click()
+      await page.getByRole('heading', { name: message('create.editing') }).waitFor()
     },
   },
   { name: 'create-configure', open: generateProposal },

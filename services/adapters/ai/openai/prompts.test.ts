@@ -11,7 +11,7 @@ const hashes = {
   'check-3.md': '50e8d354cd06',
   'code-13.md': '04d25b2fd6dd',
   'digest-5.md': '03bb6095e661',
-  'edit-1.md': '41ed74546efe',
+  'edit-1.md': '9e40cb5f3cfb',
   'judge-2.md': 'e2d1604958ba',
   'mend-6.md': '01fcaefb38ec',
   'questions-4.md': 'd0a1f5bf3990',

@@ -31,8 +31,9 @@ export function GenerationProgress({ goal, partial, onCancel }: Props) {
             className="flex items-center gap-3 font-display text-3xl outline-none"
           >
             <Sparkles size={24} className="shrink-0 animate-shimmer text-accent" aria-hidden />
-            <output>{t(partial.stage ? 'create.editing' : 'create.generating')}</output>
+            {t(partial.stage ? 'create.editing' : 'create.generating')}
           </h1>
+          <output className="sr-only">{partial.stage && t('create.editing')}</output>
           <p dir="auto" className="mt-1 line-clamp-2 text-page text-ink-2">
             {goal}
           </p>
