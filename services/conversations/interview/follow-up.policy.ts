@@ -87,7 +87,9 @@ const isStrong = ({ followUp }: Interpretation) => isWorthAQuestion(followUp)
  */
 function roomForEvents(progress: Progress, { isModel, followUp }: Interpretation): number {
   const { askedQuestions, maxQuestions } = progress
-  const spare = spareForEvents(progress)
+  // A model knows a mention from what was answered in part.
+  const keepsMentioned = isModel === true && followUp !== 'urgent'
+  const spare = spareForEvents(progress, { keepsMentioned })
   if (!isModel || followUp !== 'urgent') return spare
   const isFirst = askedQuestions.every(({ purpose }) => purpose !== 'probe')
   const isNext = askedQuestions.at(-1)?.purpose !== 'probe'

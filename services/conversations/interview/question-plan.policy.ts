@@ -127,10 +127,14 @@ export function pendingObjectives(progress: Progress): string[] {
 export const spareQuestions = (progress: Progress): number =>
   questionsBeyond(progress, pendingObjectives(progress))
 
-/** As `spareQuestions`, for what matters more than to ask again about an objective that other answers spoke of. */
-export function spareForEvents(progress: Progress): number {
-  const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
-  return questionsBeyond(progress, pendingObjectives(progress).filter(isUntouched))
+/**
+ * As `spareQuestions`, for what matters more than to ask again about an objective that other answers spoke of. One that they only
+ * mentioned may keep its question.
+ */
+export function spareForEvents(progress: Progress, { keepsMentioned = false } = {}): number {
+  const reserved = keepsMentioned ? ['untouched', 'touched'] : ['untouched']
+  const isReserved = (id: string) => reserved.includes(progress.objectives.get(id) ?? '')
+  return questionsBeyond(progress, pendingObjectives(progress).filter(isReserved))
 }
 
 const questionsBeyond = ({ maxQuestions, askedQuestions }: Progress, reserved: readonly string[]) =>

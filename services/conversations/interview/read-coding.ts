@@ -7,6 +7,7 @@ import type {
   ConversationView,
   QuestionView,
 } from '#projections/conversations/conversation-view.ts'
+import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { nextLanguage } from './answer-language.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
 import { rankProbes } from './probe.policy.ts'
@@ -137,7 +138,7 @@ function interpretationOf(
   const spoken = { text, kind, intent, language: coded.language, sentiment: coded.sentiment }
   return {
     ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
-    flags: isReply || needsHelp ? requestsOf(coded) : flags,
+    flags: isReply || needsHelp ? requestsOf(coded, text) : flags,
     ...(needsHelp ? { wantsToStop: isStopping } : contentOf(coded, isReply)),
     care: coded.care,
     named: coded.named,
@@ -150,8 +151,8 @@ function interpretationOf(
 }
 
 /** What a call for help, or the reply to a message, asks besides. */
-const requestsOf = ({ flags = [] }: CodedAnswer): AnswerFlag[] =>
-  flags.filter((flag) => flag === 'asks')
+const requestsOf = ({ flags = [] }: CodedAnswer, text: string): AnswerFlag[] =>
+  flags.includes('asks') || asksForSecrecy(text) ? ['asks'] : []
 
 const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,

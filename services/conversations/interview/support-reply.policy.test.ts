@@ -302,16 +302,23 @@ test.each<[SurveyLanguage, string]>([
   expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).not.toBe('go-on')
 })
 
+const readByModel = { asks: false, wantsLater: false, needsHelp: false }
+
 test.each<[SurveyLanguage, string]>([
   ['en', 'please dont tell anyone'],
-  ['en', 'go on then but please dont tell my mum'],
   ['pt-br', 'não conta pra ninguém'],
   ['ar', 'ما تخبر حدا'],
   ['es', 'que no se entere'],
 ])('%s: “%s” is replied to like a question', (language, text) => {
   for (const intent of ['answer', 'refuse'] as const)
-    for (const byModel of [undefined, { asks: false, wantsLater: false, needsHelp: false }])
+    for (const byModel of [undefined, readByModel])
       expect(readSupportReply(text, { intent, byModel }, language, 'distress')).toBe('question')
+})
+test('a plea beside a wish to continue waits for the next question where a model words it', () => {
+  const text = 'go on then but please dont tell my mum'
+  const read = (byModel?: typeof readByModel) =>
+    readSupportReply(text, { intent: 'answer', byModel }, 'en', 'distress')
+  expect([read(readByModel), read()]).toEqual(['go-on', 'question'])
 })
 test('a wish to stop comes before a plea', () => {
   const text = 'I want to stop. Please don’t tell anyone.'

@@ -51,9 +51,9 @@ export function readSupportReply(
   after: 'distress' | 'concern' = 'concern',
 ): SupportReply {
   const explicit = readExplicitReply(text, language)
-  // It is replied to, also where the respondent continues.
+  // It is replied to, also where the respondent continues: with a model, before the next question.
   const isPlea = asksForSecrecy(text)
-  if (explicit && !(isPlea && explicit === 'go-on')) return explicit
+  if (explicit && (explicit !== 'go-on' || !isPlea || byModel)) return explicit
   if (isUnable(text, language) || isFarewell(text, language)) return 'other'
   if (intent === 'stop' || (intent === 'refuse' && !isPlea)) return 'stop'
   // It is met before anything else is asked.

@@ -125,15 +125,22 @@ describe('harm, or an offer to tell', () => {
     expect(next(2, 'needless')).toMatchObject({ purpose: 'closing' })
     expect(next(3, 'urgent')).toMatchObject({ purpose: 'closing' })
   })
-  test('may use the question of an objective that was mentioned', () => {
-    const objectives = new Map<string, ObjectiveStatus>([
-      ['a', 'untouched'],
-      ['b', 'touched'],
-    ])
-    const last = { objectives, askedQuestions: probed(0), maxQuestions: 3 }
-    const read = (followUp: 'urgent' | 'wanted') => nextTurn(last, { ...salientOfA, followUp })
-    for (const followUp of ['urgent', 'wanted'] as const)
-      expect(read(followUp)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+  test('may use the question of an objective that was mentioned, what is notable only of one answered in part', () => {
+    const read = (followUp: 'urgent' | 'wanted', status: ObjectiveStatus) => {
+      const objectives = new Map<string, ObjectiveStatus>([
+        ['a', 'untouched'],
+        ['b', status],
+      ])
+      const last = { objectives, askedQuestions: probed(0), maxQuestions: 3 }
+      return nextTurn(last, { ...salientOfA, followUp })
+    }
+    for (const [followUp, status] of [
+      ['urgent', 'touched'],
+      ['urgent', 'partial'],
+      ['wanted', 'partial'],
+    ] as const)
+      expect(read(followUp, status)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(read('wanted', 'touched')).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
   })
 })
 

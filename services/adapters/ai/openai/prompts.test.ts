@@ -11,15 +11,15 @@ const hashes = {
   'check-3.md': '50e8d354cd06',
   'code-13.md': '04d25b2fd6dd',
   'digest-5.md': '03bb6095e661',
-  'edit-1.md': '9e40cb5f3cfb',
+  'edit-1.md': '126ebac3ae33',
   'judge-2.md': 'e2d1604958ba',
   'mend-6.md': '01fcaefb38ec',
   'questions-4.md': 'd0a1f5bf3990',
   'report-8.md': '5e2c7bb6a2da',
-  'structure-14.md': 'a880f7b56179',
+  'structure-15.md': '9f98c7e42ef5',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-14.md': '67a697e4f232',
-  'word-20.md': 'c55205ef6990',
+  'turn-15.md': '85f34135c363',
+  'word-21.md': '61783c9759e6',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-14',
+  structure: 'structure-15',
   edit: 'edit-1',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-6',
   code: 'code-13',
-  word: 'word-20',
-  turn: 'turn-14',
+  word: 'word-21',
+  turn: 'turn-15',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',

@@ -1,17 +1,23 @@
-/** The last sentence that asks; the whole text where none has a question mark. "3.20" and "19:30" end no sentence. */
-export const questionSentence = (text: string): string =>
-  text
-    .match(/(?:[^.!?؟…:]|(?<=\d)[.:](?=\d))*[?؟]/gu)
-    ?.at(-1)
-    ?.trim() || text.trim()
+const emoji = String.raw`\p{Extended_Pictographic}\u{FE0F}\u{200D}`
 
-/** The sentences before the first that asks; empty where there is none. */
+/** A dot or colon between digits ends nothing: "3.20", "19:30". */
+const questionPattern = new RegExp(String.raw`(?:[^.!?؟…:${emoji}]|(?<=\d)[.:](?=\d))*[?؟]`, 'gu')
+const sentencePattern = new RegExp(
+  String.raw`(?:[^.!?؟…${emoji}]|(?<=\d)\.(?=\d))+[.!?؟…${emoji}]*\s*`,
+  'gu',
+)
+const statementPattern = new RegExp(String.raw`\p{L}[^.!?؟…:;؛]*[.!…:;؛${emoji}]\s+\S`, 'u')
+
+/** The last sentence that asks; the whole text where none has a question mark. */
+export const questionSentence = (text: string): string =>
+  text.match(questionPattern)?.at(-1)?.trim() || text.trim()
+
+/** The sentences before the first that asks; empty where there is none. An emoji ends one, too. */
 export function statementBefore(text: string): string {
-  const sentences = text.match(/(?:[^.!?؟…]|(?<=\d)\.(?=\d))+[.!?؟…]*\s*/gu) ?? []
-  const at = sentences.findIndex((sentence) => /[?؟]\s*$/u.test(sentence))
+  const sentences = text.match(sentencePattern) ?? []
+  const at = sentences.findIndex((each) => /[?؟]\s*$/u.test(each))
   return sentences.slice(0, Math.max(at, 0)).join('').trim()
 }
 
 /** Whether something is said before it asks. */
-export const hasStatement = (text: string): boolean =>
-  /\p{L}[^.!?؟…:;؛]*[.!…:;؛]\s+\S/u.test(text.trim())
+export const hasStatement = (text: string): boolean => statementPattern.test(text.trim())

@@ -53,6 +53,16 @@ describe('a question of the respondent', () => {
     expect(await replyTo(asksForName)).not.toBe('')
     expect(await replyTo(asksOther)).toBe('')
   })
+  test.each([
+    'أيوه ذكاء اصطناعي بجد، والنكت بفهمها 😄 وبعد كده، إيه اللي حصل؟',
+    'No names here 🙂 What happened then?',
+  ])('is replied to by a statement that ends in an emoji: “%s”', async (worded) =>
+    expect((await before(worded, 'engine')).reply).toBe(''),
+  )
+  test('is replied to by last words in one sentence', async () => {
+    expect((await before('No names, and thank you.', 'farewell')).reply).toBe('')
+    expect((await before('Thank you very much.', 'farewell')).reply).not.toBe('')
+  })
   test('in the last answer is left to a template that replies', async () => {
     expect((await before('…', 'template', [request(asksForName, true)])).reply).toBe('')
     expect((await before('…', 'template', [request(asksOther, true)])).reply).not.toBe('')

@@ -46,6 +46,10 @@ type WordedFor = {
   brief: Pick<QuestionBrief, 'language' | 'title' | 'facts' | 'number'>
 }
 
+/** Last words are often one sentence: “Yes, that is all, and thank you.” */
+const hasClauses = (farewell: string): boolean =>
+  hasStatement(farewell) || /\p{L}[,،]\s+\S/u.test(farewell)
+
 /** The text that must precede a wording so that no request stays open, and the answers that it replies to. */
 export async function replyBefore(
   support: Pick<Support, 'reply'> | undefined,
@@ -53,8 +57,8 @@ export async function replyBefore(
   { text, by, brief }: WordedFor,
 ): Promise<{ reply: string; repliesTo: string[] }> {
   const ids = requests.map(({ responseId }) => responseId)
-  const isOwn = by === 'engine' || by === 'farewell'
-  if (ids.length === 0 || (isOwn && hasStatement(text))) return { reply: '', repliesTo: ids }
+  const isReply = by === 'farewell' ? hasClauses(text) : by === 'engine' && hasStatement(text)
+  if (ids.length === 0 || isReply) return { reply: '', repliesTo: ids }
   if (!support) return { reply: '', repliesTo: [] }
   const { language, title, number } = brief
   const facts = { ...brief.facts, questionsLeft: Math.max(1, brief.facts.questionsLeft) }
