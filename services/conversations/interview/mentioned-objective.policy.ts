@@ -3,20 +3,37 @@ import { isLastQuestion, pendingObjectives, planQuestion } from './question-plan
 import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /**
- * Plans the reserved question of another objective, if the clause that deserves a follow-up most is about it. Urgent follow-ups
- * come first.
+ * Plans the reserved question of another objective: the one that a model would ask about, else the one that the clause which deserves a
+ * follow-up most is about. Urgent follow-ups come first.
  */
 export function planMentioned(
   progress: Progress,
-  { isModel, intent, followUp, salient, evidence, trigger }: Interpretation,
+  interpretation: Interpretation,
 ): PlannedQuestion | null {
-  if (!isModel || intent !== 'answer' || followUp !== 'wanted' || !salient) return null
-  const current = progress.askedQuestions.at(-1)?.objectiveId
-  const about = evidence.filter(({ start, end }) => start < salient.end && salient.start < end)
-  if (about.some(({ objectiveId }) => objectiveId === current)) return null
+  const { isModel, intent, followUp, prefers, salient, trigger } = interpretation
+  if (!isModel || intent !== 'answer' || followUp === 'urgent' || prefers === 'follow-up')
+    return null
   const pending = isLastQuestion(progress) ? [] : pendingObjectives(progress)
-  const found = about.find(({ objectiveId }) => pending.includes(objectiveId))
-  return found
-    ? { ...planQuestion(progress, 'objective', found.objectiveId), about: salient, trigger }
+  if (prefers)
+    return pending.includes(prefers.objectiveId)
+      ? planQuestion(progress, 'objective', prefers.objectiveId)
+      : null
+  if (followUp !== 'wanted' || !salient) return null
+  const objectiveId = otherObjectiveOf(progress, interpretation, pending)
+  return objectiveId
+    ? { ...planQuestion(progress, 'objective', objectiveId), about: salient, trigger }
     : null
+}
+
+/** What the clause that deserves a follow-up is about, where that is not what was asked about. */
+function otherObjectiveOf(
+  { askedQuestions }: Progress,
+  { evidence, salient = { start: 0, end: 0 } }: Interpretation,
+  pending: readonly string[],
+): string | undefined {
+  const current = askedQuestions.at(-1)?.objectiveId
+  const about = evidence
+    .filter(({ start, end }) => start < salient.end && salient.start < end)
+    .map(({ objectiveId }) => objectiveId)
+  return about.some((id) => id === current) ? undefined : about.find((id) => pending.includes(id))
 }

@@ -157,6 +157,7 @@ const requestsOf = ({ flags = [] }: CodedAnswer, text: string): AnswerFlag[] =>
 const contentOf = (coded: CodedAnswer, isReply: boolean) => ({
   salient: coded.salient,
   followUp: coded.followUp,
+  prefers: coded.prefers,
   contradiction: coded.contradiction,
   farewell: coded.farewell,
   ...(!isReply && { condolence: coded.condolence?.text }),

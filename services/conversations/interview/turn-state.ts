@@ -80,6 +80,8 @@ export type Interpretation = {
   salient?: { start: number; end: number } | undefined
   /** Whether a follow-up on the answer is worth a question. */
   followUp?: 'urgent' | 'wanted' | 'optional' | 'needless' | undefined
+  /** What a model that worded the questions which may follow would ask. */
+  prefers?: 'follow-up' | { objectiveId: string } | undefined
   /** The rules read the answer in the place of the engine. */
   isGuess?: boolean
   /** A model read the answer and words what follows: it can go back to what was said before. */

@@ -35,6 +35,19 @@ describe('what deserves a follow-up and is about another objective', () => {
       objectiveId: 'b',
     }),
   )
+  const ofThree = new Map<string, ObjectiveStatus>([
+    ['a', 'partial'],
+    ['b', 'touched'],
+    ['c', 'untouched'],
+  ])
+  test('waits where a model would ask a follow-up, or about another objective', () => {
+    const read = (prefers: Interpretation['prefers']) =>
+      nextTurn({ ...asked, objectives: ofThree, maxQuestions: 15 }, { ...mention, prefers })
+    expect(read('follow-up')).toMatchObject({ purpose: 'probe' })
+    expect(read({ objectiveId: 'c' })).toMatchObject({ purpose: 'objective', objectiveId: 'c' })
+    // It had its question.
+    expect(read({ objectiveId: 'a' })).not.toMatchObject({ purpose: 'objective', objectiveId: 'a' })
+  })
   test('is not asked again where that objective had its question', () =>
     expect(
       nextTurn(

@@ -77,6 +77,8 @@ export type CodedAnswer = WithProvenance<{
    * engine cannot tell.
    */
   followUp?: 'urgent' | 'wanted' | 'optional' | 'needless'
+  /** What an engine that words the next questions while it reads would ask now. */
+  prefers?: 'follow-up' | { objectiveId: string }
   /** Words of an earlier answer, and the span of this one, that cannot both be true. */
   contradiction?: { earlier: string; now: Span }
   /**

@@ -118,16 +118,20 @@ test('a question that asks for nothing new is not asked; a closing asks for noth
   expect(worded.map((each) => each?.text)).toEqual([undefined, 'Anything else?'])
 })
 
+const parking = { id: 'parking', text: 'Parking by the gate' }
+
 test.each([
-  ['notable', 'c1', 'needless'],
-  ['notable', ' c2 ', 'wanted'],
-  ['slight', 'c2', 'wanted'],
-  ['grave', 'c1', 'urgent'],
-  ['notable', undefined, 'wanted'],
-  ['slight', 'c9', 'optional'],
+  ['notable', 'c1', 'needless', sampleBrief.objective],
+  ['notable', ' c2 ', 'wanted', 'follow-up'],
+  ['slight', 'c2', 'wanted', 'follow-up'],
+  ['grave', 'c1', 'urgent', sampleBrief.objective],
+  ['notable', 'o2', 'needless', parking],
+  ['notable', 'c3', 'needless', undefined],
+  ['notable', undefined, 'wanted', undefined],
+  ['slight', 'c9', 'optional', undefined],
 ])(
   'a clause that is %s is worth a follow-up by the question chosen: %s',
-  async (weight, ask, need) => {
+  async (weight, ask, need, preferred) => {
     await opened.ai.word(sampleBrief)
     await opened.ai.code(answerToCode)
     opened.server.useModel(async (step, data) => ({
@@ -135,8 +139,12 @@ test.each([
       ...(step === 'code' && { follow_up: 'support took three days to reply', weight, ask }),
     }))
     const probe = { ...sampleBrief, purpose: 'probe' as const }
-    const { coded } = (await opened.ai.turn!({ ...turn, candidates: [sampleBrief, probe] }))!
+    const candidates = [sampleBrief, probe, closing]
+    const answer = { ...answerToCode, objectives: [...answerToCode.objectives, parking] }
+    const { coded } = (await opened.ai.turn!({ answer, candidates }))!
     expect(coded.followUp).toBe(need)
+    const id = typeof preferred === 'object' ? preferred?.id : undefined
+    expect(coded.prefers).toEqual(id ? { objectiveId: id } : preferred)
   },
 )
 

@@ -59,9 +59,14 @@ async function takeTurn(
   const shared = { first: toPlainText(reply.first), provenance }
   const isAsked = new Set(candidates.map(({ objective }) => objective?.id))
   const coded = await resolve(reply)
+  const objectives = createRefs('o', answer.objectives)
+  const chosen = briefs.find(reply.ask) ?? {
+    purpose: 'objective' as const,
+    objective: objectives.find(reply.ask) ?? null,
+  }
   return {
-    coded: { ...coded, ...needByChoice(coded, briefs.find(reply.ask)?.purpose), provenance },
-    others: createRefs('o', answer.objectives).entries.flatMap(({ ref, thing: { id } }) => {
+    coded: { ...coded, ...followUpByChoice(coded, chosen), provenance },
+    others: objectives.entries.flatMap(({ ref, thing: { id } }) => {
       const question = isAsked.has(id) ? undefined : byRef.get(ref)
       const isNew = question && asksForMore(question, 'objective')
       const worded = isNew && toDraft(question, { ...shared, quoted: answer.answer })
@@ -81,13 +86,17 @@ async function takeTurn(
  * Which question a model would ask, once it has worded all of them, says more of what a follow-up is worth than the weight that it gave
  * the clause before. Harm or an offer to tell is followed up anyway.
  */
-function needByChoice(
+function followUpByChoice(
   { followUp, salient }: Pick<CodedAnswer, 'followUp' | 'salient'>,
-  chosen: InterviewPurpose | undefined,
-): Pick<CodedAnswer, 'followUp'> {
-  if (chosen === undefined || followUp === undefined || followUp === 'urgent') return {}
-  if (chosen === 'probe') return salient ? { followUp: 'wanted' } : {}
-  return followUp === 'wanted' ? { followUp: 'needless' } : {}
+  { purpose, objective }: Pick<QuestionBrief, 'purpose' | 'objective'>,
+): Pick<CodedAnswer, 'followUp' | 'prefers'> {
+  if (purpose === 'probe')
+    return salient && followUp !== 'urgent' ? { followUp: 'wanted', prefers: 'follow-up' } : {}
+  if (purpose === 'objective' && !objective) return {}
+  return {
+    ...(followUp === 'wanted' && { followUp: 'needless' }),
+    ...(purpose === 'objective' && objective && { prefers: { objectiveId: objective.id } }),
+  }
 }
 
 const purposesOfMore: ReadonlySet<InterviewPurpose> = new Set(['objective', 'probe', 'other-angle'])
