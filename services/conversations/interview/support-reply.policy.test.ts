@@ -7,6 +7,7 @@ import {
   isCorrection,
   isJoke,
   isWishToStop,
+  readExplicitReply,
   readSupportReply,
   wantsToStop,
 } from './support-reply.policy.ts'
@@ -261,6 +262,21 @@ test.each<[SurveyLanguage, string, boolean]>([
   ['en', 'Thank you', false],
 ])('%s: "%s" is nothing but a wish to stop: %s', (language, text, expected) =>
   expect(isWishToStop(text, language)).toBe(expected),
+)
+
+test.each<[SurveyLanguage, string, SupportReply | undefined]>([
+  ['pt-br', 'ta, continua. só vai rápido q ele chega 6h', 'go-on'],
+  ['pt-br', 'ja fui na delegacia, pode continuar', 'go-on'],
+  ['pt-br', 'meu marido chega às seis', undefined],
+  ['pt-br', 'fui no posto ontem', undefined],
+  ['pt-br', 'continua depois, agora chega', 'stop'],
+  ['pt-br', 'não quero continuar, chega', 'stop'],
+  ['en', 'he quit drinking, go on', 'go-on'],
+  ['en', 'go on later, stop for now', 'stop'],
+  ['ar', 'خلص راح من البيت، كملي', 'go-on'],
+  ['ar', 'لا تكملي خلص', 'stop'],
+])('%s: words of stopping beside a wish: “%s” is %s', (language, text, expected) =>
+  expect(readExplicitReply(text, language)).toBe(expected),
 )
 
 test.each(SurveyLanguage.options)('%s: replies of many voices', (language) => {

@@ -130,11 +130,19 @@ export function readExplicitReply(
   text: string,
   language: SurveyLanguage,
 ): ExplicitReply | undefined {
-  const { stop, stopReply, noStop, later, goOn, unable, fine, farewell } = replyPatterns[language]
+  const { stop, stopReply, noStop, later, goOn, unable, fine, farewell, negation } =
+    replyPatterns[language]
   const words = countWords(text)
   const clauses = clausesOf(text, language)
-  const isStop = (clause: string) =>
-    !noStop.test(clause) && (stop.test(clause) || (words <= maxWishWords && stopReply.test(clause)))
+  // “Go on, but quickly, he stops work at six”: words that may be about something else stop nothing beside a plain wish to continue.
+  const isPlainWish = (clause: string) =>
+    goOn.test(clause) && ![negation, later, stop].some((pattern) => pattern.test(clause))
+  const goesOn = clauses.some(isPlainWish)
+  const mayStop = (clause: string) => {
+    const match = words <= maxWishWords ? stopReply.exec(clause) : null
+    return match !== null && (!goesOn || isWhole(clause, match))
+  }
+  const isStop = (clause: string) => !noStop.test(clause) && (stop.test(clause) || mayStop(clause))
   if (clauses.some(isStop)) return 'stop'
   // “I could ask my sister tonight” speaks of her.
   const isOwn = (clause: string) => !isTurning(clause, language) && !farewell.test(clause)

@@ -22,7 +22,7 @@ export const portuguese = (): ReplyPatterns => ({
     `(?:${want}) (?:parar|encerrar|finalizar), parar, ${opened}para, ${opened}pare, ${opened}encerra, encerrar, ${opened}chega, ja chega, ${opened}basta, vamos parar`,
   ),
   stopReply:
-    phrasePattern(`parar, paro, paramos, parei, parando, para aqui, a gente para, encerrar, encerra, encerro, encerramos, finalizar, finaliza, chega, ja deu, deu por hoje, basta, tchau, fui, nao quero(?: mais)?(?=\\s*(?:$|obrigad|valeu|nao)), deixa pra la, nao vou (?:mais )?(?:continuar|responder|seguir), nao quero (?:mais )?(?:continuar|responder|seguir|falar), terminar por aqui, termina por aqui,
+    phrasePattern(`parar, paro, paramos, parei, parando, para aqui, a gente para, encerrar, encerra, encerro, encerramos, finalizar, finaliza, ${opened}chega(?! (?:as?|ate|cedo|tarde|logo|em|na|no|de (?:onibus|carro|viagem|noite|manha|madrugada)|daqui|\\d)), acho que (?:ja )?chega, ja deu, deu por hoje, basta, tchau, ${opened}fui(?=\\s*$), nao quero(?: mais)?(?=\\s*(?:$|obrigad|valeu|nao)), deixa pra la, nao vou (?:mais )?(?:continuar|responder|seguir), nao quero (?:mais )?(?:continuar|responder|seguir|falar), terminar por aqui, termina por aqui,
     prefiro nao, melhor nao, hoje nao`),
   noStop: phrasePattern(
     `(?:nao|nem|sem|nunca) (?:\\w+ ){0,3}?(?:parar|encerrar|finalizar|chega), (?:nao|nem|nunca) (?:\\w+ )?(?:para|pare|encerra), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|pare|encerrar|demais|cansar|sair)`,
