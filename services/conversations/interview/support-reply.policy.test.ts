@@ -9,6 +9,7 @@ import {
   isWishToStop,
   readExplicitReply,
   readSupportReply,
+  type SupportReply,
   wantsToStop,
 } from './support-reply.policy.ts'
 
