@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   isOwnChildHarmedByPerson,
   isOwnChildInDanger,
   describesChildHarmedByPerson,
   describesChildInDanger,
+  describesHarmByCarer,
 } from './child-danger.policy.ts'
 
 test.each([
@@ -124,4 +126,39 @@ test.each([
   expect(describesChildHarmedByPerson([text])).toBe(false)
   expect(isOwnChildInDanger(text)).toBe(false)
   expect(isOwnChildHarmedByPerson(text)).toBe(false)
+})
+
+const carerTexts = ['en', 'pt-br', 'ar'].flatMap((language) =>
+  readFileSync(`tests/corpus/indirect-danger/${language}.tsv`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t')),
+)
+
+test('what carers do to children, in texts of many voices', () => {
+  const texts = carerTexts.flatMap(([kind, text = '']) => (kind === 'carer' ? [text] : []))
+  const missed = texts.filter((text) => !describesHarmByCarer([text]))
+  expect(texts.length).toBeGreaterThan(40)
+  expect(missed.length).toBeLessThan(texts.length / 10)
+  expect(texts.every((text) => describesChildInDanger([text]) || missed.includes(text))).toBe(true)
+})
+
+test('ordinary answers tell of none', () => {
+  const texts = carerTexts.flatMap(([kind, text = '']) => (kind === 'none' ? [text] : []))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.filter((text) => describesHarmByCarer([text]))).toEqual([])
+})
+
+test.each([
+  [
+    'The carer shuts him in the cupboard when he cries',
+    'I put him in the cupboard to hide, a game',
+  ],
+  ['They left her in the rain until she stopped', 'They brought her in from the rain'],
+  ['a outra tia põe ele no banheirinho pra pensar', 'a tia põe ele no banheiro pra lavar a mão'],
+  ['tem tranca por fora no quartinho', 'a porta não tem tranca por dentro'],
+  ['المعلمة بتحطه بغرفة معتمة لما يبكي', 'بحطه بغرفة معتمة وقت القيلولة'],
+])('“%s”, not “%s”', (harm, ordinary) => {
+  expect(describesHarmByCarer([harm])).toBe(true)
+  expect(describesHarmByCarer([ordinary])).toBe(false)
 })

@@ -1,5 +1,6 @@
 // Whether an answer describes a child who is harmed or in danger. Its words only add to help, and raise what is already found grave.
 import { foldText } from '../interview/language-patterns/fold-text.ts'
+import { carerPatterns } from '../interview/language-patterns/carer-danger.ts'
 import { childPatterns, type ChildPatterns } from '../interview/language-patterns/child-danger.ts'
 
 /** Whether all of some patterns of one language are in one sentence. */
@@ -16,7 +17,7 @@ const sentencesOf = (written: readonly (string | null)[]): string[] =>
 
 /** `written`: all that the respondent wrote, null where it is erased. In a call for help; elsewhere it may be an accident. */
 export const describesChildInDanger = (written: readonly (string | null)[]): boolean =>
-  hasSentence(written, 'child', 'harm')
+  hasSentence(written, 'child', 'harm') || describesHarmByCarer(written)
 
 export const describesChildHarmedByPerson = (written: readonly (string | null)[]): boolean =>
   hasSentence(written, 'child', 'harm', 'byPerson')
@@ -27,3 +28,9 @@ export const isOwnChildInDanger = (text: string): boolean =>
 
 export const isOwnChildHarmedByPerson = (text: string): boolean =>
   hasSentence([text], 'ownChild', 'harm', 'now', 'byPerson')
+
+/** Whether a carer shuts a child in, ties it down or shames it. */
+export const describesHarmByCarer = (written: readonly (string | null)[]): boolean =>
+  sentencesOf(written).some((sentence) =>
+    carerPatterns.some(({ harm, ordinary }) => harm.test(sentence) && !ordinary.test(sentence)),
+  )

@@ -26,7 +26,7 @@ const violence = [
     `(?:[بيت]*ضرب|ضرب)(?:ني|نا|وني), [بيت]*هدد(?:ني|نا|وني), [بيت]*حبس(?:ني|نا|وني), (?:ال)?عنف, تهديد\\S*, تحرش\\S*, [بيت]*تحرش\\S*, اغتص\\S*, اعتد[يا]\\S* علي, خا[يئ]ف\\S* (?:منه|من زوجي|من جوزي), اخاف منه, (?:[بي]{0,2}لحق|[بي]{0,2}لاحق|[بي]{0,2}تبع|[بي]{0,2}مشي ورا)(?:ني|نا|يا|ايا), (?:عارف|عرف|يعرف|بيعرف)\\S* (?:وين|فين|اين) (?:ساكن\\S*|اسكن|بسكن|بيتي)`,
   ),
   phrasePattern(
-    `me (?:pega|pego|pegaba|golpea|golpeo)(?! ${feeling}), me (?:empuj\\w+|encierr\\w+|amenaz\\w+|agred\\w+), maltrat\\w+, violencia (?:domestica|sexual|de genero|machista|contra|en casa), (?:sufr\\w+|victima de) (?:\\w+ )?(?:abusos?|violencia), violad[oa], violo, (?:me|nos) abus\\w+, abus(?:o|a|aba|aron) de (?:mi|nosotr[oa]s), abusos? sexual(?:es)?, abusad[oa] por, acos\\w+, miedo (?:a|de) (?:el|mi (?:marido|novio|pareja|ex|padre|padrastro))`,
+    `me (?:pega|pego|pegaba|golpea|golpeo)(?! ${feeling}), me (?:empuj\\w+|encierr\\w+|amenaz\\w+|agred\\w+), maltrat\\w+, violencia (?:domestica|sexual|de genero|machista|contra|en casa), (?:sufr\\w+|victima de) (?:\\w+ )?(?:abusos?|violencia), violad[oa], violo, (?:me|nos) abus\\w+, abus(?:o|a|aba|aron) de (?:mi|nosotr[oa]s), abusos? sexual(?:es)?, abusad[oa] por, acos(?:o|os|a|an|aba|aban|ad[oa]s?|aron|ar|ando|ador(?:a|es)?), miedo (?:a|de) (?:el|mi (?:marido|novio|pareja|ex|padre|padrastro))`,
   ),
 ]
 

@@ -12,7 +12,11 @@ import type {
   TakenTurn,
   WordedQuestion,
 } from '#ports/ai/interview.ts'
-import { isOwnChildHarmedByPerson, isOwnChildInDanger } from '../help/child-danger.policy.ts'
+import {
+  describesHarmByCarer,
+  isOwnChildHarmedByPerson,
+  isOwnChildInDanger,
+} from '../help/child-danger.policy.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
@@ -137,13 +141,22 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   }
 }
 
-/** A worry, or harm by a person, is distress where a child of the respondent's is in danger that continues. */
-export function raisedForChild(coded: CodedAnswer, text: string): CodedAnswer {
+/**
+ * A worry, or harm by a person, is distress where a child of the respondent's is in danger that continues. What a carer does to a child is
+ * a concern where no model read the answer.
+ */
+export function raisedForChild(
+  coded: CodedAnswer,
+  text: string,
+  { isByModel }: { isByModel: boolean },
+): CodedAnswer {
   const isGrave = coded.intent === 'answer' && coded.flags?.includes('grave') === true
   const isRaised =
     (coded.intent === 'concern' && isOwnChildInDanger(text)) ||
     (isGrave && isOwnChildHarmedByPerson(text))
-  return isRaised ? { ...coded, intent: 'distress', unsure: undefined, care: undefined } : coded
+  if (isRaised) return { ...coded, intent: 'distress', unsure: undefined, care: undefined }
+  const isByCarer = !isByModel && coded.intent === 'answer' && describesHarmByCarer([text])
+  return isByCarer ? { ...coded, intent: 'concern', unsure: true } : coded
 }
 
 /** A death is no danger. The sentence of the rules is for where the engine does not word the question. */

@@ -60,7 +60,10 @@ export async function interpretAnswer(
     ...(isOver(withoutSupport(progressOf(view))) && { isLast: true }),
   }
   const readAs = (isByModel: boolean) => (coded: CodedAnswer) =>
-    readCoding(view, asked, { coded: raisedForChild(coded, text), text, kind, isByModel })
+    readCoding(view, asked, {
+      coded: raisedForChild(coded, text, { isByModel }),
+      ...{ text, kind, isByModel },
+    })
   const read = (coded: CodedAnswer) =>
     readAs(coded.provenance.engine !== engines.fallback.engine)(coded)
   const { coded, failure, drafts, late } = await codeAnswer(engines, input, {

@@ -341,3 +341,31 @@ test('a wish to stop comes before a plea', () => {
   const text = 'I want to stop. Please don’t tell anyone.'
   expect(readSupportReply(text, { intent: 'answer' }, 'en', 'distress')).toBe('stop')
 })
+
+test.each<[SurveyLanguage, string]>([
+  [
+    'en',
+    'haha no, I’m fine, its a figure of speech. does the gaffer read this by the way? and how long',
+  ],
+  ['en', 'What danger? I was on about the price.'],
+  ['en', 'I’m not in any danger, what are you on about?'],
+  ['en', 'I can’t quit with the child maintenance. Go on.'],
+  ['pt-br', 'Que perigo, moça? Eu tô falando do preço!'],
+  ['pt-br', 'oxe, você entendeu errado, ela só teve neném. quanto falta?'],
+  ['ar', 'خطر ايه يا باشا؟؟ انا بقولك السعر غالي. هي ولدت بس'],
+  ['ar', 'فهمتني غلط، كنت بحكي عن السعر'],
+])('%s: after distress a denial continues: “%s”', (language, text) =>
+  expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).toBe('go-on'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I don’t know if I am in danger?'],
+  ['en', 'my kids are not in danger from me?'],
+  ['en', 'it’s not like that any more, he shouts now?'],
+  ['pt-br', 'não sei se é perigo?'],
+  ['pt-br', 'minha filha não tá em perigo?'],
+  ['ar', 'مش عارف في خطر ولا لا؟'],
+  ['ar', 'ابني مش في خطر؟'],
+])('%s: no denial: “%s”', (language, text) =>
+  expect(readSupportReply(text, { intent: 'answer' }, language, 'distress')).toBe('question'),
+)

@@ -17,6 +17,8 @@ const maxWishWords = 25
 const maxTopicWords = 80
 const maxLaterWords = 9
 const maxFineWords = 12
+/** A reply that takes the call back may ask something besides. Danger in it is read as another call. */
+const maxDenialWords = 45
 const maxNegationWords = 6
 const maxThanksWords = 12
 /** Thanks that say nothing besides. */
@@ -151,7 +153,8 @@ export function readExplicitReply(
   if (clauses.some((clause) => unable.test(clause))) return undefined
   const isGoingOn = (clause: string) => noStop.test(clause) || (isOwn(clause) && goOn.test(clause))
   if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
-  if (isCorrection(text, language) || isJoke(text, language)) return 'go-on'
+  if (isCorrection(text, language) || isJoke(text, language) || isDenial(text, language))
+    return 'go-on'
   return words <= maxFineWords && clauses.some((clause) => fine.test(clause)) ? 'go-on' : undefined
 }
 
@@ -164,8 +167,14 @@ export function isCorrection(text: string, language: SurveyLanguage): boolean {
 
 /** Whether a text says that what it replies to was a joke. */
 export const isJoke = (text: string, language: SurveyLanguage): boolean =>
-  countWords(text) <= maxWishWords &&
+  countWords(text) <= maxDenialWords &&
   clausesOf(text, language).some((clause) => replyPatterns[language].joked.test(clause))
+
+/** Whether a text says that there is no danger. The lines of the last screen stay: who is afraid may say so, too. */
+const isDenial = (text: string, language: SurveyLanguage): boolean =>
+  countWords(text) <= maxDenialWords &&
+  !replyPatterns[language].ownPeople.test(foldText(text)) &&
+  clausesOf(text, language).some((clause) => replyPatterns[language].denied.test(clause))
 
 /** What a reply says that deserves a word of its own before the choices. */
 export type ReplyTopic = 'person-to-turn-to' | 'first-disclosure'

@@ -36,6 +36,9 @@ export const spanish = (): ReplyPatterns => ({
   joked: phrasePattern(
     `(?<!(?:no|ni|nunca) )(?:era|fue|es|estaba|estoy|solo) (?:solo |solamente )?(?:una? )?(?:broma|chiste|bromeando|exageracion|forma de (?:hablar|decir)|un decir)(?! (?:cuando|pesad|de mal))`,
   ),
+  denied: phrasePattern(
+    `que peligro, (?:no|ningun) (?:hay |estoy en |corro )?(?:peligro|riesgo), no (?:es|era|fue|quise decir) (?:eso|asi|en serio)(?=$), me (?:has |han )?entend\\w+ mal, es (?:solo )?una (?:forma|manera) de hablar`,
+  ),
   ownPeople: phrasePattern(
     'mi, mis, nuestro, nuestra, nuestros, nuestras, l[oa]s (?:nin[oa]s|hij[oa]s|chic[oa]s|pequen[oa]s|bebes), (?:el|la) bebe, voz, voces, cabeza, mente, depresion, enfermedad',
   ),

@@ -43,6 +43,9 @@ export const portuguese = (): ReplyPatterns => ({
   joked: phrasePattern(
     `(?<!(?:nao|nem|nunca) )(?:era|foi|e|tava|estava|to|tou|estou|so|eu tava) (?:so )?(?:uma? )?(?:brincadeira|brincadeirinha|zoeira|zueira|piada|gracinha|modo de (?:dizer|falar)|forca de expressao|jeito de (?:dizer|falar)|brincando|zoando|exagero)(?! (?:com a|quando|de mau)), (?<=^(?:(?:kk+|haha\\w*|rs+|calma|opa|nao|moca|moco|que isso) ){0,3})(?:so )?(?:brincadeira|zoeira|brinquei|zoei)(?=$| (?:kk+|rs+|haha\\w*|moca|moco|gente|viu|ne)$)`,
   ),
+  denied: phrasePattern(
+    `que perigo, qual perigo, perigo de que(?=$| (?:moca|moco|gente)), perigo nenhum, (?:nao|num|nem) (?:to|tou|estou|corro|tem|ha|existe) (?:\\w+ )?(?:em )?(?:perigo|risco|deprimid[oa]|mal assim), (?:nao|num) (?:foi|e|era|falei|quis dizer|disse|quero dizer) (?:\\w+ )?(?:isso|nesse sentido|desse jeito|a serio|serio|assim)(?: nao| moca| moco)?(?=$), (?:voce|vc|vcs|voces|ce) (?:me )?(?:\\w+ )?entend(?:eu|eram) (?:tudo |me )?(?:errado|mal|torto), entendeu errado, ninguem (?:ta|esta|me) (?:me )?(?:\\w+ndo|em perigo|bate|machuca), (?:so |era |foi |e )+(?:so )?(?:uma )?(?:expressao|figura de linguagem|jeito meu), que (?:exagero|drama)(?=$| (?:moca|moco|gente|de|e))`,
+  ),
   ownPeople: phrasePattern(
     'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',
   ),

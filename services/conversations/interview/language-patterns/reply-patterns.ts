@@ -21,6 +21,8 @@ export type ReplyPatterns = {
   notMine: RegExp
   /** That it was a joke or a figure of speech. */
   joked: RegExp
+  /** That there is no danger, or that it was misunderstood: “what danger?”. */
+  denied: RegExp
   /** People who may be in the respondent's care, and words of the respondent's own state (“the voices”). */
   ownPeople: RegExp
   /** Names a person to turn to: “I could ring my sister”, “my sister maybe”. */

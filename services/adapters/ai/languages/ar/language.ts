@@ -23,6 +23,7 @@ import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
 import { losses } from './losses.ts'
+import { indirectDanger } from './indirect-danger.ts'
 import { worries } from './worries.ts'
 import { questionForms } from './question-forms.ts'
 import { remarks } from './remarks.ts'
@@ -78,6 +79,7 @@ export const arabic: EngineLanguage = {
   remarks,
   losses,
   worries,
+  indirectDanger,
   respondentQuestions,
   questionForms,
   templates: {

@@ -16,6 +16,7 @@ export const followUps: FollowUps = {
       '(?:pulled|pointed|held|waved|drew|had)(?: out)? (?:a|the|his) (?:knife|gun|blade|machete|pistol) (?:on|at|to|in (?:my|his|her|our) (?:face|throat|neck))|(?:since|after|during) (?:the|that) (?:robbery|stabbing|shooting|hold ?up|armed robbery|raid|mugging|attack)|armed robbery',
     ),
     'grave-harm': anyOf(
+      '(?:fed|gave (?:food|breakfast|lunch|tea|water) to|served)(?: \\S+){0,8} (?:(?:supposed|meant) to be fasting|fasting for|nil by mouth)|(?:fasting for|nil by mouth)(?: \\S+){0,8} (?:fed|ate|given (?:food|breakfast|lunch))',
       '(?:driver|he|she|pilot)(?: \\S+){0,2} (?:fell asleep|fallen asleep|nodded off|dozed off|was asleep|falling asleep|nodding off)(?: \\S+){0,2} (?:at the wheel|driving|behind the wheel)|driver(?: \\S+)? (?:fell asleep|nodded off|dozed off|was (?:drunk|asleep))',
       "(?:wrong|(?:somebody|someone) else's|another (?:man|woman|patient|person|child|boy|girl|lady|bloke)(?:'s)?|double|twice the|ten times the|out of date|expired) (?:\\S+ )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|dose|dosage|injection|jab|insulin|blood|prescription|drip|vaccine|baby|leg|eye|tooth|patient)|overdos\\S+",
       '(?:nearly|almost) (?:\\S+ )?(?:ran (?:me|us|him|her|my \\S+) over|run over|overturned|tipped over|rolled over|collided|hit by)',

@@ -49,7 +49,7 @@ export const worries: Worries = {
       "threaten(?:s|ed|ing)? to (?:kill|hurt|beat|stab|hit|burn|find|get|harm|attack|rape) (?:me|us|my)|(?:said|says|told me|swore|shouted)(?: that)? (?:he|she|they)(?:'d|'ll| would| will| was going to| is going to| were going to) (?:\\S+ )?(?:hurt|beat|stab|smash|burn|batter|shoot|find|come for|wait for|kill(?! me if)) (?:me|us|my)|(?:pulled|pointed|held)(?: out)? (?:a|the|his) (?:knife|gun|blade|bottle|machete) (?:on|at|to) (?:me|us|my)",
     ),
     harmless: anyOf(
-      'dogs?|cats?|pupp(?:y|ies)|kittens?|ducks?|geese|goose|sheep|films?|movies?|games?|books?|series|dreams?|nightmares?|years ago|when i was (?:a|little|young|small|at school|\\d+)|as a (?:kid|child)|couriers?|delivery|driver|postman|postie|taxi|uber|nurse|carer|neighbou?rs?|friends?|mates?|manager follows me (?:round|around)|(?:instagram|twitter|facebook|tiktok)|to (?:give|return|thank|hand) (?:me|it|back)',
+      'dogs?|cats?|pupp(?:y|ies)|kittens?|ducks?|geese|goose|sheep|films?|movies?|games?|books?|series|dreams?|nightmares?|years ago|when i was (?:a|little|young|small|at school|\\d+)|as a (?:kid|child)|couriers?|delivery|driver|postman|postie|taxi|uber|nurse|carer|neighbou?rs?|friends?|mates?|manager follows me (?:round|around)|(?:instagram|twitter|facebook|tiktok)|find (?:me|us) (?:a|an|another|some|the|one)|to (?:give|return|thank|hand) (?:me|it|back)',
     ),
   },
   jests: {
@@ -60,6 +60,15 @@ export const worries: Worries = {
       "(?:nobody|no one|noone|none of (?:them|you)|without me|better off|easier|relief|relieved|peace|at last|over with|sorry|goodbye|forgive|letters?|notes?|pills?|tablets?|blades?|ropes?|bridge|overdose|gun|tired of|alone|lonely|scared|afraid|crying|cry|cancer|tumou?r|terminal|hospice|hits?|beats?|hurts? me|kill(?:s|ed|ing)? me|husband|boyfriend|ex|soon|tonight|wish(?: \\S+){0,4} (?:die|dead|gone)|(?:want|wanna|hope|wish|hoping|waiting|going|gonna|ready)(?: to)? (?:die|be dead|go|disappear|sleep)|planned|insurance|who would|who'd|who'll|who will|cares?|miss me|notice)",
     ),
   },
+  exaggerations: anyOf(
+    '(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|drown|stab|poke|gouge|stick|eat|die|slit|jump)(?: \\S+){0,6} than (?!live|be (?:here|alive|with)|stay|go on|carry on|wake|face|go home|go back to (?:him|her|that house)|keep|see (?:him|her)|tell|let (?:him|her)|another (?:day|night))\\S+',
+    '(?:be )?the death of me|(?:nearly|almost|practically) (?:died|killed me|had a heart attack|fainted|passed out)(?: \\S+){0,5} (?:saw|seeing|price|prices|bill|cost|quote|laugh\\S*|embarrass\\S*|boredom|queue|invoice)|(?:bill|price|prices|cost|queue|stairs|hill|heat|quote|parking)(?: \\S+)? (?:nearly |almost |just )?(?:kills?|killed|murdered) (?:me|us)',
+    "could(?:'ve| have)? (?:\\S+ )?(?:murder|murdered|kill|killed|strangle|strangled|throttle|throttled) (?:a (?:pint|coffee|curry|sandwich|kebab|burger|tea)|that|the|whoever|someone|somebody)|(?:dying|die) for (?:a|an|her|his|my|some) \\S+|(?:somebody |someone |just )?(?:shoot|kill) me now|(?:wet|wetting|weed) (?:myself|ourselves) laughing",
+    'locked (?:myself|ourselves) out',
+  ),
+  denials: anyOf(
+    "(?:not|never|no)(?: \\S+){0,2} (?:going to|gonna|planning to|thinking of|trying to|want to|wanting to|about to) (?:\\S+ )?(?:kill|hurt|harm|top|end|die|be dead)(?!(?: \\S+){0,3} (?:yet|today|tonight|now|this time))|(?:don't|do not|didn't|doesn't|never|wouldn't|would never|won't) (?:\\S+ )?(?:want to|wanna|wanted to|ever|going to|actually|really)? ?(?:die|kill myself|hurt myself|harm myself|end my life)(?!(?: \\S+){0,3} (?:yet|today|tonight|now|this time))|not suicidal|(?:nobody|no one|he doesn't|he never|she doesn't|she never|nobody's|no one's)(?: \\S+)? (?:hits?|hitting|beats?|beating|hurts?|hurting|abus\\S+|raped) (?:me|us)",
+  ),
   afterCall: anyOf(
     '(?:stay|stays|staying|leave|leaving|carry on|go on|keep going|be here|be around|quit|live)(?: \\S+){0,4} (?:full stop|period|altogether|in general|in this world)(?= $| )|(?:stay|carry on|go on|be here|live|exist) at all|in the job or|(?:the job|work) or (?:life|living|everything|altogether)',
     "(?:don't|do not|no longer|can't|stopped) (?:\\S+ )?(?:look|looking|think|thinking|plan|planning|see|make plans|making plans)(?: at plans| ahead)? (?:past|beyond|further than|after) (?:this|the|next|that|christmas|friday|summer|winter|spring|autumn)|(?:don't|do not|stopped) (?:\\S+ )?(?:make|making|have) (?:any )?plans(?: any ?more)?(?= $| (?:past|beyond|after|for))|(?:won't|will not|shan't|not going to) (?:need|be needing|be using|have any use for) (?:it|this|that|them|any of it|one|anything|much)(?: any ?more| now| soon)?(?= $| (?:where|by|after|much|when))",

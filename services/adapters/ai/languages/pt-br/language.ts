@@ -22,6 +22,7 @@ import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
 import { losses } from './losses.ts'
+import { indirectDanger } from './indirect-danger.ts'
 import { worries } from './worries.ts'
 import { questionForms } from './question-forms.ts'
 import { remarks } from './remarks.ts'
@@ -75,6 +76,7 @@ export const portuguese: EngineLanguage = {
   remarks,
   losses,
   worries,
+  indirectDanger,
   respondentQuestions,
   questionForms,
   templates: {

@@ -63,6 +63,14 @@ export const worries: Worries = {
       '(?:ninguem|sem mim|alivio|paz|descans\\S+|melhor assim|melhor pra|logo|hoje|perdao|desculpa|adeus|cartas?|bilhetes?|remedios?|comprimidos?|corda|faca|ponte|arma|veneno|sozinh[oa]|medo|chor\\S+|cancer|tumor|doenca|bate|batia|bateu|me mata|me matar|marido|namorado|ex|cansad[oa] de viver|aguento|(?:quero|queria|vontade de|penso em|pensei em|pensando em|tomara que|esperando) (?:\\S+ )?(?:morr\\S+|sumir|dormir|desaparecer)|(?:quero|queria) (?:mesmo )?(?:morrer|que acabe)|seguro de vida|quem (?:vai|ia) (?:ligar|sentir|notar)|falta de mim|minha falta|escolhi|planej\\S+)',
     ),
   },
+  exaggerations: anyOf(
+    '(?:prefiro|preferia|preferivel|antes|melhor) (?:\\S+ )?(?:morrer|me matar|levar (?:um )?tiro|dar (?:um )?tiro|tomar veneno|pular (?:da|do)|arrancar)(?: \\S+){0,6} (?:do que|que|a) (?!viver|continuar|ficar com|voltar (?:pra|para) (?:casa|ele)|acordar|aguentar|ver ele)\\S+',
+    '(?:app|aplicativo|fila|transito|calor|escada|conta|preco|boleto|senha|ladeira|sistema|espera)(?: \\S+){0,2} (?:me mata|me matou|vai me matar|ainda me mata|quase me matou)|quase (?:morri|infartei|tive um (?:treco|infarto)|cai dur[oa]|desmaiei)(?: \\S+){0,5} (?:vi|preco|conta|rir|vergonha|susto|raiva|tedio|boleto|fila|rindo)|(?:morrendo|morri|morro|morta|morto) de (?:fome|rir|vergonha|sede|sono|calor|frio|curiosidade|vontade de|inveja|raiva|tedio|pressa)',
+    '(?:eu )?mato (?:um|o|a|esse|essa|quem)(?: \\S+){0,2} (?:k+|haha\\S*|rs+)|me matando de (?:trabalhar|rir|estudar)|(?:trancad[oa]|fiquei) (?:trancad[oa] )?(?:pra|para) fora',
+  ),
+  denials: anyOf(
+    '(?:nao|num|nunca|nem) (?:\\S+ ){0,2}?(?:quero|queria|vou|penso em|to pensando em|pretendo|ia|tentei) (?:\\S+ )?(?:me matar|morrer|me machucar|me cortar|fazer nada comigo)|nao (?:sou|to|estou) suicida|(?:ninguem|ele nao|ele nunca|ela nao) (?:me )?(?:bate|bateu|batia|agride|agrediu|machuca|machucou|abusa)(?: em mim)?',
+  ),
   afterCall: anyOf(
     '(?:ficar|continuar|seguir|sair|largar|viver|estar)(?: \\S+){0,4} (?:de vez|e ponto|ponto final|no mundo|nesse mundo|na vida|da vida|viv[oa]|de tudo|em geral)(?= $| )|(?:no|do|nesse|desse) (?:emprego|trabalho|servico) ou (?:n[ao]|d[ao]|de|em) (?:vida|tudo|mundo|geral|vez)',
     '(?:nao|num|nem|parei de|deixei de) (?:\\S+ )?(?:penso|pensar|olho|olhar|faco|fazer|tenho|vejo|ver)(?: \\S+)? (?:planos?|alem|depois|mais longe|mais pra frente)(?: (?:mais|pra depois|depois|alem|de|do|da|desse|deste|dessa|desta) ?\\S*){0,3}|(?:nao|num) (?:vou|devo) (?:mais )?(?:precisar|usar)(?: (?:mais|disso|dele|dela|de nada))*(?= $| (?:onde|depois|la))',

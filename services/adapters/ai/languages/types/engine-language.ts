@@ -14,6 +14,7 @@ import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { QuestionFrames } from './question-frames.ts'
+import type { IndirectDanger } from './indirect-danger.ts'
 import type { Worries } from './worries.ts'
 import type { Losses } from './losses.ts'
 import type { QuestionForms } from './question-forms.ts'
@@ -83,6 +84,7 @@ export type EngineLanguage = {
   remarks: Remarks
   /** Without it, the learned models alone decide beside the outright words. */
   worries?: Worries
+  indirectDanger?: IndirectDanger
   losses?: Losses
   respondentQuestions: RespondentQuestions
   /** Plain words for a question, and follow-ups on short answers, by what it asks for; without it the same for all. */

@@ -36,7 +36,8 @@ function codeOpenAnswer(input: AnswerToCode) {
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
   const { afterCall } = input
-  const read = readOnTopic(answer, answerLanguage, { question, about, afterCall })
+  const isReply = input.repliesToHelp === true
+  const read = readOnTopic(answer, answerLanguage, { question, about, afterCall, isReply })
   const loss = read.intent === 'distress' ? undefined : lossIn(answer, answerLanguage)
   const reading = loss ? readLoss(answer, read, loss) : read
   const { intent } = reading
@@ -106,13 +107,14 @@ const graveFlag = (
 /** The parts of a coding that a call for help determines. */
 const callParts = (
   answer: string,
-  { intent, isMedical, isUnsure }: ReturnType<typeof readIntent>,
+  { intent, isMedical, isUnsure, isByPerson }: ReturnType<typeof readIntent>,
   objectives: AnswerToCode['objectives'],
   language: SurveyLanguage,
 ) =>
   isCallForHelp(intent) && {
     ...(isMedical && { medical: true as const }),
     ...(isUnsure && { unsure: true as const }),
+    ...(isByPerson && { byPerson: true }),
     named: [
       ...new Set([
         ...objectivesNamed(answer, objectives, language),
@@ -149,7 +151,15 @@ function readLoss(
 function readOnTopic(
   answer: string,
   language: SurveyLanguage,
-  { about, ...context }: { question: string; about: string; afterCall: AnswerToCode['afterCall'] },
+  {
+    about,
+    ...context
+  }: {
+    question: string
+    about: string
+    afterCall: AnswerToCode['afterCall']
+    isReply: boolean
+  },
 ) {
   const read = readIntent(answer, language, about, context)
   if (read.intent !== 'off-topic') return read

@@ -3,6 +3,8 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { learnedSafety } from '../../learned/judgements.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
+import { deniesDanger, isExaggeration } from './exaggerations.ts'
+import { indirectDangerIn } from './indirect-danger.ts'
 import { goodbyeAtEnd, isLeavingPart } from './remarks.ts'
 
 export type Safety = {
@@ -14,31 +16,56 @@ export type Safety = {
   isMedical: boolean
   /** Said in so many words, not only likely. */
   isOutright: boolean
+  /** Another person is the danger. */
+  isByPerson: boolean
 }
 
 /** The models learned from answers of at least a few words. */
 const minWords = 3
 
+type SafetyContext = {
+  isAfterCall?: boolean
+  /** A reply to a message after a call for help. */
+  isReply?: boolean
+}
+
 /** Whether an answer shows that its writer, or a person in their care, needs help. */
 export function assessSafety(
-  answer: string,
+  text: string,
   language: SurveyLanguage,
-  { isAfterCall = false }: { isAfterCall?: boolean } = {},
+  { isAfterCall = false, isReply = false }: SafetyContext = {},
 ): Safety {
-  const isOutright = hasDistressPhrase(answer)
   const excuses = { isAfterCall, language }
+  const answer = withoutOtherSenses(text, { ...excuses, isReply })
+  const isOutright = hasDistressPhrase(answer)
   const learned = assessWords(withoutJests(answer, excuses), language) ?? noDanger
   const ofOthers = !learned.isMedical && befellOthers(answer, excuses)
   const found = ofOthers || isExcused(learned, answer, excuses) ? noDanger : learned
-  const isThreat = found.tier === null && isThreatened(answer, language)
-  const tier = isOutright ? 'distress' : isThreat ? 'concern' : found.tier
-  const isMedical = tier !== null && learned.isMedical
-  if (tier !== null) return { tier, isPossible: false, isOutright, isMedical }
+  const indirect = indirectDangerIn(answer, language)
+  const isByPerson = indirect === 'by-person'
+  const tier = tierOf({ isOutright, indirect, found: found.tier }, answer, language)
+  const isMedical = tier !== null && learned.isMedical && indirect === undefined
   const isNoticed = ofOthers
     ? mayBeCall(learned)
     : found.isPossible && isPossibleBesides(answer, excuses)
-  const isPossible = isNoticed || isHinted(answer, excuses)
-  return { tier, isPossible, isOutright, isMedical }
+  const isPossible = tier === null && (isNoticed || isHinted(answer, excuses))
+  return { tier, isPossible, isOutright, isMedical, isByPerson }
+}
+
+type Signs = {
+  isOutright: boolean
+  indirect: ReturnType<typeof indirectDangerIn>
+  found: Learned['tier']
+}
+
+function tierOf(
+  { isOutright, indirect, found }: Signs,
+  answer: string,
+  language: SurveyLanguage,
+): Safety['tier'] {
+  if (isOutright || indirect === 'own-death') return 'distress'
+  if (found !== null) return found
+  return indirect === 'by-person' || isThreatened(answer, language) ? 'concern' : null
 }
 
 const mayBeCall = ({ tier, isPossible }: Learned): boolean => tier !== null || isPossible
@@ -77,6 +104,23 @@ function withoutJests(answer: string, { isAfterCall, language }: Excuses): strin
   if (jests.grim.test(toSearchText(answer))) return answer
   const rest = clausesOf(answer).filter((clause) => !jests.ownEnd.test(toSearchText(clause)))
   return rest.join('').trim()
+}
+
+/** An answer without exaggerations; a reply without what denies the danger. After a call for help nothing else is left out. */
+function withoutOtherSenses(
+  answer: string,
+  { isAfterCall, isReply, language }: Excuses & { isReply: boolean },
+): string {
+  const isLeftOut = (clause: string) =>
+    (!isAfterCall && isExaggeration(clause, language)) ||
+    (isReply && deniesDanger(clause, language))
+  const clauses = clausesOf(answer)
+  return clauses.some(isLeftOut)
+    ? clauses
+        .filter((each) => !isLeftOut(each))
+        .join('')
+        .trim()
+    : answer
 }
 
 /** In a longer clause, which has no marks, the rest may say anything. */

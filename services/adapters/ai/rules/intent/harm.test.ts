@@ -103,3 +103,21 @@ test.each<[SurveyLanguage, string, string | undefined]>([
 ])('%s: what “%s” is about: %s', (language, answer, situation) =>
   expect(outrightOf(answer, language)?.situation).toBe(situation),
 )
+
+test.each<[SurveyLanguage, string, string, string]>([
+  ['en', 'They fed a patient who was meant to be fasting.', 'They fed the cat.', 'grave-harm'],
+  [
+    'pt-br',
+    'O instrutor ficou zoando minha barriga na frente de todo mundo.',
+    'A gente fica zoando o time do chefe.',
+    'treated-badly',
+  ],
+  ['pt-br', 'Minha mulher escorregou no box.', 'O preço escorregou um pouco.', 'got-hurt'],
+  ['pt-br', 'Deram comida pra ele em jejum.', 'Dei uma nota alta pra comida.', 'grave-harm'],
+  ['ar', 'ولدي نوموه بالمستشفى', 'مراتي كانت بالمستشفى بتولد', 'grave-harm'],
+  ['ar', 'أُعطي مريض جرعة الإنسولين مرتين', 'اتصلت مرتين عن الدواء', 'grave-harm'],
+  ['ar', 'المدرب مسخرني قدام الكل', 'ضحكنا كتير مع المدرب', 'treated-badly'],
+])('%s: “%s”, not “%s”, is %s', (language, harm, ordinary, situation) => {
+  expect(outrightOf(harm, language)?.situation).toBe(situation)
+  expect(outrightOf(ordinary, language)?.situation).not.toBe(situation)
+})

@@ -9,6 +9,7 @@ import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { cachedByLanguage } from '../text/text-cache.ts'
 import { splitClauses, tokenize, toSearchText } from '../text/tokenizer.ts'
 import { readSentences } from './asked-questions.ts'
+import { isExaggeration } from './exaggerations.ts'
 
 type Outright = {
   situation: RecognisedSituation
@@ -31,7 +32,8 @@ export const outrightOf = cachedByLanguage(200, findOutright)
 function findOutright(answer: string, language: SurveyLanguage): Outright | undefined {
   const statements = statementsIn(answer, language)
   const { delicate } = languageOf(language).followUps
-  const relevant = withoutDismissed(splitClauses(statements), language)
+  const literal = splitClauses(statements).filter(({ text }) => !isExaggeration(text, language))
+  const relevant = withoutDismissed(literal, language)
   const clauses = relevant.flatMap(({ text: clause }) => {
     const text = withoutDenial(clause, language)
     return text === undefined ? [] : [{ text, clause }]
@@ -165,7 +167,9 @@ export function describesHarm(answer: string, language: SurveyLanguage): boolean
   if (outright && !outright.isMoved && isGrave(outright.situation)) return true
   return (
     !languageOf(language).followUps.aside.test(toSearchText(answer)) &&
-    splitClauses(answer).some(({ text }) => isDelicate(text, language)) &&
+    splitClauses(answer).some(
+      ({ text }) => isDelicate(text, language) && !isExaggeration(text, language),
+    ) &&
     !isFelt(answer, language, 'positive')
   )
 }

@@ -31,6 +31,8 @@ type IntentReading = {
   isMedical: boolean
   /** The call for help is likely, but not said in so many words. */
   isUnsure: boolean
+  /** Another person is the danger. */
+  isByPerson?: true
 }
 
 type IntentOptions = {
@@ -39,6 +41,8 @@ type IntentOptions = {
   question?: string
   /** After a call for help, what may be another one is taken for distress. */
   afterCall?: AnswerToCode['afterCall']
+  /** A reply to a message after a call for help. */
+  isReply?: boolean
 }
 
 /**
@@ -49,13 +53,14 @@ export function readIntent(
   answer: string,
   language: SurveyLanguage,
   about: string,
-  { outrightOnly = false, question = '', afterCall }: IntentOptions = {},
+  { outrightOnly = false, question = '', afterCall, isReply = false }: IntentOptions = {},
 ): IntentReading {
   const isAfterCall = afterCall !== undefined
-  const whole = assessSafety(answer, language, { isAfterCall })
+  const whole = assessSafety(answer, language, { isAfterCall, isReply })
   const needsHelp = {
     ...{ flags: [], content: [], isMedical: whole.isMedical },
     isUnsure: !whole.isOutright,
+    ...byPersonOf(whole),
   }
   if (whole.isOutright) return { ...needsHelp, intent: 'distress' }
   const reading = outrightOnly
@@ -74,6 +79,8 @@ export function readIntent(
     return { ...reading, isMedical, isUnsure: false }
   return { ...needsHelp, intent: tier, isMedical }
 }
+
+const byPersonOf = ({ isByPerson }: Safety) => isByPerson && { isByPerson: true as const }
 
 /** "I can't go on, let's stop" may be both; "bye" and a question about the question only share words with despair. */
 function isHarmless(
