@@ -7,6 +7,7 @@ import { planMentioned } from './mentioned-objective.policy.ts'
 import { planRetry } from './no-answer.policy.ts'
 import { isWorthAQuestion } from './probe.policy.ts'
 import {
+  flagsToLeaveAlone,
   followUpPurposes,
   followUpsOn,
   pendingObjectives,
@@ -35,6 +36,24 @@ export function planFollowUp(
     planMentioned(progress, interpretation) ??
     planFurtherQuestion(progress, interpretation, current)
   )
+}
+
+/**
+ * One question about something grave that the rules read in the answer to the closing, where a question is left: the interview does not
+ * end on it.
+ */
+export function planAfterClosing(
+  progress: Progress,
+  interpretation: Interpretation,
+): PlannedQuestion | null {
+  const { askedQuestions, maxQuestions, maxFollowups } = progress
+  const { intent, flags = [], followUp, isModel } = interpretation
+  const isGrave = intent === 'answer' && flags.includes('grave') && followUp === 'wanted'
+  const isAsked = askedQuestions.at(-1)?.purpose !== 'closing'
+  const isLeft = flags.some((flag) => flagsToLeaveAlone.has(flag) || flag === 'leaving')
+  const hasRoom = askedQuestions.length < maxQuestions && maxFollowups > 0
+  if (isModel || !isGrave || isAsked || isLeft || !hasRoom) return null
+  return planProbe(progress, interpretation)
 }
 
 /** A contradiction is asked about once in an interview, also where the objective has had its follow-ups. */

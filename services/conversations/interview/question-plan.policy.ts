@@ -11,8 +11,8 @@ import type { PlannedQuestion, Progress } from './turn-state.ts'
 export const followUpPurposes: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
 
 export const isOver = ({ askedQuestions, maxQuestions }: Progress): boolean => {
-  const current = askedQuestions.at(-1)
-  return !current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions
+  const isClosed = askedQuestions.some(({ purpose }) => purpose === 'closing')
+  return isClosed || askedQuestions.length === 0 || askedQuestions.length >= maxQuestions
 }
 
 export const isLastQuestion = ({ maxQuestions, askedQuestions }: Progress): boolean =>

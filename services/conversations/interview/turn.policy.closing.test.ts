@@ -27,3 +27,27 @@ test('a goodbye in answer to the closing finishes the interview', () => {
   expect(asked('closing')).toMatchObject({ kind: 'complete', reason: 'budget' })
   expect(asked('objective')).toMatchObject({ kind: 'complete', reason: 'stopped' })
 })
+
+const atClosing = [createPreviousQuestion('objective', 'a'), createPreviousQuestion('closing')]
+const grave = { flags: ['grave' as const], followUp: 'wanted' as const }
+
+test('something grave in answer to the closing is asked about once, where a question is left', () => {
+  const asked = { askedQuestions: atClosing, maxQuestions: 5 }
+  expect(nextTurn(asked, grave)).toMatchObject({ kind: 'ask', purpose: 'probe', objectiveId: null })
+  const probed = [...atClosing, createPreviousQuestion('probe')]
+  expect(nextTurn({ ...asked, askedQuestions: probed }, grave)).toMatchObject({ kind: 'complete' })
+})
+
+test.each([
+  ['no question is left', { maxQuestions: 2 }, grave],
+  ['a model reads, which has last words of its own', {}, { ...grave, isModel: true }],
+  ['nothing is grave', {}, { followUp: 'wanted' as const }],
+  ['nothing fits it', {}, { ...grave, followUp: 'needless' as const }],
+  ['it is a loss', {}, { ...grave, flags: ['grave' as const, 'loss' as const] }],
+  ['the respondent leaves', {}, { ...grave, flags: ['grave' as const, 'leaving' as const] }],
+  ['the owner wants no follow-ups', { maxFollowups: 0 }, grave],
+])('not where %s', (_, over, read) =>
+  expect(nextTurn({ askedQuestions: atClosing, maxQuestions: 5, ...over }, read)).toMatchObject({
+    kind: 'complete',
+  }),
+)

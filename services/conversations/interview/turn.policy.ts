@@ -1,7 +1,7 @@
 // The interviewer's next step. Deterministic: an engine codes answers and words questions but decides nothing.
 import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
 import { planReturnToEarlier } from './earlier-answer.policy.ts'
-import { planFollowUp } from './follow-up.policy.ts'
+import { planAfterClosing, planFollowUp } from './follow-up.policy.ts'
 import { planPause, planReturn } from './pause.policy.ts'
 import {
   completionReasonOf,
@@ -148,7 +148,10 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
     interpretation.intent,
   ]
   if (isStopped(progress, interpretation)) return { kind: 'complete', reason: 'stopped' }
-  if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
+  if (isOver(progress)) {
+    const grave = planAfterClosing(progress, interpretation)
+    return grave ?? { kind: 'complete', reason: completionReasonOf(progress) }
+  }
   const pause = planPause(progress, interpretation)
   if (pause) return pause
   if (isFatigued(intents)) return planQuestion(progress, 'closing', null)

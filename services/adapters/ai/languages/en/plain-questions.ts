@@ -11,10 +11,14 @@ const tags = String.raw`right|eh|innit|or (?:not|what)|(?:will|do|does|did|is|ar
 const { asked, stated, endingIn } = questionForms({ before, after, tags })
 const read = String.raw`(?:reads?|sees?|reading|seeing|going to (?:read|see)|gonna (?:read|see)|looks? at|looking at|checks?|gets?(?: to (?:see|read)| a look at| a copy of)?|going to be reading|gonna be reading|receives?|(?:has|have|having) access to|to (?:read|see))`
 
+/** The interviewer may be thought to belong to one of these. */
+const employer = String.raw`(?:the |this |that |our |my )?(?:shop|store|company|firm|bakery|clinic|vets?|school|nursery|owners?|management|gym|council|hospital|hotel|restaurant|cafe|garage|head office|hr|landlord|agency|bank|union|government|boss|gaffer)`
+
 export const plainQuestions: PlainQuestions = {
   person: `${asked(
     ` (?:is|are|will|does|do|can|could|would) ${person}(?: also| ever| actually| be able to| able to| going to| gonna| get to| gets to)* (?:see|read|hear|know|find out|hear about|know about|find out about)(?: about)? (?:${this_}|it was me|that it was me|it's me|i said (?:this|that|it))`,
     ` (?:will|are|do|would) (?:you|u|ya) (?:going to |gonna )?(?:tell|telling|show|pass)(?: this| it| on| to)* (?:him|her|them|anyone|anybody|someone|other people|${person})(?: about)?(?: ${this_})?`,
+    ` (?:will|are|do|would) (?:you|u|ya) (?:going to |gonna )?(?:let|inform|warn|contact) (?:him|her|them|anyone|anybody|${person})(?: know)?(?: about)?(?: ${this_})?`,
   )}|${stated(
     ` ${person} (?:won't|wont|will not|isn't going to|isnt going to|ain't gonna|aren't going to|isn't gonna|doesn't|doesnt|don't|dont|can't|cant)(?: get to| be able to| ever)* (?:see|read|hear about|know about|find out about) ${this_}(?: (?:will|do|does|is|are|can) ${person}| right| eh)?`,
     ` (?:you(?: are|'re)?|this) (?:won't|wont|will not|not going to|not gonna|aren't going to) (?:tell|show|pass|send|get back to|go to|go back to)(?: this| it| on| to)* (?:him|her|them|anyone|anybody|${person})(?: (?:will|are) (?:you|it)| right)?`,
@@ -28,6 +32,9 @@ export const plainQuestions: PlainQuestions = {
     ` (?:nobody|no one|noone) (?:will|can|is going to|gets to|else will|else can) (?:read|see|look at) ${this_}(?: right| (?:will|do) they)?`,
   )}`,
   machine: `${asked(
+    ` (?:are|r) (?:you|u|yous|you lot)(?: actually| even| really)* (?:from|with|part of|working for|employed by|paid by|connected (?:to|with)) (?:${employer}|them)(?: \\S+)?(?: or (?:\\S+ ){0,2}\\S+)?`,
+    ` who (?:do|does) (?:you|u|this|it) (?:work for|belong to|represent)`,
+    ` who(?:'s| is) (?:behind|running|asking) (?:this|these|it)`,
     ` (?:are|r|is) (?:you|u|ya|this|it|that)(?: even| actually| really| just| an?| all)* (?:real|real person|human|human being|person|bot|robot|chatbot|chat bot|machine|ai|a\\.i|computer|automated|automatic|living person|chatgpt|program)(?: or (?:an? )?(?:real )?(?:human|person|robot|bot|machine|computer|ai|not))?`,
     ` (?:is|are) (?:there|this) (?:actually |really )?(?:someone|somebody|anyone|anybody|a (?:real )?(?:person|human)|people)(?: real| actually| there)*(?: (?:typing|answering|replying|reading|there|behind (?:this|it)))*(?: on the other (?:end|side))?(?: of this)?`,
     ` am i (?:really |actually )?(?:talking|speaking|chatting|typing|writing) (?:to|with)(?: an?)*(?: real| actual)? (?:\\S+)(?: or(?: an?)? (?:real )?\\S+)?`,

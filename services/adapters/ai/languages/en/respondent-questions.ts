@@ -62,8 +62,8 @@ export const respondentQuestions: RespondentQuestions = {
       'Your answers go to whoever made this survey. An AI reads them too, to ask follow-up questions and to sum up.',
     ],
     person: [
-      'Whether they get to see it, I do not know: whoever made this survey can read your answers, and decides who else does.',
-      'I cannot rule it out: your answers go to whoever made this survey, and who else sees them is up to them.',
+      'I pass nothing on to anybody myself. Whoever made this survey can read your answers, and decides who else does.',
+      'I cannot rule it out: I pass nothing on myself, but your answers go to whoever made this survey, and who else sees them is up to them.',
     ],
     handling: [
       'Your answers are kept for whoever made this survey; an AI reads them too, to ask follow-up questions and to sum up. I don’t know what happens to them after that. At the end the page shows a code with which you can delete them.',

@@ -12,8 +12,15 @@ const asking = String.raw`sera que|queria saber(?: se)?|quero saber(?: se)?|poss
 const tags = String.raw`ne|hein|ein|certo|nao e|ou nao`
 const { asked, stated, endingIn } = questionForms({ before, asking, after, tags })
 
+/** The interviewer may be thought to belong to one of these. */
+const employer = String.raw`(?:loja|academia|creche|escola|empresa|don[oa]|gerente|pousada|clinica|hospital|prefeitura|banco|equipe|padaria|restaurante|mercado|condominio|sindico|patrao|chefe|rh|diretora?)`
+/** Roles that the interviewer might notify. */
+const superior = String.raw`(?:diretor\S*|coordenad\S*|chefe|patrao|patroa|professor\S*|prof|conselho(?: tutelar)?|policia|escola|creche|mae|pai|gerente|don[oa]|marido|esposa|rh|sindic[oa]|supervisor\S*|alguem|eles?|elas?|tia(?: \S+)?)`
+
 export const plainQuestions: PlainQuestions = {
   person: stated(
+    ` (?:${you}|alguem) (?:nao |n )?(?:vai|vao|ira|pode|podem)(?: ja)? (?:avisar|contar|falar|informar|comunicar|chamar|denunciar)(?: ${this_})? (?:(?:com|pra|para|pro|ao|a|o|as|os|na|no|minha|meu) ){0,2}${superior}(?: (?:${this_}|da creche|da escola|da loja))?`,
+    ` (?:${you} )?(?:avisa|avisam|conta|contam)(?: ${this_})? (?:(?:pra|para|pro|ao|a|o|minha|meu) ){1,2}${superior}`,
     ` ${person}(?: nao| n)? (?:vai|vao|pode|podem|consegue|ira)(?: poder| conseguir)? (?:ver|ler|saber|ficar sabendo|descobrir|receber|ter acesso)(?: d?(?:e|a)?)? ?${this_}(?: nao)?`,
     ` ${person} (?:fica|ficam|vai ficar|vao ficar) sabendo(?: (?:disso|disto|de nada|que fui eu|quem falou|${this_}))?`,
     ` (?:${you} )(?:nao |n )?(?:vai|vao|ira)(?: (?:contar|falar|mostrar|passar|mandar|repassar|dizer))(?: ${this_})? (?:pra|para|pro|pros|pras|ao|a) (?:alguem|ninguem|ele|ela|eles|outr\\S+|mais ninguem|\\S+(?: \\S+)?)`,
@@ -29,6 +36,7 @@ export const plainQuestions: PlainQuestions = {
     ` (?:isso|isto|minhas respostas|as respostas) (?:vai|vao|e|eh|sao|chega) (?:pra|para|parar na mao de|compartilhad\\S+ com|passad\\S+ pra) (?:alguem|outr\\S+)(?: \\S+)?`,
   )}`,
   machine: `${asked(
+    ` (?:afinal )?quem (?:e|eh|sao|es) (?:${you})(?: mesmo)?`,
     ` (?:voce|vc|oce|ce|tu)(?: ai)? (?:e|eh|sao|es|seria)(?: mesmo| um| uma| tipo| so)* (?:gente|pessoa|humano|humana|robo|robozinho|bot|maquina|computador|ia|inteligencia artificial|real|de verdade|alguem|ser humano|programa|automatico)(?: (?:de verdade|mesmo|real))?(?: (?:ou|ou e|ou eh)(?: um| uma)? \\S+)?`,
     ` (?:${you}|isso|isto|isso aqui|aqui)(?: ai)? (?:e|eh|sao|es|seria)(?: mesmo| um| uma| tipo| so)* (?:gente|pessoa|humano|humana|robo|robozinho|bot|maquina|computador|ia|inteligencia artificial|real|de verdade|alguem|ser humano|programa|automatico)(?: (?:de verdade|mesmo|real))?(?: (?:ou|ou e|ou eh)(?: um| uma)? \\S+)`,
     ` (?:e|eh|to falando com|tou falando com|estou falando com|falo com)(?: um| uma)? (?:gente|pessoa|humano|robo|bot|maquina|computador|ia|inteligencia artificial)(?: (?:de verdade|mesmo|real))?(?: (?:ou|ou e|ou eh)(?: um| uma)? \\S+)`,
@@ -37,6 +45,7 @@ export const plainQuestions: PlainQuestions = {
     ` (?:com quem|quem)(?: e que)? (?:eu )?(?:to|tou|estou) falando`,
     ` (?:to|tou|estou) falando com quem`,
   )}|${stated(
+    ` (?:${you})(?: ai| aqui)? (?:e|eh|sao|trabalham?|falam?|ta falando|tao falando)(?: mesmo| tipo)? (?:d[oa]s?|com [oa]|pr[oa]|para [oa]|pel[oa]|em nome d[oa]|a mando d[oa]) ${employer}(?: (?:mesmo|daqui|ou (?:\\S+ ){0,2}\\S+))?`,
     ` (?:${you}|isso|isto|isso aqui|aqui)(?: ai)? (?:e|eh|sao|es|seria)(?: mesmo| um| uma| tipo| so)* (?:gente|pessoa|humano|humana|robo|robozinho|bot|maquina|computador|ia|inteligencia artificial|real|de verdade|alguem|ser humano|programa|automatico)(?: (?:de verdade|mesmo|real))?`,
     ` (?:e|eh|to falando com|tou falando com|estou falando com|falo com)(?: um| uma)? (?:gente|pessoa|humano|robo|bot|maquina|computador|ia|inteligencia artificial)(?: (?:de verdade|mesmo|real))?`,
     ` (?:tem|ha|existe) (?:alguem|gente|uma pessoa|um ser humano)(?: \\S+){0,3} (?:do outro lado|por tras|atras disso|lendo|digitando|respondendo)(?: (?:ai|disso))?`,

@@ -36,7 +36,7 @@ export const respondentQuestions: RespondentQuestions = {
       / (?:voces?|vcs?|ce) (?:ainda |tambem )?nao (?:me )?(?:(?:respond\S+|disse\S*|fal\S+|explic\S+) (?:se|quem|quando|onde|como|o que|por ?que|pra que|para que)|respond(?:eu|eram|es)(?: (?:o que eu perguntei|minha pergunta|a minha pergunta))?) | (?:a )?minha (?:pergunta|duvida) (?:era|foi|e)(?: (?:se|quem|que))? /u,
     names: {
       person:
-        / (?:gerente|chef[ei]a?|patrao|patroa|dono|dona|diretora?|supervisora?|encarregad[oa]|rh|professora?) (?:vai|vao|pode|consegue|ira) (?:\S+ )?(?:ver|ler|saber|descobrir|ficar sabendo)(?! (?:o )?meu nome) /u,
+        / (?:avisam?|contam?|falam?|vao avisar|vao contar) (?:(?:pra|para|pro|ao|a|o|com) ){1,2}(?:diretor\S*|coordenad\S*|chefe|patrao|professor\S*|gerente|don[oa]|escola|creche) | (?:gerente|chef[ei]a?|patrao|patroa|dono|dona|diretora?|supervisora?|encarregad[oa]|rh|professora?) (?:vai|vao|pode|consegue|ira) (?:\S+ )?(?:ver|ler|saber|descobrir|ficar sabendo)(?! (?:o )?meu nome) /u,
       anonymous: / (?:meu nome|quem eu sou|quem sou|anonim[oa]|sigilos[oa]) /u,
       readers: / (?:ler|le|leem|lendo|ver isso|vai ver|chega\S*|vai receber|recebe) /u,
       results: / (?:resultados?) /u,
@@ -61,8 +61,8 @@ export const respondentQuestions: RespondentQuestions = {
       'As suas respostas vão para quem criou a pesquisa. Uma inteligência artificial também as lê, para perguntar e resumir.',
     ],
     person: [
-      'Se isso chega a essa pessoa, não sei: quem criou a pesquisa pode ler as suas respostas e decide quem mais pode.',
-      'Não dá para descartar: as suas respostas vão para quem criou a pesquisa, que também decide quem mais pode ler.',
+      'Eu não aviso nem repasso nada a ninguém. Quem criou a pesquisa pode ler as suas respostas e decide quem mais pode.',
+      'Não dá para descartar: eu não aviso ninguém, mas as suas respostas vão para quem criou a pesquisa, que também decide quem mais pode ler.',
     ],
     handling: [
       'As suas respostas ficam guardadas para quem criou a pesquisa; uma inteligência artificial também as lê, para perguntar e resumir. O que é feito depois eu não sei. No fim a página mostra um código com o qual você pode apagar tudo.',

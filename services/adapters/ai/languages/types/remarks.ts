@@ -11,7 +11,7 @@ export type Remarks = {
   unheard: RegExp
   /** Was asked before, or has answered before; more than the lexicon's phrases. */
   repeated: RegExp
-  /** "As I said", which is no complaint. */
+  /** "As I said", and what another person said, which is no complaint. */
   asBefore: RegExp
   /** Words that excuse what the same sentence says. */
   apology: RegExp
@@ -29,4 +29,6 @@ export type Remarks = {
   closingQuestion: RegExp
   /** A question that expects no reply. */
   rhetorical: RegExp
+  /** Words of a condition: a refusal behind one depends on the reply to a question. */
+  condition?: RegExp
 }

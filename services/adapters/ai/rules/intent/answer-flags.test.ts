@@ -15,6 +15,12 @@ const cases: readonly Case[] = [
   ['en', 'Works well.', 'answer', []],
   ['pt-br', 'Foi boa, o médico explicou tudo. Quem vai ver isso aqui?', 'answer', ['asks']],
   ['pt-br', 'já falei isso ué', 'refuse', ['repeats']],
+  [
+    'pt-br',
+    'Tem hora que a gente pensa em trocar, a gerente já disse que acha outra.',
+    'answer',
+    [],
+  ],
   ['pt-br', 'olha, vou ter que sair, depois eu volto', 'refuse', ['later']],
   ['pt-br', 'Parei de ir porque demorava demais e chega uma hora que cansa.', 'answer', []],
   ['ar', 'انتظرت ساعتين ودفعت ١٨ جنيه. كفاية كده عايز أمشي', 'answer', ['leaving']],

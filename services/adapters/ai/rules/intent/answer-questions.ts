@@ -28,9 +28,33 @@ export function withQuestions(
   ...[reading, answer, language, margins]: Parameters<typeof readQuestions>
 ): AnswerReading {
   const read = readQuestions(reading, answer, language, margins)
+  if (refusesOnCondition(read, answer, language))
+    return { ...read, intent: 'question-back', flags: withoutRefusal(read.flags), content: [] }
   const isAnswered = read.intent === 'question-back' && beginsWithNothing(answer, language)
   return isAnswered ? { ...read, flags: [...new Set([...read.flags, 'refuses' as const])] } : read
 }
+
+/** In words, of a question and what depends on its reply: a longer text says something besides. */
+const maxWordsOfCondition = 20
+
+/** "Are you from the shop? If you are, I won't talk": the reply decides. */
+function refusesOnCondition(
+  { intent, flags }: AnswerReading,
+  answer: string,
+  language: SurveyLanguage,
+): boolean {
+  const isRefused = intent === 'refuse' || flags.includes('refuses')
+  const { condition } = languageOf(language).remarks
+  return (
+    isRefused &&
+    flags.includes('asks') &&
+    condition?.test(toSearchText(answer)) === true &&
+    tokenize(answer).length <= maxWordsOfCondition &&
+    askedKindsIn(answer, language).some((kind) => isTopic(kind) && kind !== 'skip')
+  )
+}
+
+const withoutRefusal = (flags: readonly AnswerFlag[]) => flags.filter((flag) => flag !== 'refuses')
 
 /** "Nothing, and why do you ask?" has answered the question; "No, what do you mean?" has not. */
 function beginsWithNothing(answer: string, language: SurveyLanguage): boolean {

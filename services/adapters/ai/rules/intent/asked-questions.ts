@@ -109,8 +109,10 @@ export function echoesQuestion(
   language: SurveyLanguage,
 ): boolean {
   const words = tokenize(answer)
-  const isMarked = /[?؟]\s*$/.test(answer)
-  if (words.length > maxEchoWords) return isMarked && repeatsQuestion(question, answer)
+  const isBrief = words.length <= maxEchoWords
+  // "The brother? Which brother"
+  const isMarked = (isBrief ? /[?؟]/ : /[?؟]\s*$/).test(answer)
+  if (!isBrief) return isMarked && repeatsQuestion(question, answer)
   if (words.length === 0) return isMarked
   if (!isMarked && !askedKindsIn(answer, language).includes('meaning')) return false
   if (detectRespondentQuestion(answer)) return false

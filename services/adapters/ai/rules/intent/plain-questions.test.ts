@@ -13,6 +13,16 @@ const alone: readonly (readonly [SurveyLanguage, string, string])[] = [
   ['en', 'what happens with my answers', 'handling'],
   ['en', 'can i get this deleted later', 'deletion'],
   ['en', "nobody will know it's me right", 'anonymous'],
+  ['en', 'are you from the shop', 'machine'],
+  ['en', 'Who do you work for', 'machine'],
+  ['en', 'are you going to let my manager know', 'person'],
+  ['pt-br', 'quem são vocês', 'machine'],
+  ['pt-br', 'vocês são da academia?', 'machine'],
+  ['pt-br', 'Vocês vão avisar a diretora?', 'person'],
+  ['ar', 'انت تبع المحل ولا ايه', 'machine'],
+  ['ar', 'انتو مين الاول', 'machine'],
+  ['ar', 'مس سعاد بتشوفه ولا لا', 'person'],
+  ['ar', 'رح تخبروا المديرة؟', 'person'],
   ['pt-br', 'ocê é gente ou é máquina?', 'machine'],
   ['pt-br', 'vc é de verdade', 'machine'],
   ['pt-br', 'a diretora fica sabendo?', 'person'],
@@ -88,6 +98,11 @@ describe('no question to the interviewer', () => {
     ['ar', 'مين رح يشتري بهالسعر؟'],
     ['ar', 'سألتني الموظفة شو اسمك وليش جاي'],
     ['ar', 'يعني حدا بيقرا الشكاوي؟ ابدا'],
+    // Rhetorical, or about others.
+    ['en', 'They asked are you from the shop and I said no'],
+    ['pt-br', 'q meu dinheiro é meu?'],
+    ['pt-br', 'a moça é da loja do lado'],
+    ['ar', 'المحل تبع اخوي ولا ما في مشكلة'],
     // Statements, without a mark.
     ['en', 'a lot more'],
     ['en', 'My boss doesnt know about it'],
@@ -104,4 +119,30 @@ describe('no question to the interviewer', () => {
     const { intent, flags } = readIntent(text, language, 'prices')
     expect([intent, flags.includes('asks')]).toEqual(['answer', false])
   })
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', "are you from the shop? if you are I don't want to answer"],
+  ['pt-br', 'quem são vocês? se for da academia eu não falo'],
+  ['ar', 'مجاوبتنيش. انت تبع المحل؟ عشان لو تبعهم مش هتكلم'],
+])('%s: a refusal that depends on the reply is a question: “%s”', (language, text) => {
+  const { intent, flags } = readIntent(text, language, 'prices')
+  expect([intent, flags]).toEqual(['question-back', ['asks']])
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I would rather not say.'],
+  ['pt-br', 'Prefiro não falar disso.'],
+  ['ar', 'مش هتكلم عن ده.'],
+])('%s: “%s” refuses', (language, text) =>
+  expect(readIntent(text, language, 'prices').intent).toBe('refuse'),
+)
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'Aren’t you going to ask about my wife who slipped in the bathroom?', 'answer'],
+  ['pt-br', 'vocês não vão perguntar da minha mulher que escorregou no banheiro?', 'answer'],
+])('%s: an offer to tell is no question to reply to: “%s”', (language, text, expected) => {
+  const { intent, flags, content } = readIntent(text, language, 'prices')
+  expect([intent, flags.includes('asks')]).toEqual([expected, false])
+  expect(content.length).toBeGreaterThan(0)
 })
