@@ -10,6 +10,7 @@ const he =
 export const indirectDanger: IndirectDanger = {
   ownDeath: {
     signs: anyOf(
+      "(?:manage|cope|do|get on|be)(?: \\S+){0,2} (?:better|fine|happier|easier|okay|ok)(?: \\S+)? if i (?:weren't|wasn't|were not|was not|am not|'m not) (?:here|around|alive)|(?:letter|letters|note|written (?:it )?all)(?: \\S+){0,6} who (?:gets|has) the (?:car|house|dog|money|flat|cat)",
       "(?:how long|how many days)(?: \\S+){0,4} (?:before|till|until)(?: \\S+)? (?:somebody|someone|anybody|anyone|they)(?: \\S+)? (?:find|found|come looking|notice|noticed|came looking)(?: me)?(?= $| (?:i'd|i was|gone|missing|me))|(?:before|till|until|when) (?:they|somebody|someone|anybody|anyone) (?:find|finds|found) (?:me|my body)",
       "(?:switch|turn|shut) (?:myself |me )?off (?:like a|for good|altogether|for ever|forever)|(?:just|like to) (?:switch|turn|be switched) off(?: \\S+){0,4} (?:just off|for good|for ever|forever|not be)|(?:not|never|wasn't|weren't|aren't|isn't) meant to (?:get old|grow old|be here|live long|last)|made (?:my|me) peace with (?:that|it|going|dying|not being)",
       '(?:went|goes|go|crashed|sank|fell|blew up)(?: \\S+){0,3} with me (?:on|in|inside)(?: it)?(?: \\S+){0,2} (?:suit|mind|fine|not be sorry|ok)',
@@ -72,6 +73,8 @@ export const indirectDanger: IndirectDanger = {
   },
   atHome: {
     signs: anyOf(
+      "(?:he|husband|partner|boyfriend|ex)(?:'d|'ll| would| will| has promised to| promised to)(?: \\S+)? (?:come|comes) (?:after|for|looking for) (?:me|us)|(?:told|said to) (?:the |my )?(?:nurse|doctor|gp|midwife|dentist|teacher|boss)(?: that)? i(?:'d| had)? (?:tripped|slipped|fallen|fell|walked)(?: \\S+){0,5} (?:knows|knew|didn't believe|could tell|looked at)",
+      'he (?:gives|hands) me (?:an allowance|pocket money|housekeeping)(?: \\S+){0,2} (?:and|then) (?:checks|counts|asks|goes)|(?:go|goes|went|keep|are|is)(?: \\S+){0,2} (?:quiet|silent|still)(?: \\S+)? (?:once|when|as soon as|the minute|the second) (?:his car|he pulls|he walks|he gets|he comes)|(?:cover|hide|hid|covered) (?:up )?(?:the|my) (?:marks?|bruises?|neck|eye)(?: \\S+)? with(?: \\S+)? (?:foundation|make ?up|concealer|a scarf)',
       '(?:send|sends|text|show) (?:him|her)? ?(?:a )?(?:photo|picture|selfie|location)(?: \\S+){0,3} (?:of )?where i am(?: so (?:he|she))?|(?:he|she|husband|boyfriend) (?:tracks|traces|follows) (?:me|my (?:phone|location|car))',
       'not worth what (?:comes|happens|i get) (?:after|afterwards|later|when)|(?:fist|foot|boot|plate|bottle) (?:\\S+ )?(?:through|into|against|at)(?: \\S+){0,4} (?:next to|by|past|beside|near) my (?:head|face|ear)',
       "(?:got|have|keep|keeping|hid|hidden|left|packed) (?:a|my) (?:bag|suitcase|rucksack)(?: \\S+){0,8} (?:just in case|in case|ready|he doesn't know|without him knowing)|(?:said|say|told \\S+)(?: \\S+)? (?:i'd|i had|i) (?:slipped|fallen|fell|tripped)(?: \\S+){0,5} again",
@@ -129,9 +132,17 @@ export const indirectDanger: IndirectDanger = {
   },
   pictures: {
     signs: anyOf(
+      'threat\\S*(?: \\S+)? (?:share|post|send|show|put|leak|publish|upload|spread)(?: \\S+)? (?:photos?|pictures?|pics|videos?|nudes?)(?: \\S+){0,6}',
       "(?:blackmail|sextort|extort)\\S*(?: \\S+){0,6} (?:photos?|pictures?|pics|images?|videos?|nudes?)|(?:photos?|pictures?|pics|images?|videos?|nudes?)(?: \\S+){0,6} (?:blackmail|sextort|extort)\\S*|(?:threat\\S*|going to|gonna|says? he'?ll|said he'?d|said they'?d|says they'?ll)(?: \\S+){0,2} (?:post|put|send|share|show|leak|publish|upload)(?: \\S+){0,4} (?:private|intimate|nude|naked|my|our|her) (?:photos?|pictures?|pics|images?|videos?|nudes?)(?: \\S+){0,3} (?:online|everywhere|to|on)",
     ),
     pairs: [
+      [
+        anyOf('(?:photos?|pictures?|pics|videos?|nudes?)'),
+        anyOf(
+          '(?:pay|send|transfer|want(?:s|ing)?)(?: \\S+){0,2} (?:in )?(?:bitcoin|crypto|gift cards?)',
+        ),
+      ],
+
       [
         anyOf('(?:photos?|pictures?|pics|images?|nudes?|videos?|screenshots?|cloud|topless)'),
         anyOf(

@@ -9,6 +9,7 @@ const he = '(?:ele|marido|namorado|companheiro|esposo|ex|padrasto|meu pai|noivo|
 export const indirectDanger: IndirectDanger = {
   ownDeath: {
     signs: anyOf(
+      '(?:escrevi|escrevendo|deixei|fiz)(?: \\S+)? (?:uma )?(?:carta|cartas|bilhete)(?: \\S+){0,4} quem (?:fica|vai ficar) com (?:o|a) (?:carro|casa|dinheiro|cachorro|moto)',
       '(?:quanto tempo|quantos dias)(?: \\S+){0,4} (?:me achar\\S*|me encontr\\S+|dar\\S* (?:minha )?falta|sentir\\S* (?:minha )?falta|notar\\S*)(?= $| (?:que|eu))|(?:quando|ate) (?:alguem )?(?:me )?(?:acharem|encontrarem) (?:me|meu corpo|eu)|quando me acharem',
       '(?:queria|quero|so) (?:\\S+ )?(?:desligar|apagar|me desligar)(?: \\S+){0,3} (?:igual|feito|que nem|como|de vez|pra sempre)|(?:nao|nem) (?:nasci|nasceu|fui feit[oa]|foi feit[oa]) (?:pra|para) (?:envelhecer|viver|durar|ficar velh[oa])',
       '(?:virasse|capotasse|caisse|batesse|afundasse)(?: \\S+){0,2} comigo (?:dentro|junto)(?: \\S+){0,4}|(?:paguei|quitei|cancelei|fechei)(?: \\S+){0,10} (?:nao fica|nada fica|sem deixar)(?: \\S+){0,2} (?:nada|pra)(?: \\S+){0,3}|(?:vale|valem|serve|servem) mais (?:do )?que eu(?= $)',
@@ -68,6 +69,7 @@ export const indirectDanger: IndirectDanger = {
   },
   atHome: {
     signs: anyOf(
+      '(?:falei|disse|inventei)(?: \\S+){0,3} (?:enfermeira|medic[oa]|doutor[a]?|dentista|professora|chefe)(?: \\S+)? (?:tropecei|cai|escorreguei|bati)(?: \\S+){0,5} (?:ela|ele) (?:sabe|sabia|nao acreditou|percebeu)(?: \\S+){0,4}|ele me da (?:uma )?(?:mesada|o dinheiro contado)(?: \\S+)? (?:confere|conta|cobra)|(?:tampo|tapo|escondo|cubro|disfarco) (?:as |os |o |a )?(?:marcas?|roxos?|hematomas?|olho)(?: \\S+)? (?:com|de) (?:base|maquiagem|corretivo|lenco)(?: \\S+){0,4}|(?:quieto|quietos|calados|mudos|em silencio)(?: \\S+)? quando (?:o carro dele|ele) (?:chega|encosta|entra|estaciona)',
       '(?:mandar|mando|manda|mostrar) (?:foto|selfie|localizacao)(?: \\S+){0,4} (?:onde|pra ele)(?: \\S+){0,4} (?:ele|saber|to|estou)(?: \\S+){0,3}|ele (?:rastreia|monitora)(?: \\S+){0,2} (?:meu|minha)?(?: ?\\S+)?',
       'nao (?:compensa|vale a pena) o que vem depois|(?:socou|deu (?:um )?soco|chutou|jogou)(?: \\S+){0,5} (?:do lado d[ae]|perto d[ae]|na frente d[ae]) (?:minha|mim)(?: \\S+)?',
       '(?:mochila|mala|bolsa|documentos?)(?: \\S+){0,8} (?:se precisar|caso precise|por precaucao|ele nao sabe|escondid[oa])|(?:falei|disse|falo)(?: \\S+){0,2} (?:de novo|outra vez)(?: \\S+)? (?:que )?(?:escorreguei|cai|tropecei|bati)(?: \\S+){0,4}',
@@ -126,6 +128,13 @@ export const indirectDanger: IndirectDanger = {
       '(?:chantag|extor)\\S*(?: \\S+){0,6} (?:fotos?|videos?|nudes?|imagens|imagem)|(?:fotos?|videos?|nudes?|imagens)(?: \\S+){0,6} (?:chantag|extor)\\S*|ameac\\S*(?: \\S+){0,2} (?:postar|publicar|mandar|mostrar|espalhar|vazar|botar|colocar|divulgar)(?: \\S+){0,3} (?:fotos?|videos?|nudes?|imagens)(?: \\S+){0,4}',
     ),
     pairs: [
+      [
+        anyOf('(?:fotos?|videos?|nudes?|imagens)'),
+        anyOf(
+          '(?:pagar|pague|transferir|deposit\\S+|quer|querem)(?: \\S+){0,2} (?:em |no |por )?(?:bitcoin|cripto|pix)',
+        ),
+      ],
+
       [
         anyOf('(?:fotos?|videos?|nudes?|imagens|nuvem|print)'),
         anyOf(
