@@ -30,14 +30,19 @@ export type MeasuredInstance = AsyncDisposable & {
 /** Backends report their transactions when they have been idle for ten seconds. */
 const reportMs = 10_500
 
+/** `tracksPlanning`: the statements' plans are counted, too, which takes the database a little time. */
 export async function startMeasuredInstance(
   env: Record<string, string> = {},
+  { tracksPlanning = false } = {},
 ): Promise<MeasuredInstance> {
   await using parts = new AsyncDisposableStack()
   const dataDir = await temporaryDataDir()
   parts.defer(() => rm(dataDir, { recursive: true, force: true }))
   const directory = join(dataDir, 'postgres')
-  const settings = { shared_preload_libraries: 'pg_stat_statements' }
+  const settings = {
+    shared_preload_libraries: 'pg_stat_statements',
+    'pg_stat_statements.track_planning': tracksPlanning ? 'on' : 'off',
+  }
   const server = await startEmbeddedPostgres(directory, { settings })
   parts.defer(() => server.stop())
   const { url, role } = server.application

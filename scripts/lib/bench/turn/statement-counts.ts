@@ -25,8 +25,23 @@ export type StatementCounter = AsyncDisposable & {
   /** Forgets what was counted. */
   reset: () => Promise<void>
   count: () => Promise<StatementCounts>
-  /** The statements themselves, most frequent first; `ms` is the time of their execution. */
-  list: () => Promise<{ calls: number; ms: number; kind: StatementKind; query: string }[]>
+  /** The statements themselves, most frequent first. */
+  list: () => Promise<CountedStatement[]>
+}
+
+/** Sums of all calls. Counts of plans and buffers, and bytes of the write-ahead log, are the same on a busy machine. */
+export type CountedStatement = {
+  calls: number
+  /** Time of execution, and of planning. */
+  ms: number
+  planMs: number
+  plans: number
+  /** Shared buffers that were found in memory, and those that became dirty. */
+  hit: number
+  dirtied: number
+  walBytes: number
+  kind: StatementKind
+  query: string
 }
 
 const kindOf = (query: string): StatementKind => {
@@ -40,16 +55,15 @@ export async function openStatementCounter(url: string, role: string): Promise<S
   await client.connect()
   await client.query('create extension if not exists pg_stat_statements')
   const list: StatementCounter['list'] = async () => {
-    const { rows } = await client.query<{ calls: string; ms: number; query: string }>(
-      `select calls, total_exec_time as ms, query from pg_stat_statements s join pg_roles r on r.oid = s.userid
+    const { rows } = await client.query<Omit<CountedStatement, 'kind'>>(
+      `select calls::float8, total_exec_time as ms, total_plan_time as "planMs", plans::float8, shared_blks_hit::float8 as hit,
+              shared_blks_dirtied::float8 as dirtied, wal_bytes::float8 as "walBytes", query
+         from pg_stat_statements s join pg_roles r on r.oid = s.userid
         where s.dbid = (select oid from pg_database where datname = current_database())
           and r.rolname = $1 and toplevel order by calls desc`,
       [role],
     )
-    return rows.map(({ calls, ms, query }) => ({
-      ...{ calls: Number(calls), ms },
-      ...{ query, kind: kindOf(query) },
-    }))
+    return rows.map((row) => ({ ...row, kind: kindOf(row.query) }))
   }
   return {
     list,

@@ -23,10 +23,10 @@ const idleSeconds = 20
 /** Until what follows the last turn is done. */
 export const settleMs = 3_000
 
-/** With `listStatements`, prints how often each statement ran. */
+/** With `listStatements`, prints how often each statement ran and what it took. */
 export async function benchTurn({ listStatements = false } = {}): Promise<Figure[]> {
   const print = listStatements ? printStatements : async () => {}
-  await using instance = await startMeasuredInstance()
+  await using instance = await startMeasuredInstance({}, { tracksPlanning: listStatements })
   await using stages = await openStageWatch(instance.databaseUrl)
   using survey = await openWatchedSurvey(instance.baseUrl)
   await playAtOnce(survey, await survey.open(underLoad.respondents), underLoad.turnsEach)
@@ -181,11 +181,20 @@ function figure(
   return { name, value, unit, target, met, ...floor }
 }
 
+const statementColumns = ['calls', 'ms', 'plans', 'planMs', 'hit', 'dirtied', 'walBytes'] as const
+
+/** Statements that run less than once in ten turns are summed up. */
 async function printStatements(instance: MeasuredInstance, turns: number): Promise<void> {
-  const perTurn = (value: number) => (value / turns).toFixed(2).padStart(7)
-  printLine('  calls       ms  for each turn')
-  for (const { calls, ms, kind, query } of await instance.listStatements()) {
-    const text = query.replaceAll(/\s+/g, ' ').slice(0, 110)
-    if (calls * 10 >= turns) printLine(`${perTurn(calls)}  ${perTurn(ms)}  ${kind}: ${text}`)
-  }
+  const listed = await instance.listStatements()
+  const isRare = ({ calls }: { calls: number }) => calls * 10 < turns
+  const perTurn = (column: (typeof statementColumns)[number], of: typeof listed) =>
+    (of.reduce((sum, each) => sum + each[column], 0) / turns).toFixed(2).padStart(9)
+  const print = (text: string, of: typeof listed) =>
+    printLine(`${statementColumns.map((column) => perTurn(column, of)).join('')}  ${text}`)
+  printLine(`${statementColumns.map((column) => column.padStart(9)).join('')}  for each turn`)
+  for (const each of listed)
+    if (!isRare(each))
+      print(`${each.kind}: ${each.query.replaceAll(/\s+/g, ' ').slice(0, 110)}`, [each])
+  print('others', listed.filter(isRare))
+  print('all', listed)
 }
