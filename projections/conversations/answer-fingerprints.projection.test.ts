@@ -38,6 +38,22 @@ test('a revised answer has the fingerprints of its new text only', () => {
   ).areRows(...rowsOf(revised))
 })
 
+test('those of other answers of the conversation stay', () => {
+  const other = { ...answerOf(long), responseId: id(6), questionId: id(7), number: 3 }
+  const otherRows = rowsOf(long).map((row) => ({ ...row, responseId: id(6) }))
+  const both = [answered(long), newEvent('AnswerSubmitted', other)]
+  givenRows(
+    answerFingerprints,
+    ...both,
+    newEvent('AnswerWithdrawn', { questionId: id(5), responseId, number: 2 }),
+  ).areRows(...otherRows)
+  const revised = long.replace('three days', 'a whole week')
+  givenRows(answerFingerprints, ...both, newEvent('AnswerRevised', answerOf(revised))).areRows(
+    ...otherRows,
+    ...rowsOf(revised),
+  )
+})
+
 test('short answers and choices have none', () =>
   givenRows(answerFingerprints, answered('short'), answered(long, 'multiple')).areRows())
 

@@ -16,36 +16,42 @@ const AnswerFingerprint = z.object({
   conversationId: z.uuid(),
 })
 
-type AnswerText = Pick<DecodedEvent<'AnswerSubmitted'>['data'], 'responseId' | 'kind' | 'text'>
-
-function fingerprintKeys({ responseId, kind, text }: AnswerText) {
+function fingerprintKeys({ data, meta }: DecodedEvent<'AnswerSubmitted' | 'AnswerRevised'>) {
+  const { responseId, kind, text } = data
   if (kind !== 'open' || text === null || text.length < limits.qualified.min) return []
-  return [...new Set(fingerprintsOf(text))].map((print) => ({ responseId, print }))
+  const surveyId = must(meta.surveyId, 'surveyId of an answer')
+  return [...new Set(fingerprintsOf(text))].map((print) => ({ surveyId, print, responseId }))
 }
+
+/** The fingerprints of all answers of a conversation. */
+const conversationKey = ({ id }: { id: string }) => ({ conversationId: id })
 
 export const answerFingerprints = projection({
   name: 'answer-prints',
-  version: 4,
+  version: 5,
   table: AnswerFingerprint,
-  key: ['responseId', 'print'],
+  // The order in which near-copies are looked for: an answer has a dozen rows, and each index an entry for each.
+  key: ['surveyId', 'print', 'responseId'],
   keyed: { column: 'print', subject: ({ meta }) => meta.ownerId },
-  indexes: [['surveyId', 'print'], ['conversationId']],
+  indexes: [['conversationId']],
   overwrites: ['AnswerSubmitted'],
   rowsOf: {
-    AnswerSubmitted: ({ data }) => fingerprintKeys(data),
+    AnswerSubmitted: fingerprintKeys,
     // Replaces the fingerprints of the previous answer.
-    AnswerRevised: ({ data }) => [{ responseId: data.responseId }, ...fingerprintKeys(data)],
-    AnswerWithdrawn: ({ data }) => [{ responseId: data.responseId }],
-    SessionErased: ({ id }) => [{ conversationId: id }],
+    AnswerRevised: (event) => [conversationKey(event), ...fingerprintKeys(event)],
+    AnswerWithdrawn: (event) => [conversationKey(event)],
+    SessionErased: (event) => [conversationKey(event)],
   },
-  evolve(row, event, { responseId, print }) {
-    if (event.type === 'SessionErased' || event.type === 'AnswerWithdrawn') return null
-    // A row of the previous answer; those of this one come after it.
-    if (row && event.type === 'AnswerRevised') return null
+  evolve(row, event, { responseId, print, surveyId }) {
+    if (event.type === 'SessionErased') return null
+    if (row && event.type !== 'AnswerSubmitted')
+      // A row of the previous answer, which goes, or of another one. Those of the new answer come after it.
+      return row.responseId === event.data.responseId ? null : row
+    if (event.type === 'AnswerWithdrawn') return null
     return {
       responseId: must(responseId, 'responseId of a print'),
       print: must(print, 'print'),
-      surveyId: must(event.meta.surveyId, 'surveyId of AnswerSubmitted'),
+      surveyId: must(surveyId, 'surveyId of a print'),
       conversationId: event.id,
     }
   },

@@ -99,7 +99,7 @@ function startRow({ id, data, at }: DecodedEvent<'SessionStarted'>): SessionRow 
 
 export const sessions = projection({
   name: 'sessions',
-  version: 10,
+  version: 11,
   table: SessionRow,
   key: ['conversationId'],
   subject: 'conversationId',
@@ -108,8 +108,10 @@ export const sessions = projection({
     ['surveyId', 'startedAt'],
     ['surveyId', 'promisedUntil'],
     ['promisedUntil'],
-    ['status', 'heardAt'],
   ],
+  // No indexed column changes while a conversation is in progress: its updates add no entry to any index.
+  changesBy: [],
+  queryIndexes: [`("startedAt") where status = 'in_progress'`],
   rowsOf: {
     SessionStarted: conversationKey,
     PreSurveyDataGiven: conversationKey,
@@ -204,15 +206,16 @@ export async function impressionsOf(db: Db, surveyId: string): Promise<Impressio
   }))
 }
 
-/** Conversations in progress without an action of the respondent for `hours`, longest idle first. */
+/** Conversations in progress without an action of the respondent for `hours`, which began before that, in the order of their begin. */
 export async function idleSessions(
   db: Db,
   { now, hours, limit }: { now: Date; hours: number; limit: number },
 ): Promise<Pick<SessionRow, 'conversationId' | 'goes'>[]> {
   const { rows } = await db.query<Pick<SessionRow, 'conversationId' | 'goes'>>(
     `select "conversationId", goes from read.sessions
-      where status = 'in_progress' and "heardAt" <= $1::timestamptz - make_interval(hours => $2)
-      order by "heardAt" limit $3`,
+      where status = 'in_progress' and "startedAt" <= $1::timestamptz - make_interval(hours => $2)
+        and "heardAt" <= $1::timestamptz - make_interval(hours => $2)
+      order by "startedAt" limit $3`,
     [now, hours, limit],
   )
   return rows

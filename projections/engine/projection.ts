@@ -39,6 +39,11 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
   keyed?: { column: keyof R & string; subject: (event: DecodedEvent<T>) => string | undefined }
   /** Further indexes, each a list of columns. */
   indexes?: readonly (readonly (keyof R & string)[])[]
+  /**
+   * With topics: those of `indexes` in which a reader finds the rows that changed after a position. Without it all, and the key's
+   * without its last column. An index with the position has a new entry for each change of a row.
+   */
+  changesBy?: readonly (readonly (keyof R & string)[])[]
   /** Indexes of queries, as SQL after the table's name: with expressions, included columns or a condition. */
   queryIndexes?: readonly string[]
   /** The rows that an event touches. Only events of these types are handled. */
@@ -63,6 +68,7 @@ export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'cat
   createsKeys?: true
   keyed?: { column: string; subject: (event: never) => string | undefined }
   indexes?: readonly (readonly string[])[]
+  changesBy?: readonly (readonly string[])[]
   queryIndexes?: readonly string[]
   rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }
   evolve: (row: never, event: never, key: never) => Row | null

@@ -17,12 +17,13 @@ const conversationKeyFromData = ({ data }: { data: { conversationId: string } })
 
 export const sessionFigures = projection({
   name: 'session-figures',
-  version: 7,
+  version: 8,
   table: SessionFiguresRow,
   key: ['conversationId'],
   // The respondent's key is destroyed when they erase their answers, which are then still to be taken out of the sums.
   subject: 'ownerId',
   indexes: [['ownerId'], ['surveyId']],
+  changesBy: [['ownerId']],
   rowsOf: {
     SessionStarted: conversationKey,
     AnswerSubmitted: conversationKey,

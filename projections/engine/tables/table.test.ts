@@ -47,6 +47,21 @@ test('indexes of a projection with topics end with the position', () => {
   ])
 })
 
+test('only indexes by which changes are read end with the position', () => {
+  const table = z.object({ id: z.uuid(), number: z.int(), ownerId: z.uuid(), surveyId: z.uuid() })
+  const over = { key: ['id', 'number'], indexes: [['ownerId'], ['surveyId']], topics: () => [] }
+  const indexed = tableOf(given(table, { ...over, changesBy: [['ownerId']] }))
+  expect(createIndexes(indexed)).toEqual([
+    'alter table read.some_figures add primary key ("id", "number")',
+    'create index on read.some_figures ("ownerId", position)',
+    'create index on read.some_figures ("surveyId")',
+  ])
+  expect(indexed.shape).not.toBe(tableOf(given(table, over)).shape)
+  expect(() => tableOf(given(table, { ...over, changesBy: [['number']] }))).toThrow(
+    'no index of number',
+  )
+})
+
 test('indexes of queries are part of the shape, and do not end with the position', () => {
   const table = z.object({ id: z.uuid(), score: z.number() })
   const index = '(score) include (id) where score > 0'

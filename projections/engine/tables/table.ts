@@ -73,8 +73,7 @@ export function tableOf(projection: AnyProjection, place: Place = {}): Table {
   const { columns, personal } = columnsOf(projection)
   const key = projection.key.map((name) => findColumn(projection, columns, name))
   if (key.length === 0) throw new Error(`projection ${projection.name}: no key`)
-  if (projection.overwrites && (projection.topics || projection.rollups))
-    throw new Error(`projection ${projection.name}: what it overwrites is compared`)
+  requireConsistent(projection)
   const sql = `${schema}.${tableName(projection.name)}${suffix}`
   const sealed = personal.map(({ name }) => name)
   const rollups = (projection.rollups ?? []).map((each) => rollupTableOf(each, place))
@@ -84,6 +83,7 @@ export function tableOf(projection: AnyProjection, place: Place = {}): Table {
     projection.indexes ?? [],
     ...(sealed.length > 0 ? [sealed, projection.subject] : []),
     ...(projection.queryIndexes ? [projection.queryIndexes] : []),
+    ...(projection.changesBy ? [{ changesBy: projection.changesBy }] : []),
     ...rollups.map(({ rollup: { name, version }, table }) => [name, version, table.shape]),
   ])
   return {
@@ -96,6 +96,22 @@ export function tableOf(projection: AnyProjection, place: Place = {}): Table {
     rollups,
     shape: createHash('sha256').update(shape).digest('hex').slice(0, 16),
   }
+}
+
+function requireConsistent({
+  name,
+  overwrites,
+  topics,
+  rollups,
+  indexes = [],
+  changesBy = [],
+}: AnyProjection): void {
+  if (overwrites && (topics || rollups))
+    throw new Error(`projection ${name}: what it overwrites is compared`)
+  const indexed = indexes.map((names) => names.join())
+  for (const names of changesBy)
+    if (!indexed.includes(names.join()))
+      throw new Error(`projection ${name}: no index of ${names.join()}`)
 }
 
 function rollupTableOf(rollup: AnyRollup, place: Place): RollupTable {
@@ -234,26 +250,20 @@ const comparedColumns = ({ columns, hasPosition }: Table) => [
 
 /**
  * With topics, every index ends with the position, so that the changes since a cursor are one range of it, and a key of
- * several columns has another index without its last column.
+ * several columns has another index without its last column; with `changesBy`, only the indexes that it names do.
  */
 export function createIndexes({ projection, sql, columns, key }: Table): string[] {
-  const tail = projection.topics ? ', position' : ''
-  const named = (projection.indexes ?? []).map((names) =>
-    names.map((name) => findColumn(projection, columns, name).sql).join(', '),
-  )
-  const prefix =
-    projection.topics && key.length > 1
-      ? [
-          key
-            .slice(0, -1)
-            .map((column) => column.sql)
-            .join(', '),
-        ]
-      : []
+  const { topics, changesBy, indexes = [] } = projection
+  const listOf = (names: readonly string[]) =>
+    names.map((name) => findColumn(projection, columns, name).sql).join(', ')
+  const named = indexes.map(listOf)
+  const keyPrefix = listOf(key.slice(0, -1).map(({ name }) => name))
+  const prefix = topics && !changesBy && keyPrefix !== '' ? [keyPrefix] : []
+  const ordered = new Set(changesBy?.map(listOf) ?? (topics ? [...prefix, ...named] : []))
   return [
     `alter table ${sql} add primary key (${key.map((column) => column.sql).join(', ')})`,
     ...[...new Set([...prefix, ...named])].map(
-      (names) => `create index on ${sql} (${names}${tail})`,
+      (names) => `create index on ${sql} (${names}${ordered.has(names) ? ', position' : ''})`,
     ),
     ...(projection.queryIndexes ?? []).map((index) => `create index on ${sql} ${index}`),
   ]
