@@ -5,7 +5,7 @@ import type { Position } from '#ports/event-store.ts'
 import { encodeAnnouncement, announcementChannel, type Announcement } from './announcements.ts'
 import { lockCheckpoint, type Checkpoint } from './checkpoints.ts'
 import { type Fold, openFold } from './fold.ts'
-import { rollupWrites } from './rollups/write-rollups.ts'
+import { writeRollups } from './rollups/write-rollups.ts'
 import type { TrackedRowChange } from './row-cache.ts'
 import type { Row } from './projection.ts'
 import { type Queryable, writeRows } from './tables/rows.ts'
@@ -83,7 +83,9 @@ async function foldBatch(
   events: readonly DecodedEvent[],
 ): Promise<readonly TrackedRowChange[]> {
   const changes = await foldEvents(tx, openFold(target), events)
-  for (const write of writesOf(tx, target, changes)) await write()
+  await writeRows(tx, target, changes)
+  await writeTombstones(tx, target.table, changes)
+  await writeRollups(tx, target.table, changes)
   return changes
 }
 
@@ -98,17 +100,6 @@ export async function foldEvents(
   fold.apply(events)
   return fold.changes()
 }
-
-/** Writes the rows, tombstones and rollups: tables of their own, in any order or at once. */
-export const writesOf = (
-  tx: Queryable,
-  target: TableInDb,
-  changes: readonly TrackedRowChange[],
-): (() => Promise<void>)[] => [
-  () => writeRows(tx, target, changes),
-  () => writeTombstones(tx, target.table, changes),
-  ...rollupWrites(tx, target.table, changes),
-]
 
 export function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
   const topics = projection.topics as ((row: Row) => readonly string[]) | undefined

@@ -10,10 +10,17 @@ import {
   type ProjectionTarget,
   resultBefore,
   topicsOf,
-  writesOf,
 } from './apply-batch.ts'
 import { type CheckpointMark, lockCheckpoints, movedAt } from './checkpoints.ts'
 import type { LiveFold } from './live-fold.ts'
+import { writesOfRollups } from './rollups/write-rollups.ts'
+import type { TrackedRowChange } from './row-cache.ts'
+import { deleteRows, type Queryable, type TableWrite, writeOfRows } from './tables/rows.ts'
+import { writeTombstones } from './tables/tombstones.ts'
+import { settleAll, type StatementSets, writeTogether } from './write-together.ts'
+
+/** A connection that does not wait for each result, and the statements that it has prepared. */
+export type Pipeline = { db: Db; sets: StatementSets }
 
 /** The events of one projection: `after` is the position that it has stored. */
 export type Share = {
@@ -32,7 +39,7 @@ type Moving = Pick<Share, 'target' | 'liveFold' | 'events'> & { name: string; ma
  * projections that the batch does not touch: they are announced, not stored.
  */
 export async function applyTogether(
-  pipeline: Db,
+  pipeline: Pipeline,
   shares: readonly Share[],
   { upTo, idle }: { upTo: Position; idle: readonly string[] },
   publisher: AnnouncementPublisher,
@@ -40,7 +47,7 @@ export async function applyTogether(
   const applied = new Map<string, Extract<ApplyResult, { kind: 'applied' }>>()
   const moving: Moving[] = []
   let announcement: Announcement | undefined
-  const time = await transaction(pipeline, async (tx) => {
+  const time = await transaction(pipeline.db, async (tx) => {
     const checkpoints = await lockCheckpoints(
       tx,
       shares.map(({ target }) => target.table.projection.name),
@@ -74,25 +81,33 @@ export async function applyTogether(
     }
     // Another process has applied and announced them.
     if (moved.length === 0) return undefined
-    const advancing = tx.query<Pick<CheckpointMark, 'movedAt'>>({
-      name: 'checkpoints-advance',
-      text: `with advanced as (update read.checkpoints set position = greatest(position, $2), state = 'live', error = null, updated_at = now() where name = any($1))
-           select ${movedAt.now} as "movedAt", pg_notify($3, $4)`,
-      values: [moved, upTo, announcementChannel, encodeAnnouncement(announcement)],
+    const work = moving.map(({ target }, index) => changesOf(tx, target, changes[index]!))
+    const writes = (await settleAll(work)).flat()
+    const move = { names: moved, upTo, channel: announcementChannel }
+    return writeTogether(tx, pipeline.sets, writes, {
+      ...move,
+      announcement: encodeAnnouncement(announcement),
     })
-    await settleAll([
-      advancing,
-      ...moving.flatMap(({ target }, index) =>
-        writesOf(tx, target, changes[index]!).map((write) => write()),
-      ),
-    ])
-    return (await advancing).rows[0]!.movedAt
   })
   if (time !== undefined)
     for (const { name, liveFold } of moving)
       liveFold.keep({ position: applied.get(name)!.position, movedAt: time })
   if (announcement) publisher.publish(announcement)
   return applied
+}
+
+/** Deletes rows and writes tombstones; resolves to what else is to be written, into different tables. */
+async function changesOf(
+  tx: Queryable,
+  target: ProjectionTarget,
+  changes: readonly TrackedRowChange[],
+): Promise<TableWrite[]> {
+  const { table } = target
+  const writing = writeOfRows(target, changes)
+  const deleting = [deleteRows(tx, table, changes), writeTombstones(tx, table, changes)]
+  await settleAll<unknown>([writing, ...deleting])
+  const rows = await writing
+  return [...(rows ? [rows] : []), ...writesOfRollups(table, changes)]
 }
 
 export type CheckpointMove = { from: CheckpointMark; to: CheckpointMark }
@@ -140,14 +155,4 @@ export async function advanceCheckpoints(
       { from: { position: from, movedAt: before }, to: { position, movedAt: now } },
     ]),
   )
-}
-
-/**
- * Awaits all before it throws the first failure: with `Promise.all`, the others' later queries would run after the rollback of
- * their transaction.
- */
-async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
-  const results = await Promise.allSettled(work)
-  const failed = results.find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
 }

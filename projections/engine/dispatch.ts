@@ -1,11 +1,12 @@
 // Dispatches what the shared reader reads to the live projections: those that handle any of it move together, the others
 // are announced at once and stored within a second.
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import { type Db, openPipeline } from '#kernel/postgres/db.ts'
+import { openPipeline } from '#kernel/postgres/db.ts'
 import type { FeedBatch } from '#kernel/read/log-feed.ts'
-import { advanceCheckpoints, applyTogether } from './apply-together.ts'
+import { advanceCheckpoints, applyTogether, type Pipeline } from './apply-together.ts'
 import type { ProjectionRunner } from './projection-runner.ts'
 import type { EngineContext } from './runner-context.ts'
+import { openStatementSets } from './write-together.ts'
 
 /** How long a stored checkpoint may be behind events that its projection does not handle. A restart reads them again. */
 const saveDelayMs = 1_000
@@ -22,7 +23,7 @@ export function openDispatch(
   runners: readonly ProjectionRunner[],
 ): Dispatch {
   const { db, announcements, store } = engine
-  const pipeline = openPipeline(db)
+  const pipeline: Pipeline = { db: openPipeline(db), sets: openStatementSets() }
   let timer: NodeJS.Timeout | undefined
 
   /** Returns the projections that cannot be moved over events that they do not handle. */
@@ -75,7 +76,7 @@ export function openDispatch(
     async stop() {
       clearTimeout(timer)
       await save(runners.filter(isBehind)).catch(() => {})
-      if (!pipeline.ending) await pipeline.end()
+      if (!pipeline.db.ending) await pipeline.db.end()
     },
   }
 }
@@ -87,7 +88,7 @@ type Part = FeedBatch & { idle: readonly ProjectionRunner[] }
  * that fail stop.
  */
 async function applyTouched(
-  { pipeline, announcements }: Pick<EngineContext, 'announcements'> & { pipeline: Db },
+  { pipeline, announcements }: Pick<EngineContext, 'announcements'> & { pipeline: Pipeline },
   touched: readonly ProjectionRunner[],
   { upTo, decode, idle }: Part,
 ): Promise<boolean> {

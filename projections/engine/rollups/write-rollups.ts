@@ -5,7 +5,8 @@ import { prepared } from '#kernel/postgres/key-reader.ts'
 import type { Row } from '../projection.ts'
 import type { TrackedRowChange } from '../row-cache.ts'
 import { copyRows } from '../tables/copy-rows.ts'
-import { matchesKeys, type Queryable, sanitizeJson } from '../tables/rows.ts'
+import { rowsLiteral, rowsOfLiteral } from '../tables/row-literals.ts'
+import { matchesKeys, type Queryable, type TableWrite } from '../tables/rows.ts'
 import { createIndexes, type RollupTable, type Table, type TableInDb } from '../tables/table.ts'
 import { measuresOf, openRollupSums } from './rollup-sums.ts'
 
@@ -13,18 +14,28 @@ import { measuresOf, openRollupSums } from './rollup-sums.ts'
 const groupsPerWrite = 5_000
 
 /** One upsert for each rollup whose sums change, and a deletion where sums become 0. Requires the projection's checkpoint lock. */
-export function rollupWrites(
+export async function writeRollups(
   tx: Queryable,
   table: Table,
   changes: readonly TrackedRowChange[],
-): (() => Promise<void>)[] {
+): Promise<void> {
+  for (const { each, differences } of differencesOf(table, changes))
+    await addDifferences(tx, each, differences)
+}
+
+/** What is added to each rollup whose sums change, for one statement with the rows. */
+export const writesOfRollups = (table: Table, changes: readonly TrackedRowChange[]): TableWrite[] =>
+  differencesOf(table, changes).map(({ each, differences }) => ({
+    table: each.table,
+    rows: rowsLiteral(each.table, differences),
+  }))
+
+function differencesOf(table: Table, changes: readonly TrackedRowChange[]) {
   const rollups = openSums(table)
   addAll(rollups, changes)
-  return rollups.map(
-    ({ each, sums }) =>
-      () =>
-        addDifferences(tx, each, sums.take()),
-  )
+  return rollups
+    .map(({ each, sums }) => ({ each, differences: sums.take() }))
+    .filter(({ differences }) => differences.length > 0)
 }
 
 const openSums = ({ rollups }: Table) =>
@@ -91,31 +102,32 @@ async function addDifferences(
 
 async function addSlice(tx: Queryable, table: Table, differences: readonly Row[]): Promise<void> {
   const { rows } = await tx.query<Row>(
-    prepared(additionTo(table), [sanitizeJson(JSON.stringify(differences))]),
+    prepared(`with summed as (${additionOf(table)}) select * from summed where "isEmpty"`, [
+      rowsLiteral(table, differences),
+    ]),
   )
+  await deleteEmpty(tx, table, rows)
+}
+
+/** SQL that adds the differences in a parameter, and returns the keys of their rows and which of these have sums of 0. */
+export function additionOf(table: Table, parameter = '$1'): string {
+  const measures = measuresOf(table)
+  const names = table.columns.map(({ sql }) => sql).join(', ')
+  const keys = table.key.map(({ sql }) => sql).join(', ')
+  return `insert into ${table.sql} as held (${names}) select ${names} from ${rowsOfLiteral(table, parameter)}
+      on conflict (${keys}) do update set ${measures.map(({ sql }) => `${sql} = held.${sql} + excluded.${sql}`).join(', ')}
+      returning ${keys}, ${measures.map(({ sql }) => `held.${sql} = 0`).join(' and ')} as "isEmpty"`
+}
+
+/** `rows`: keys of rows whose sums are 0. */
+export async function deleteEmpty(
+  tx: Queryable,
+  table: Table,
+  rows: readonly Row[],
+): Promise<void> {
   if (rows.length === 0) return
   await tx.query({
     text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
     values: [JSON.stringify(rows)],
   })
-}
-
-const additions = new WeakMap<Table, string>()
-
-/** Adds differences, and returns the keys of the rows whose sums are 0. */
-function additionTo(table: Table): string {
-  const known = additions.get(table)
-  if (known !== undefined) return known
-  const measures = measuresOf(table)
-  const names = table.columns.map(({ sql }) => sql).join(', ')
-  const keys = table.key.map(({ sql }) => sql).join(', ')
-  const typed = table.columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
-  const text = `with summed as (
-      insert into ${table.sql} as held (${names})
-      select ${names} from json_to_recordset($1::json) as given(${typed})
-      on conflict (${keys}) do update set ${measures.map(({ sql }) => `${sql} = held.${sql} + excluded.${sql}`).join(', ')}
-      returning ${keys}, ${measures.map(({ sql }) => `held.${sql} = 0`).join(' and ')} as "isEmpty")
-    select ${keys} from summed where "isEmpty"`
-  additions.set(table, text)
-  return text
 }

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { prepared } from '#kernel/postgres/key-reader.ts'
 import type { Row } from '../projection.ts'
+import { rowsLiteral, rowsOfLiteral } from './row-literals.ts'
 import { loadKeys, loadKeysToWrite, openUnseal, sealRow, without } from './sealed-rows.ts'
 import type { Column, Table, TableInDb } from './table.ts'
 
@@ -51,13 +52,24 @@ export function decodeRow(table: Table, stored: Row): StoredRow {
 /** Inserts, replaces and deletes in two statements. */
 export async function writeRows(
   tx: Queryable,
-  { db, table }: TableInDb,
+  target: TableInDb,
   changes: readonly RowChange[],
 ): Promise<void> {
+  await deleteRows(tx, target.table, changes)
+  const write = await writeOfRows(target, changes)
+  if (write) await tx.query(prepared(upsertOf(write.table), [write.rows]))
+}
+
+/** What is written into one table. Rows of a projection replace those with their keys, those of a rollup are added to them. */
+export type TableWrite = { table: Table; rows: string }
+
+/** The rows that are not deleted, sealed. */
+export async function writeOfRows(
+  { db, table }: TableInDb,
+  changes: readonly RowChange[],
+): Promise<TableWrite | undefined> {
   const written = changes.flatMap(({ row, position }) => (row ? [{ row, position }] : []))
-  const deletions = changes.filter(({ row }) => row === null)
-  if (deletions.length > 0) await deleteRows(tx, table, deletions)
-  if (written.length === 0) return
+  if (written.length === 0) return undefined
   const subjectKeys = await loadKeysToWrite(
     { db, table },
     written.map(({ row }) => row),
@@ -66,49 +78,31 @@ export async function writeRows(
     ...sealRow(table, row, subjectKeys),
     position,
   }))
-  await tx.query(prepared(upsertOf(table), [sanitizeJson(JSON.stringify(stored))]))
+  return { table, rows: rowsLiteral(table, stored) }
 }
 
-const upserts = new WeakMap<Table, string>()
-
-function upsertOf(table: Table): string {
-  const known = upserts.get(table)
-  if (known !== undefined) return known
+/** SQL that inserts and replaces the rows in a parameter. */
+export function upsertOf(table: Table, parameter = '$1'): string {
   const names = [...table.columns.map(({ sql }) => sql), 'position']
-  const typed = [...table.columns.map(({ sql, type }) => `${sql} ${type}`), 'position text']
   const keys = table.key.map(({ sql }) => sql)
   const changing = names
     .filter((name) => !keys.includes(name))
     .map((name) => `${name} = excluded.${name}`)
-  const text = `insert into ${table.sql} (${names.join(', ')})
-    select ${names.join(', ')} from json_to_recordset($1::json) as given(${typed.join(', ')})
+  return `insert into ${table.sql} (${names.join(', ')})
+    select ${names.join(', ')} from ${rowsOfLiteral(table, parameter)}
     on conflict (${keys.join(', ')}) do update set ${changing.join(', ')}`
-  upserts.set(table, text)
-  return text
 }
 
-async function deleteRows(
+/** Deletes the rows that the changes delete. */
+export async function deleteRows(
   tx: Queryable,
   table: Table,
-  deletions: readonly RowChange[],
+  changes: readonly RowChange[],
 ): Promise<void> {
+  const deletions = changes.filter(({ row }) => row === null)
+  if (deletions.length === 0) return
   await tx.query({
     text: `delete from ${table.sql} where ${matchesKeys(table.key)}`,
     values: [JSON.stringify(deletions.map(({ key }) => key))],
   })
 }
-
-// JSON can escape these characters; a Postgres text cannot hold them.
-const unstorablePattern = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i
-
-/** Replaces characters that Postgres cannot store by U+FFFD: they would stop the projection. */
-export function sanitizeJson(json: string): string {
-  if (!unstorablePattern.test(json)) return json
-  return JSON.stringify(
-    JSON.parse(json, (_, value: unknown) =>
-      typeof value === 'string' ? sanitizeText(value) : value,
-    ),
-  )
-}
-
-const sanitizeText = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()

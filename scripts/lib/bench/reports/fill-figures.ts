@@ -8,7 +8,7 @@ import { responses } from '#projections/conversations/responses.projection.ts'
 import { sessions } from '#projections/conversations/sessions.projection.ts'
 import { insightReports } from '#projections/insights/insight-reports.projection.ts'
 import type { AnyProjection, Row } from '#projections/engine/projection.ts'
-import { rollupWrites } from '#projections/engine/rollups/write-rollups.ts'
+import { writeRollups } from '#projections/engine/rollups/write-rollups.ts'
 import { copyRows } from '#projections/engine/tables/copy-rows.ts'
 import { tableOf } from '#projections/engine/tables/table.ts'
 import type {
@@ -69,7 +69,7 @@ async function copy(db: Db, projection: AnyProjection, rows: readonly Row[]): Pr
       stored: false,
       before: undefined,
     }))
-    for (const write of rollupWrites(tx, table, changes)) await write()
+    await writeRollups(tx, table, changes)
   })
 }
 
