@@ -58,7 +58,7 @@ Measures each PART beside its floor; without one, all: ${Object.keys(parts).join
   --store ADDRESS   with the part log: an empty KurrentDB, beside the bare client of its vendor and the log in Postgres;
                     "stand-in" starts the stand-in of the tests
   --rows NUMBER     with the parts exports and download: how many answers there are, 1,000,000 and 100,000 by default
-  --statements      with the part turn: how often each statement ran, by turn
+  --statements      with the part turn: how often each statement ran by turn, and what it took
   --responses N     with the part reports: how many responses the measured owner has (1,000,000)
   --profile         with the parts turn and rebuild: what their processor time is spent on, instead of their figures
 ${reportUsage}`

@@ -23,7 +23,7 @@ const limits: readonly (readonly [StatementKind, number])[] = [
   ['positions of reactors', 2.5],
   ['notifications', 0.1],
 ]
-const maxStatements = 60
+const maxStatements = 46
 
 test('a turn takes few statements', async () => {
   await using instance = await startInstanceOnFreshDatabase()
