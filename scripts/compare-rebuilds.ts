@@ -81,7 +81,9 @@ async function compare(name: string): Promise<boolean> {
   return compared.every(({ equal }) => equal)
 }
 
+/** In the order of their text: a projection's key, by which rows are read, may have changed. */
 async function linesOf(name: string, file: string): Promise<string[]> {
   const text = await readFile(join(folder, name, file), 'utf8').catch(() => '')
-  return text.split('\n').filter((line) => line !== '')
+  const lines = text.split('\n').filter((line) => line !== '')
+  return lines.toSorted()
 }
