@@ -56,7 +56,7 @@ test('a conversation continues without its model, and scoring waits for it', asy
     { baseUrl, cookie },
     { publicId: undefined, language: 'en' },
   )
-  expect(server.requests.map(({ step }) => step)).toEqual(['structure'])
+  expect(server.requests.map(({ step }) => step)).toEqual(['structure', 'edit'])
 
   let given = 0
   const { outcome } = await runConversation({
