@@ -23,7 +23,7 @@ import type { SpeechToText } from '#ports/speech.ts'
 import { settingsRoutes } from '../../../services/accounts/settings.routes.ts'
 import { getUsageRoute } from '../../../services/accounts/usage.route.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
-import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
+import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/goal-language.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import {
   openAdmission,

@@ -20,7 +20,7 @@ import type { Payments } from '#ports/payments.ts'
 import { projections } from '#projections/all.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
-import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/language-detection.ts'
+import { detectTextLanguage } from '../../../services/adapters/ai/rules/intent/goal-language.ts'
 import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import {
   openSandboxPayments,

@@ -153,3 +153,7 @@ export function countClassPairs(classes: readonly ReadonlySet<string>[]): Counts
           if (next > at || name < other) addFeature(counts, `${name} ${other}`)
   return counts
 }
+
+/** Whether a folded word is in the classes of a language. */
+export const isKnownWord = (form: string, language: string): boolean =>
+  classesOfWord(form, wordClassesOf(language)).size > 0

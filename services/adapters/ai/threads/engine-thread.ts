@@ -2,7 +2,7 @@
 import { AiFailure, UnclearGoal } from '#ports/ai/failure.ts'
 import { offlineAi } from '../offline/offline.ts'
 import { speakPoint } from '../offline/points/spoken-question.ts'
-import { detectTextLanguage } from '../rules/intent/language-detection.ts'
+import { detectTextLanguage } from '../rules/intent/goal-language.ts'
 import { rules } from '../rules/rules.ts'
 import type { EngineCall, EngineReply } from './thread-pool.ts'
 

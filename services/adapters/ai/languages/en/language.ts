@@ -12,6 +12,7 @@ import { goalSubject } from './goal-subject.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
 import { lexicon } from './lexicon.ts'
+import { ownerWords } from './owner-words.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
 import { aspects } from './points/aspects.ts'
@@ -41,7 +42,12 @@ import { texts } from './texts.ts'
 export const english: EngineLanguage = {
   code: 'en',
   locale: 'en',
-  detection: { markers: /\b(?:(?:th|wh)\w+|\w+ing\b)/gi, tieRank: 3, isUnaccented: true },
+  detection: {
+    markers: /\b(?:(?:th|wh)\w+|\w+ing\b)/gi,
+    tieRank: 3,
+    isUnaccented: true,
+    ownerWords,
+  },
   lexicon,
   answers,
   salience,

@@ -11,6 +11,7 @@ import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
 import { lexicon } from './lexicon.ts'
+import { ownerWords } from './owner-words.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
 import { aspects } from './points/aspects.ts'
@@ -37,7 +38,7 @@ import { texts } from './texts.ts'
 export const spanish: EngineLanguage = {
   code: 'es',
   locale: 'en',
-  detection: { markers: /[ñ¿¡]|ción|ciones/gi, tieRank: 2 },
+  detection: { markers: /[ñ¿¡]|ción|ciones/gi, tieRank: 2, ownerWords },
   lexicon,
   answers,
   salience,

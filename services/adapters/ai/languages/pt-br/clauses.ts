@@ -1,6 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../types/clauses.ts'
 import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
+import { asking } from './spoken/asides.ts'
 import { brief } from './spoken/briefs.ts'
 import { focusOf } from './spoken/focus.ts'
 import { doubt, wishStart } from './spoken/openings.ts'
@@ -98,6 +99,7 @@ export const clauses: Clauses = {
   splitThing,
   ofOne,
   stated,
+  asking: new RegExp(asking, 'iu'),
   naming,
   slips,
   wishStart,

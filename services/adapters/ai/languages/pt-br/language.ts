@@ -12,6 +12,7 @@ import { goalSubject } from './goal-subject.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
 import { lexicon } from './lexicon.ts'
+import { ownerWords } from './owner-words.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
 import { aspects } from './points/aspects.ts'
@@ -41,7 +42,7 @@ import { texts } from './texts.ts'
 export const portuguese: EngineLanguage = {
   code: 'pt-br',
   locale: 'pt-br',
-  detection: { markers: /[ãõçâêô]|ção|ções|nh|lh/gi, tieRank: 1 },
+  detection: { markers: /[ãõçâêô]|ção|ções|nh|lh/gi, tieRank: 1, ownerWords },
   lexicon,
   answers,
   salience,

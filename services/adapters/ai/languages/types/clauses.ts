@@ -125,6 +125,8 @@ export type Clauses = {
   withoutAnd?: (thing: string) => string
   /** What is asked of many, as it is asked of one of them: "how many are looking" is "whether they are looking". */
   ofOne?: (thing: string) => string
+  /** Verbs of asking and wanting to know. */
+  asking?: RegExp
   /** A thing that states what may be so, with the word of "whether": "the bill was clear". Any other as it is. */
   stated?: (thing: string) => string
   /** Nouns behind a question of why are what may be the reason: "which of these matters most: pay, hours or noise". */

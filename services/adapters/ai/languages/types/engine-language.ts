@@ -29,12 +29,24 @@ import type { Templates } from './templates.ts'
 import type { EngineTexts } from './texts.ts'
 
 /** How a text is recognised: by most of its letters, or by stop words, sentiment words and markers. */
+/** By which a goal of few words is recognised: folded abbreviations, folded words of owners, and parts of folded words. */
+export type OwnerWords = {
+  shorthand: ReadonlySet<string>
+  vocabulary: ReadonlySet<string>
+  endings: RegExp
+}
+
 type LanguageDetection =
   | { script: RegExp }
   /**
    * Among languages with the same score, the lowest rank is taken. `isUnaccented`: a word with an accent is none of its stop words.
    */
-  | { markers: RegExp; tieRank: number; isUnaccented?: true }
+  | {
+      markers: RegExp
+      tieRank: number
+      isUnaccented?: true
+      ownerWords?: OwnerWords
+    }
 
 /** Everything that the engines know of one language. */
 export type EngineLanguage = {

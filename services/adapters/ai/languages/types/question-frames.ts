@@ -24,8 +24,8 @@ export type FramedNouns = {
   /** A fixed sentence: its groups are what it is put around. */
   frames: RegExp
   isNoun: (phrase: string, question: string) => boolean
-  /** The plain question around a thing that is no noun, in quotation marks: `{thing}`. */
-  quoted: string
+  /** What is no noun phrase and no question by its first word, and still asks: "anything they would change". */
+  asked?: RegExp
 }
 
 /** Sentences that ask about a noun phrase, which `{s}` stands for. Other slots are those of `forms`. */

@@ -29,8 +29,6 @@ const preferred: Readonly<Record<string, number>> = {
 /** Where none is sound, the best one is asked up to these probabilities of being broken: first of the thing's own. */
 const doubtful = 0.72
 const hopeless = 0.9
-/** What is in quotation marks is no wording to judge; it is asked where nothing else is sound. */
-const unworded = /^quoted$/u
 const asksAside = /^(?:part|subject|any)/u
 /** What asks about the survey's subject, or about a part of the thing, takes the place of a question for the thing. */
 const takesPlace = /^(?:subject|part)/u
@@ -70,7 +68,7 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
   const nounClass = nounClassOf(thing, language)?.class
   const isClause = languageOf(language).clauses.question.test(thing)
   const judged = candidates.map(({ text, kind }, at) => {
-    const verdict = /^(?:known|filled|quoted)$/u.test(kind)
+    const verdict = /^(?:known|filled)$/u.test(kind)
       ? undefined
       : judgeWording(
           'questions',
@@ -85,15 +83,13 @@ function rank({ thing, candidates }: AskedThing, { goal, language }: Asked): Ran
     const bonus = ownValue(preferred, kind.replace(/:.*/u, '')) ?? 0
     return { text, kind, broken, isSound, grade: grade + bonus - aside - at * costs.rank }
   })
-  const worded = judged.filter(({ kind }) => !unworded.test(kind))
-  const own = worded.filter(({ kind }) => !takesPlace.test(kind))
+  const own = judged.filter(({ kind }) => !takesPlace.test(kind))
   const tiers = [
     own.filter(({ isSound }) => isSound),
     own.filter(({ broken }) => broken <= doubtful),
-    worded.filter(({ isSound, kind }) => isSound && kind !== 'subject'),
-    judged.filter(({ kind }) => unworded.test(kind)),
-    worded.filter(({ isSound }) => isSound),
-    worded.filter(({ broken }) => broken <= hopeless),
+    judged.filter(({ isSound, kind }) => isSound && kind !== 'subject'),
+    judged.filter(({ isSound }) => isSound),
+    judged.filter(({ broken }) => broken <= hopeless),
   ]
   return tiers.find((tier) => tier.length > 0) ?? []
 }

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai } from '#ports/ai.ts'
 import { UnclearGoal } from '#ports/ai/failure.ts'
-import { detectLanguage } from '../../rules/intent/language-detection.ts'
+import { detectGoalLanguage } from '../../rules/intent/goal-language.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
 import { mendSlips, withoutRemarks } from '../points/goal-sentences.ts'
@@ -47,7 +47,7 @@ const maxOfOneSubject = 3
 /** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
   withProvenance(rulesVersion, () => {
-    const language = detectLanguage(goal, locale)
+    const language = detectGoalLanguage(goal, locale)
     if (isUnclear(goal, language)) throw new UnclearGoal()
     return draftSurvey(mendSlips(goal, language), language).structure
   })

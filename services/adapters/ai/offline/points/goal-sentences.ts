@@ -10,6 +10,7 @@ const emoticon = /\s?[:;]['’]?-?[()DP](?=\s|$)/gu
 export const itemComma = '\u201A'
 const never = /(?!)/gu
 const maxHeadWords = 4
+const minStatementWords = 4
 
 /** A goal without what would hide its words: capitals only, and slips of the pen such as "wether" and "oq". */
 export const mendSlips = (goal: string, language: SurveyLanguage): string =>
@@ -118,7 +119,16 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
       ? [head, rest]
       : [sentence]
   })
-  const asked = parted.map((sentence) =>
+  // "What they found, the noise at night bothers them?": the last is a question of its own.
+  const apart = parted.flatMap((sentence) => {
+    const [, head = '', rest = ''] = /^(.+)[,،] ([^,،:]+[?؟])$/u.exec(sentence) ?? []
+    const isOwn =
+      rest.search(asksWithoutWord) === 0 &&
+      rest.split(' ').length >= minStatementWords &&
+      asksIn(head, clauses)
+    return isOwn ? [head, rest] : [sentence]
+  })
+  const asked = apart.map((sentence) =>
     sentence.search(asksWithoutWord) === 0 &&
     !asksIn(sentence.replace(/[?؟]$/u, '').split(/[,،]|\s(?:e|and|و)\s/u)[0]!, clauses)
       ? `${whether}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
@@ -150,7 +160,7 @@ function inheritList(parts: readonly string[]): string[] {
 }
 
 /** What an owner says before an outright wish to know is about them, unless it asks or lists. */
-function withoutPreface(goal: string, clauses: Clauses, asksIn: AsksIn): string {
+export function withoutPreface(goal: string, clauses: Clauses, asksIn: AsksIn): string {
   const wish = clauses.wishStart && [...goal.matchAll(clauses.wishStart)][0]
   if (!wish || wish.index === 0) return goal
   const sentences = goal.slice(0, wish.index).split(/(?<=[.!?؟\n])/u)

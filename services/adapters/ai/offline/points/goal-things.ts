@@ -79,7 +79,7 @@ export const separatedItems = /[;؛][^;؛]*[;؛]/u
 const withItemCommas = (tail: string) => tail.replaceAll(/[,،](?=\s)/gu, itemComma)
 
 /** Whether a question begins in it; one whose question word stands elsewhere is not certain. */
-const asksIn = (text: string, clauses: Clauses): boolean =>
+export const asksIn = (text: string, clauses: Clauses): boolean =>
   thingsOfPart(
     text
       .trim()

@@ -12,7 +12,13 @@ export function withListedItems(thing: string, clauses: Clauses, isList: boolean
     .map((item) => withoutLead(withoutConjunction(item, clauses.listConjunction), clauses).rest)
     .filter((item) => clauses.brief?.limit.test(item) !== true)
   // "كيف كان السعر، والجودة، والخدمة"
-  const isJoined = items.length > 0 && items.every((item) => joinedNoun.test(item))
+  const { determiner } = clauses
+  const isChoice = alternatives.test(thing)
+  // "What bothers them on the route, the waiting time"
+  const isJoined =
+    items.length > 0 &&
+    (items.every((item) => joinedNoun.test(item)) ||
+      (!isChoice && determiner !== undefined && items.every((item) => determiner.test(item))))
   if (!isList && !isJoined) return [thing]
   if (items.length === 0 && listed.length > 0) return [trimThing(first)]
   const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)

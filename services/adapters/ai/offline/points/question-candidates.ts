@@ -14,7 +14,7 @@ import { doubtOf, surveyWriterOf } from '../../learned/writer/survey-writer.ts'
 import { spokenQuestionOf } from './spoken-question.ts'
 
 /** `kind` says how it was made: `rule`, `fact` (a rule's question of yes or no), `direct` (a plain one), `within`, `turn`, `statement`, `written:<doubt>`, `context`, `noun:<class>`, `part:<class>`, `any`, `subject`,
- * `quoted` (the thing in quotation marks), `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
+ * `known` and `filled` (one of the engine's own, without and with a subject that was put into it). */
 export type Candidate = { text: string; kind: string }
 
 export type Asking = {
@@ -56,8 +56,7 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
       text.length <= limits.spokenQuestion.max &&
       (/^(?:fact|direct)$/u.test(kind) || questionFrames?.isBroken?.(text) !== true),
   )
-  const fitting = sound.filter(({ text }) => isAroundNoun(text, language))
-  return fitting.length < sound.length ? [...fitting, ...quoted(thing, language)] : fitting
+  return sound.filter(({ text }) => isAroundNoun(text, language))
 }
 
 /** Whether a fixed sentence is put around what is a noun phrase; also where there is none. */
@@ -70,13 +69,6 @@ function isAroundNoun(text: string, language: SurveyLanguage): boolean {
 /** What a fixed sentence is put around; undefined for any other question. */
 export const framedNounOf = (question: string, { frames }: Pick<FramedNouns, 'frames'>) =>
   Object.values(frames.exec(question)?.groups ?? {}).find(Boolean)
-
-/** What is no noun and no question fits nothing but quotation marks. */
-function quoted(thing: string, language: SurveyLanguage): Candidate[] {
-  const { framedNouns } = languageOf(language).questionFrames ?? {}
-  const text = framedNouns?.quoted.replace('{thing}', () => upperFirst(thing))
-  return text && text.length <= limits.spokenQuestion.max ? [{ text, kind: 'quoted' }] : []
-}
 
 /** The question of the rules, within what it belongs to, plain, and in other turns. */
 function byRules(thing: string, { language, audience, belongsTo }: Asking): Candidate[] {

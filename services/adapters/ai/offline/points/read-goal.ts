@@ -1,10 +1,11 @@
 // What a goal asks, by the rules and by the marks of the survey writer.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { lowerFirst } from '../../rules/text/sentence.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import type { GoalReading } from './goal-reading.ts'
-import { isNumbered, withoutRemarks } from './goal-sentences.ts'
-import { asWhether, hasContent, readByRules, separatedItems } from './goal-things.ts'
+import { isNumbered, withoutPreface, withoutRemarks } from './goal-sentences.ts'
+import { asksIn, asWhether, hasContent, readByRules, separatedItems } from './goal-things.ts'
 import { markedThings } from './marked-things.ts'
 import { mergeThings, partedByMarks } from './merge-things.ts'
 
@@ -18,7 +19,12 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
   const headings = read.headings.map(fold)
   const { brief } = languageOf(language).clauses
-  const [all, asked] = [goal, withoutRemarks(goal, { brief })].map(wordsOf)
+  const inquiry = withoutPreface(
+    withoutRemarks(goal, { brief }),
+    languageOf(language).clauses,
+    asksIn,
+  )
+  const [all, asked] = [goal, inquiry].map(wordsOf)
   const isRemark = (mark: string) =>
     brief?.limit.test(mark) === true ||
     (all!.includes(wordsOf(mark)) && !asked!.includes(wordsOf(mark)))
@@ -42,7 +48,87 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
         marks,
         { goal, language },
       )
-  return { ...read, things: things.map((each) => asWhether(each, languageOf(language).clauses)) }
+  const own = withoutAccount(things, { goal, language })
+  const whether = own
+    .map((each) => asWhether(each, languageOf(language).clauses))
+    .map((each) => fromQuestionOn(each, language))
+  return {
+    ...read,
+    things: whether.filter((each) => isAskable(each, language) || asksWithin(each, language)),
+  }
+}
+
+/** "The young people vanished, what happened?": what an owner states before the first question is the situation, unless a list or a wish begins before. */
+function withoutAccount(
+  things: readonly string[],
+  { goal, language }: { goal: string; language: SurveyLanguage },
+): readonly string[] {
+  const { clauses } = languageOf(language)
+  const first = things.findIndex((each) => clauses.question.test(each))
+  const isStated = (thing: string) =>
+    clauses.stated !== undefined && clauses.stated(thing) !== thing
+  const isAccount = (thing: string, at: number) =>
+    at < first &&
+    isStated(thing) &&
+    clauses.asking !== undefined &&
+    goal.includes(thing) &&
+    !clauses.asking.test(goal.slice(0, goal.indexOf(thing))) &&
+    !/[:؟?]/u.test(goal.slice(0, goal.indexOf(thing) + thing.length + 1))
+  return things.filter((thing, at) => !isAccount(thing, at))
+}
+
+/** "Have been rough", "since 2009": what is neither a question nor a noun phrase is part of an account. */
+function isAskable(thing: string, language: SurveyLanguage): boolean {
+  const { clauses, questionFrames } = languageOf(language)
+  const { framedNouns } = questionFrames ?? {}
+  const bare = thing.replace(/^و(?=\p{L}{2})/u, '')
+  return (
+    clauses.question.test(thing) ||
+    clauses.question.test(bare) ||
+    clauses.elliptic?.test(thing) === true ||
+    framedNouns?.asked?.test(thing) === true ||
+    framedNouns?.isNoun(lowerFirst(thing), '') !== false
+  )
+}
+
+/** Within a clause these words mostly ask nothing. */
+const uncertain = /^(?:is|are|was|were|do|does|did|would|could|can|has|have|if|se|ما|هل)(?!\p{L})/iu
+/** "The price, how they found it" */
+const asksWithin = (thing: string, language: SurveyLanguage) => {
+  const { question, relative } = languageOf(language).clauses
+  const words = thing.split(' ')
+  return words.slice(1, maxNamed + 1).some((_, n) => {
+    const rest = words.slice(n + 1).join(' ')
+    return (
+      words.length - n > minQuestion &&
+      question.test(rest) &&
+      !relative.test(rest) &&
+      !uncertain.test(rest)
+    )
+  })
+}
+
+const maxNamed = 2
+const minQuestion = 3
+
+/** "[For the customers] why they leave": the question in what begins none, with the noun that it is about. */
+function fromQuestionOn(thing: string, language: SurveyLanguage): string {
+  if (isAskable(thing, language)) return thing
+  const { question, relative } = languageOf(language).clauses
+  const words = thing.split(' ')
+  const at = words.findIndex((_, n) => {
+    const rest = words.slice(n).join(' ')
+    return (
+      n > 0 &&
+      words.length - n >= minQuestion &&
+      question.test(rest) &&
+      !relative.test(rest) &&
+      !uncertain.test(rest)
+    )
+  })
+  if (at < 0) return thing
+  const named = words.slice(0, at).join(' ')
+  return at <= maxNamed && isAskable(named, language) ? thing : words.slice(at).join(' ')
 }
 
 /** With fewer marks there is little to tell context from. */

@@ -1,5 +1,4 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { DetectLanguage } from '#ports/text-rules.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
 import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../text/tokenizer.ts'
@@ -59,6 +58,3 @@ function isMostly(script: RegExp, text: string): boolean {
   const letters = own === 0 ? 0 : (text.match(/\p{L}/gu)?.length ?? 0)
   return letters > 0 && own * 2 >= letters
 }
-
-export const detectTextLanguage: DetectLanguage = async ({ text, language }) =>
-  detectLanguage(text, language)

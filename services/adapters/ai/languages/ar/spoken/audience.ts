@@ -136,5 +136,5 @@ export function withoutAudience(given: string, audience: string | undefined): st
       .filter((_, index) => index !== at)
       .join(' ')
   if (/^(?:و)?\p{L}{2,}ت$/u.test(after)) return others.join(' ')
-  return /\p{L}وا$|ون$|ت$/u.test(before) || /(?:وا|ون)$/u.test(after) ? others.join(' ') : text
+  return /\p{L}وا$|ون$|ت$/u.test(before) || /(?:وا|ون|او)$/u.test(after) ? others.join(' ') : text
 }

@@ -162,6 +162,10 @@ const change =
 const helped = /^(ساعد|أفاد|نفع|دعم|جهز|أهل)(?:ك|ت|تك)? (ال\p{L}+(?: ال\p{L}+)*)(?: .*)?$/u
 const habit = /^(?:تستخدم|تشتري|تلتزم|تفضل|تثق|تطلب|تزور|تتابع|تقرأ|تستعمل|تشارك|تتسوق)(?!\p{L})/u
 
+/** What one does more or less. */
+export const hasDegree =
+  /^ب?ت(?:ثق|شعر|حس|رى|شوف|رضى|رضي|فهم|هتم|حتاج|عتمد|توقع|وافق|فضل|ستفيد|عجب|ناسب|طمئن|طمن|رتاح|قدر|عرف|خاف|قلق|حب|كره|لتزم|شارك|ؤثر|أثر|اثر|ساعد|فيد|مانع|عتقد|ؤمن|هم|نسجم|تأثر|ستمتع|ميل|رغب)\p{L}* /u
+
 /** A question of yes or no, asked so that more than yes or no answers it. */
 function askOpenly(own: string): string | undefined {
   const would = /^(?:قد |سوف |س)(ت\p{L}{2,}(?: .+)?)$/u.exec(own)?.[1]
@@ -200,6 +204,6 @@ function speakWhether(raw: string, audience: string | undefined): string {
   if (/^(?:شرح|أوضح|استمع|أجاب|رد|اهتم|عامل) ال/u.test(own)) return finish(`إلى أي مدى ${own}`)
   // "هل تشعر بالأمان"
   return finish(
-    /^(?:ب)?ت\p{L}{2,} /u.test(own) && !/،/u.test(own) ? `إلى أي مدى ${own}` : `هل ${own}`,
+    hasDegree.test(own) && !/،| (?:أم|أو|او|ولا|ولّا) /u.test(own) ? `إلى أي مدى ${own}` : `هل ${own}`,
   )
 }

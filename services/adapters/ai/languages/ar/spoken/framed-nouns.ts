@@ -20,10 +20,18 @@ const verb =
 
 /** "التوصيل بيتأخر" */
 const spokenVerb =
-  /^(?!(?:بيت(?:ي|نا|ك|هم)?|بيع\p{L}{0,2}|بيئ\p{L}*|بيان\p{L}*|حيا\p{L}*|حيو\p{L}*|هي[ئك]\p{L}*)$)[بحه]ي\p{L}{3,}(?<!ة)$/u
+  /^(?!(?:بين\p{L}*|بيت(?:ي|نا|ك|هم)?|بيع\p{L}{0,2}|بيئ\p{L}*|بيان\p{L}*|حيا\p{L}*|حيو\p{L}*|هي[ئك]\p{L}*)$)[بحه]ي\p{L}{3,}(?<!ة)$/u
+
+/** "الزبون ياخذ السعر" */
+const finite = /^(?:و)?(?:ي\p{L}{2,}|صار|صارت|كان|كانت|ماشيين|راح|راحوا|ولاو|بس)$/u
+const nounInYa =
+  /^(?:يوم\p{L}*|يومية|يوميا|يومين|يد|يدوي|يدوية|يمين|يسار|يسرى|يمنى|يقين|يناير|يونيو|يوليو|يمني|يمنية|ياباني|يابانية|يهود|يتيم|يتامى)$/u
+const isFinite = (word: string) => finite.test(word) && !nounInYa.test(word.replace(/^و/u, ''))
 
 export const framedNouns: FramedNouns = {
   frames,
+  asked:
+    /^و?(?:ما|من) (?:ال|[اأ]ين|شنو)|^(?:هو|هي|هم) [يت]|(?:ليه|ليش|لماذا|متى|فين|وين|ايه|إيه|كام)$|^و?(?:\p{L}+ )?[بحه]?[يت]\p{L}{2,}(?: \p{L}+)* (?:ولا|أو|او|أم|ام) /u,
   isNoun: (phrase, question) => {
     const [first = '', ...others] = phrase.split(' ')
     // A question of yes or no takes a clause, but no second question and no bare opinion.
@@ -33,8 +41,13 @@ export const framedNouns: FramedNouns = {
       !starts.test(phrase) &&
       !manner.test(phrase) &&
       (!verb.test(phrase) || notVerbs.test(first)) &&
-      !others.some((word) => spokenVerb.test(word))
+      !others.some((word) => spokenVerb.test(word)) &&
+      // "الرسوم مقابل ما يحصلون عليه": a clause that belongs to its noun.
+      !phrase
+        .replace(/ (?:ما|من|اللي|يلي|الذي|التي|الذين|حين|عندما|لما|أن|ان) .*$/u, '')
+        .split(' ')
+        .slice(1)
+        .some(isFinite)
     )
   },
-  quoted: 'بخصوص «{thing}»: ماذا تود أن تقول؟',
 }

@@ -1,5 +1,6 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions that keep the order of a statement: a clause behind words that suit many clauses.
+import { hasDegree } from './clause-questions.ts'
 import { withoutAudience } from './audience.ts'
 import { ifSo } from './if-so.ts'
 import { toSecondPerson } from './second-person.ts'
@@ -99,7 +100,7 @@ function degrees(text: string, audience: string | undefined): string[] {
   const spoken = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
   if (!isOwn && !whole.startsWith('كنت ')) return [finish(`برأيك، هل ${whole}، ولماذا`)]
   return [
-    ...(present.test(spoken) ? [finish(`إلى أي مدى ${spoken}`)] : []),
+    ...(present.test(spoken) && hasDegree.test(spoken) ? [finish(`إلى أي مدى ${spoken}`)] : []),
     finish(`هل ${whole}${/،/u.test(whole) ? '' : '، ولماذا'}`),
   ]
 }

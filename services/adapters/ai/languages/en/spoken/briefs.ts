@@ -12,5 +12,5 @@ export const brief: NonNullable<Clauses['brief']> = {
     /(?<![\p{L}'’])(?:(?:hear(?:ing)? from|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|ask(?:ing)?|interview(?:ing)?|survey(?:ing)?) (?:(?!(?:about|on|regarding|why|how|what|which|whether|if|and)\b)[\p{L}\d'’-]+ ){1,14}?(?:about|on|regarding)|(?:seek(?:ing)?|collect(?:ing)?|gather(?:ing)?|want|would like|welcome) (?:their |your |people['’]s )?(?:views|opinions|feedback|comments|thoughts) (?:on|about|regarding)|areas of interest (?:are|include)|(?:topics|themes) (?:are|include))(?=\s+(?!(?:why|how|what|which|who|where|when|whether|if)\b)[^.?!:\n]*,[^.?!:\n]*\p{L})/giu,
   aim: /,? (?:with the (?:aim|objective|purpose|goal) of|in order to|so as to) (?=(?:assess|evaluat|measur|understand|explor|ascertain|establish|identif|gaug)\p{L}*)/giu,
   afterthought:
-    /[,.!?;–-]?\s+(?:and )?(?:oh|ah)(?: yeah| yes)?,? (?:and |also |plus )*((?:the|our|their) [^,.;:?!()]{2,60}?)(?:\s(?:which|that|bc|because|cos) [^.?!,]*)?(?:, (?:everyone|everybody|people|they|it|we|i) [^.?!]*)?(?=[.?!\n]|$)/giu,
+    /[,.!?;–-]?\s+(?:and )?(?:oh|ah)(?: yeah| yes)?,? (?:and |also |plus )*((?:the|our|their) [^,.;:?!()]{2,60}?)(?:\s(?:which|that|bc|because|cos) [^.?!,]*)?(?:, (?:everyone|everybody|people|they|it|we|i|there(?:['’]?s| is| are| has| have)?) [^.?!]*)?(?=[.?!\n]|$)/giu,
 }

@@ -1,6 +1,6 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions that are certain to be put together wrongly: no checker needs to learn them.
-import { isPast } from '../spoken-verbs.ts'
+import { isPast, isVerb } from '../spoken-verbs.ts'
 import { isSound } from './sound.ts'
 
 /** "When it comes to the handover, what gets lost?" */
@@ -14,6 +14,7 @@ const doneToThings =
   /\b(?:us(?:e[sd]?|ing)|buy(?:s|ing)?|bought|wear(?:s|ing)?|wore|rid(?:es?|ing)|eat(?:s|ing)?|drink(?:s|ing)?|driv(?:es?|ing)|cook(?:s|ing|ed)?|order(?:s|ing|ed)?|install(?:s|ing|ed)?|download(?:s|ing|ed)?|wash(?:es|ing|ed)?|rent(?:s|ing|ed)?|borrow(?:s|ing|ed)?|bak(?:es?|ing)|recycl(?:es?|ing)|repair(?:s|ing|ed)?|fix(?:es|ing)?|take off) you(?=\?| (?:most|off|at|as|in|on|for|after|more|less|again|and|now)\b)/iu
 
 const signs = [
+  /\bhow was it with you\?$/iu,
   doneToThings,
   /\b(?:goes|went|going) wrong with you\b|^how (?:would|do|did) (?:\p{L}+ )?(?:make|makes|made) you\b|\b(?:intend|want|plan|hope|need|expect) to \p{L}+ing\b/iu,
   /(?:ness|ity|tion|ment|ance|ence|ship) of\?$|\b(?:by|as|than|the|an?|and|or|our|your)\?$/iu,
@@ -58,7 +59,13 @@ const found = /^(?:do|did) you find .+, and why\?$/iu
 export const asksFact = (text: string): boolean =>
   (found.test(text) || (closed.test(text) && ofFact.test(text))) && !isBroken(text)
 
+/** "What do you good?" */
+const asksDoing =
+  /^(?:what|how|why|when|where) (?:do|did|would|will|can|could|should) (?:you|we) ([a-z]+)\?$/iu
+
 export function isBroken(text: string): boolean {
+  const done = asksDoing.exec(text.replace(context, ''))?.[1]
+  if (done && !isVerb(done.toLowerCase())) return true
   if (uninverted.test(text) || hasWrongForm(text)) return true
   const last = noun.exec(text)?.[1]?.toLowerCase()
   if (last && (adjective.test(last) || isPast(last))) return true

@@ -7,6 +7,7 @@ const whether = /^(?:and |or |also )*(?:whether|if)(?: or not)? (.+?)(?:,? or no
 const inverted =
   /^(?:and |or |also )*(do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (.+)$/iu
 const ofOwner = /^(?:i|my)\b/iu
+const ofOwnerObject = /\bme\b/giu
 const dependent = /^(?:and |or )*if (?:so|not)\b|, (?:what|how|why|which|who|where|when)\b/iu
 
 export function directQuestion(thing: string, audience: string | undefined): string | undefined {
@@ -21,11 +22,11 @@ export function directQuestion(thing: string, audience: string | undefined): str
     // "Do you not use it?" leads.
     if (!turned || turned.isNegative) return undefined
     const who = subject.isRespondent ? 'you' : own(subject.text)
-    return finish(`${turned.helper} ${who} ${own(turned.rest)}`)
+    return finish(`${turned.helper} ${who} ${own(turned.rest).replaceAll(ofOwnerObject, 'us')}`)
   }
   const [, helper = '', rest = ''] = inverted.exec(text) ?? []
   if (!rest) return undefined
-  const asked = own(rest)
+  const asked = own(rest.replaceAll(/\bi\b/giu, 'we')).replaceAll(ofOwnerObject, 'us')
   const isRespondent = /^you\b/iu.test(asked)
   const verb = helper.toLowerCase()
   return finish(`${isRespondent ? verbOfYou(verb) : verb} ${asked}`)

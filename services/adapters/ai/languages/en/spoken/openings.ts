@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How owners write: their slips, where they begin to say what they want to know, and what they doubt.
 import type { Clauses } from '../../types/clauses.ts'
+import { asides } from './asides.ts'
 
 export const slips: NonNullable<Clauses['slips']> = [
   // A greeting is about nothing.
@@ -35,6 +36,10 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/(?<=\p{L}{3}[^\WAEIOUaeiou])ys\b/gu, 'ies'],
   [/\babt\b|\bbout\b(?= (?:the|our|my|their|it)\b)/giu, 'about'],
   [/\b2(?= (?:know|see|hear|ask|find)\b)/giu, 'to'],
+  [
+    /(?<=\b(?:long|want|need|hard|easy|how|like|try|have|going|slow|quick) )2(?= [a-z]{3})/giu,
+    'to',
+  ],
   [/\bid(?= (?:need|like|have|love|want)\b)/giu, 'I’d'],
   [/\bim(?= (?:a|an|the|running|trying|looking|not)\b)/giu, 'I’m'],
   [/\b(?:can|could|would) (?:you|u) (?:please )?(?=(?:ask|find out|check)\b)/giu, ''],
@@ -56,6 +61,14 @@ export const slips: NonNullable<Clauses['slips']> = [
   ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
     (day) => [new RegExp(String.raw`\b${day}(?=s?\b)`, 'giu'), day] as const,
   ),
+  [
+    /(?<=^|[.!?,;\n]\s*|\b(?:know|ask|and|find out) )y(?= (?:r|are|do|did|dont|don['’]t|wont|people|\p{L}{3,}s)\b)/giu,
+    'why',
+  ],
+  [/(?<=\b(?:why|how|what|where|when|who) )r\b/giu, 'are'],
+  [/\bu(?= \p{L})/giu, 'you'],
+  [/(?<=\d ?|\ba )yr(s?)\b/giu, 'year$1'],
+  [/(?<=\b(?:what[’']?s|how[’']?s) \p{L}+) (?=(?:what|how)[’']?s \p{L})/giu, ', '],
   [/\bhow r\b/giu, 'how are'],
   [/\b(?:wld|wud|wd)\b/giu, 'would'],
   [/\b(?:shld|shud)\b/giu, 'should'],
@@ -65,7 +78,7 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\bbak\b/giu, 'back'],
   // "What I want is to talk to the owners and find out"
   [
-    /\bwhat (?:i|we)(?:['’]d)? (?:want|need|like|would like)(?: to know)?(?: from [^.,;:]+?)? is(?: to (?:talk|speak|listen|hear|ask)[^.,;:]*? and (?:find out|learn|ask|see)\b|(?= (?:what|why|how|which|who|where|when|whether)\b))/giu,
+    /\bwhat (?:i|we)(?:['’]d| would)? (?:really |mostly |actually )*(?:want|need|like|love|would like)(?: to know)?(?: from [^.,;:]+?)? is(?: to (?:talk|speak|listen|hear|ask)[^.;:]{0,200}?,? and (?:find out|learn|ask|see)\b|(?= (?:what|why|how|which|who|where|when|whether)\b))/giu,
     'I want to know',
   ],
   [/\bthx\b|\bthnx\b/giu, 'thanks'],
@@ -76,6 +89,7 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/(?<=\d ?|many )hrs\b/gu, 'hours'],
   [/(?<=\d ?|\ban? )hr\b/gu, 'hour'],
   [/[,;]? (?:pls|plz|please|thanks|cheers|lol)(?=[.!?]*$)/giu, ''],
+  ...asides,
 ]
 
 const asking = '(?:know|kno|find out|understand|learn|hear|see|ask|discover|explore)'
@@ -85,7 +99,7 @@ const goesOn = String.raw`(?=\s+(?!is\b)\p{L}|:)`
 export const wishStart = new RegExp(
   [
     String.raw`(?<=\S\s+|^)\b(?:i|we)(?:['’]d| would| really| also| just)*,? (?:want|like|love|need|hope)(?:ed)?(?: also)? to ${asking}\b${goesOn}`,
-    String.raw`(?<=(?:\band|\bso|[.,!?;])\s+)(?:also )?(?:want|need|would like)(?:ed|ing)? to ${asking}\b${goesOn}`,
+    String.raw`(?<=(?:\band|\bso|[.,!?;])\s+)(?:also )?(?:want|need|would like|would love|keen|hoping|trying)(?:ed|ing)? to ${asking}\b${goesOn}`,
     String.raw`(?<=[.!?]\s+)(?:please )?(?:find out|ask (?:them|people|everyone|\p{L}+s))\b`,
   ].join('|'),
   'giu',

@@ -101,7 +101,7 @@ const normalizeWords = (text: string) =>
     .replaceAll(/\bI['’]m\b|\bI am\b/giu, 'we are')
     .replaceAll(/\bI['’]d\b/giu, 'we would')
     .replaceAll(/\bI\b/giu, 'we')
-    .replaceAll(/(?<!\btell )\bme\b/giu, 'us')
+    .replaceAll(/(?<!(?:^|[,.]|\b(?:and|please|to))\s*tell )\bme\b/giu, 'us')
     .replaceAll(/\bmine\b(?=$|\?)/giu, 'ours')
     .replaceAll(
       /\bwe['’](ve|re|ll|d)\b/giu,

@@ -67,7 +67,7 @@ type Doing = { doing: string; isNegative: boolean }
 /** "Organizar a casa", of "você organiza a casa". */
 export function doingOf(clause: string | undefined): Doing | undefined {
   const [, adverbs = '', verb = '', rest = ''] =
-    /^você ((?:(?:não|mais|já|ainda|só|sempre|também|realmente|se|lhe) )*)(\p{L}+)(.*)$/iu.exec(
+    /^você ((?:(?:não|mais|já|ainda|só|sempre|também|realmente|agora|hoje|nunca|se|lhe) )*)(\p{L}+)(.*)$/iu.exec(
       clause ?? '',
     ) ?? []
   const infinitive = infinitiveOf(verb)

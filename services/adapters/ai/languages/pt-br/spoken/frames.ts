@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions around the noun phrases of a thing.
+import { isBroken } from './broken.ts'
 import type { QuestionFrames } from '../../types/question-frames.ts'
 import {
   articleOf,
@@ -182,6 +183,7 @@ export const questionFrames: QuestionFrames = {
       /(?<!\p{L})(?:não|nunca|jamais|ninguém|nem|sem|nenhum\p{L}*|nada|menos|ou|contra)(?!\p{L})|imped|dificult|deix|evit|falt|atrapalh|desist|recus|difíc|afast|barr|vez de/iu,
   },
   seams: seamsOf,
+  isBroken,
   framedNouns,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

@@ -11,7 +11,7 @@ export const conditional =
 
 /** Where owners begin to say what they want to know. */
 export const wishStart =
-  /(?<=\S\s+)(?<!\p{L})(?:(?:e |eu |a gente |nós |também )*(?:queria|queríamos|quero|queremos|quer|gostaria|gostaríamos|preciso|precisamos|precisava)(?: também| muito)?(?: de)? (?:saber|entender|ouvir|descobrir|perguntar|conhecer|compreender)(?! quem)|(?:pergunta|pergunte|perguntem)(?: aí| ai)?(?: também)? (?=se|como|o que|por que|quanto))(?!\p{L})/giu
+  /(?<=\S\s+)(?<!\p{L})(?:(?:e |eu |a gente |nós |também )*(?:queria|queríamos|quero|queremos|quer|gostaria|gostaríamos|preciso|precisamos|precisava)(?: também| muito| mesmo(?: é)?| é)?(?: de)? (?:saber|entender|ouvir|descobrir|perguntar|conhecer|compreender)(?! quem)|(?<=[.!\n]\s*)(?:saber|entender|descobrir|ouvir) (?=d[aeo]s? |o que|como|se |por que|quanto|qual|quais|os |as )|(?:pergunta|pergunte|perguntem)(?: aí| ai)?(?: também)? (?=se|como|o que|por que|quanto))(?!\p{L})/giu
 
 /** What they do not know. */
 export const doubt = {

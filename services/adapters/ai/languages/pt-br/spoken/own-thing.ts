@@ -43,7 +43,10 @@ export function ownThing(goal: string): Focus | undefined {
   const candidates = [run.exec(goal), ...namedIn(goal)]
   const [, owner = '', found = ''] =
     candidates.find((each) => each && isKnown(each[2]!.trim())) ?? []
-  const thing = found.trim().replaceAll(description, '')
+  const thing = found
+    .trim()
+    .replaceAll(description, '')
+    .replace(/ (?:aqui|ali|lá)$/iu, '')
   if (!thing) return undefined
   const phrase = `${/a$/iu.test(owner) ? 'a nossa' : 'o nosso'} ${thing}`
   return { kind: 'noun', phrase, object: phrase }
@@ -56,7 +59,7 @@ const isKnown = (found: string) =>
 
 const product =
   /^(?:app|aplicativo|plataforma|sistema|software|ferramenta|site|portal|curso|cursos|aulas|coral|banda|orquestra|associação|sindicato|cooperativa|ong|projeto|programa|revista|newsletter|podcast|rádio|assinatura|clube|ônibus|linha|serviço|horta|jardim|bloco|time|grupo|paróquia|maternidade|camping|marca|pizzaria|sorveteria|confeitaria|oficina|marcenaria|lavanderia|pet shop|hostel)(?!\p{L})/iu
-const place =
+export const place =
   /^(?:[oa] )?(?:noss[oa] )?(?:escola|academia|padaria|salão|ateliê|restaurante|café|cafeteria|lanchonete|loja|mercado|mercearia|feira|farmácia|biblioteca|creche|faculdade|universidade|hospital|posto|clínica|consultório|hemocentro|museu|parque|praça|clube|igreja|festival|evento|oficina|abrigo|hotel|pousada|camping|condomínio|transportadora|fábrica|coworking|fazenda|sítio|laboratório|teatro|cinema|centro|estúdio|barbearia|oficinas)(?!\p{L})/iu
 
 /** "A sua experiência na nossa escola" */

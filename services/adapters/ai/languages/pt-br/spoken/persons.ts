@@ -44,6 +44,12 @@ export function findAudience(goal: string): string | undefined {
   )
   if (parents && words.some((word) => /^(?:crianças?|criancas?|filhos?|filhas?)$/iu.test(word)))
     return parents
+  // "Saber dos moradores se o porteiro …": who is asked stands behind the wish.
+  const named =
+    /(?<!\p{L})(?:saber|ouvir|perguntar|entender|conversar)(?: com)?(?: d?[ao]s?| aos?| às?| n?oss[ao]s?){1,2} ([\p{L}-]+)/iu.exec(
+      goal,
+    )?.[1]
+  if (named && isGroup(named) && fold(named) !== 'gente') return named
   const found =
     words.slice(Math.max(asked, 0), Math.max(asked, 0) + 7).find(isPerson) ?? words.find(isPerson)
   return found ?? unknownGroup(goal)

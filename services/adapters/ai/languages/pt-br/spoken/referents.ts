@@ -2,7 +2,7 @@
 // What "dela", "nele" and "lá" stand for, so that each question can be understood alone.
 import type { Focus } from '../../types/clauses.ts'
 import { isPluralVerb } from '../spoken-verbs.ts'
-import { ownThing } from './own-thing.ts'
+import { ownThing, place } from './own-thing.ts'
 import { isGroup } from './persons.ts'
 
 const stop =
@@ -22,7 +22,9 @@ function phrasesIn(text: string): Referent[] {
       .trim()
       .replace(/ d[aeo]s?$/iu, '')
       .split(' ')
-    const verb = words.findIndex((word, at) => at > 0 && isPluralVerb(word))
+    const verb = words.findIndex(
+      (word, at) => at > 0 && (isPluralVerb(word) || /\p{L}{2}(?:ou|eu|iu)$/iu.test(word)),
+    )
     const noun = words.slice(0, verb < 0 ? words.length : verb).join(' ')
     const isOther = unspecific.test(noun) || noun.split(' ').some(isGroup) || isPluralVerb(noun)
     const plain = article.toLowerCase().replace('à', 'a').replace('ao', 'o')
@@ -80,7 +82,9 @@ function resolve(thing: string, known: readonly Referent[]): string {
       joined(before.toLowerCase(), of(end.toLowerCase() === 'a'), word),
     )
     .replace(/(?<!\p{L})(?:lá|ali)(?!\p{L})/iu, (word) =>
-      latest && !latest.isMany ? joined('n', latest, word) : word,
+      latest && !latest.isMany && place.test(latest.noun) && !/^noss/iu.test(latest.noun)
+        ? joined('n', latest, word)
+        : word,
     )
   text = text.replace(used, (word, pronoun: string, verb: string) =>
     joined(`${verb} `, of(pronoun === 'a'), word),

@@ -1,6 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How owners write in haste: without accents, and in abbreviations.
 import type { Clauses } from '../../types/clauses.ts'
+import { asides } from './asides.ts'
 
 const word = (text: string) => new RegExp(String.raw`(?<!\p{L})(?:${text})(?!\p{L})`, 'giu')
 
@@ -51,4 +52,16 @@ export const slips: NonNullable<Clauses['slips']> = [
   [word('eh'), 'é'],
   [word('q'), 'que'],
   [word('n(?= \\p{L})'), 'não'],
+  [word('qdo|qnd|qndo'), 'quando'],
+  [word('dps'), 'depois'],
+  [word('mto'), 'muito'],
+  [word('mtos'), 'muitos'],
+  [word('mtas'), 'muitas'],
+  [word('hj'), 'hoje'],
+  ...asides,
+  // "Por que o cliente que vinha toda semana agora vem uma vez": of one respondent.
+  [
+    /(?<=(?<!\p{L})por que (?:os? |as? )?(?:clientes?|alun[oa]s?|pacientes?|hóspedes?|pessoas?|gente|sóci[oa]s?|mães?|pais)) que (?:[\p{L}\d]+ ){1,6}?(?=(?:agora|hoje|não|nunca|já não|parou|pararam|sumiu|sumiram) )/giu,
+    ' ',
+  ],
 ]
