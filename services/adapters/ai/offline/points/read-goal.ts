@@ -54,7 +54,9 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
     .map((each) => fromQuestionOn(each, language))
   return {
     ...read,
-    things: whether.filter((each) => isAskable(each, language) || asksWithin(each, language)),
+    things: [...new Set(whether)].filter(
+      (each) => isAskable(each, language) || asksWithin(each, language),
+    ),
   }
 }
 

@@ -18,7 +18,7 @@ const starts =
 /** "Os equipamentos que faltam", "o jeito como atendem": a clause that belongs to its noun. */
 const relativeClause = /\s(?:(?:de |em |com |a |por )?que|quem|onde|como|quando|cuj[oa]s?) .*$/iu
 const finite =
-  /(?:^|\s)(?:é|são|foi|foram|está|estão|estava|estavam|tem|têm|tinha|tinham|teve|era|eram|ficou|ficaram|vai|vão|pode|podem|deve|devem|deu|chegou|chegaram|veio|voltou|acha|acham|quer|querem|gostou|gostaram|leve|faria|fariam)(?= |$)/iu
+  /(?:^|\s)(?:é|são|foi|foram|está|estão|estava|estavam|tem|têm|tinha|tinham|teve|era|eram|ficou|ficaram|vai|vão|pode|podem|deve|devem|deu|chegou|chegaram|veio|voltou|faz|fazem|fez|fizeram|pede|pedem|reclama|reclamam|some|somem|vem|vêm|vinha|vinham|acha|acham|quer|querem|gostou|gostaram|leve|faria|fariam)(?= |$)/iu
 const imperfect =
   /(?:^|\s)(?!lava|brava|oitava|clava|fava|trava|escrava|goiaba)\p{L}{2,}avam?(?= |$)/iu
 /** "Cliente faz orçamento": with or without its article. */
