@@ -132,11 +132,8 @@ function withRules({ coded, drafts }: EngineReading, byRules: CodedAnswer): Engi
   // A death lowers no call for help that the engine finds.
   const isLoss = byRules.condolence !== undefined && !isCallForHelp(coded.intent)
   const read = isLoss ? asLoss(coded, byRules.condolence) : coded
-  // A concern that the rules take for distress, if only as a guess, gets the fixed message.
-  const isFixed = read.intent === 'concern' && byRules.intent === 'distress'
-  const care = isFixed ? undefined : read.care
   return {
-    coded: { ...read, care, flags, ...(contradiction && { contradiction }) },
+    coded: { ...read, flags, ...(contradiction && { contradiction }) },
     drafts: drafts.filter(({ ask }) => !isByRules || ask.purpose !== 'probe'),
   }
 }
