@@ -67,6 +67,7 @@ test('it costs both calls', async () => {
 test.each<[string, object | string]>([
   ['is none', 'I like it.'],
   ['has no title', { title: ' ' }],
+  ['has a title that cannot be seen', { title: '\u200b' }],
   ['has no points', { points: [] }],
   ['has a point without a question', { points: [{ things: [1], text: 'Price', question: '' }] }],
 ])('the draft stays where the reply %s', async (_, reply) => {

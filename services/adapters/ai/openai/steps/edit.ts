@@ -3,6 +3,7 @@ import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { AiFailure } from '#ports/ai/failure.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
+import { toPlainText } from '../text/plain-text.ts'
 
 /** `things`: the numbers of what the owner wants to know, counted from 1. */
 export const PointReply = z.object({
@@ -64,6 +65,7 @@ export const createSurveyEditor =
   }
 
 const isSurvey = ({ title, description, points }: DraftedTexts): boolean =>
-  [title, description].every((text) => text.trim() !== '') &&
   points.length > 0 &&
-  points.every(({ text, question }) => text.trim() !== '' && question.trim() !== '')
+  [title, description, ...points.flatMap(({ text, question }) => [text, question])].every(
+    (text) => toPlainText(text) !== '',
+  )
