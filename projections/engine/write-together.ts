@@ -80,8 +80,8 @@ async function writeTables(
     prepared(move ? movingStatementOf(tables) : statementOf(tables, false), [...values, ...moving]),
   )
   const [result] = rows
-  await Promise.all(
-    tables.map(async (table, index) =>
+  await settleAll(
+    tables.map((table, index) =>
       deleteEmpty(tx, table, (result![`empty${index}`] as Row[] | null) ?? []),
     ),
   )
