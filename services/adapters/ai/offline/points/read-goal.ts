@@ -95,30 +95,13 @@ function isAskable(thing: string, language: SurveyLanguage): boolean {
 
 /** Within a clause these words mostly ask nothing. */
 const uncertain = /^(?:is|are|was|were|do|does|did|would|could|can|has|have|if|se|ما|هل)(?!\p{L})/iu
-/** "The price, how they found it" */
-const asksWithin = (thing: string, language: SurveyLanguage) => {
-  const { question, relative } = languageOf(language).clauses
-  const words = thing.split(' ')
-  return words.slice(1, maxNamed + 1).some((_, n) => {
-    const rest = words.slice(n + 1).join(' ')
-    return (
-      words.length - n > minQuestion &&
-      question.test(rest) &&
-      !relative.test(rest) &&
-      !uncertain.test(rest)
-    )
-  })
-}
-
 const maxNamed = 2
 const minQuestion = 3
 
-/** "[For the customers] why they leave": the question in what begins none, with the noun that it is about. */
-function fromQuestionOn(thing: string, language: SurveyLanguage): string {
-  if (isAskable(thing, language)) return thing
+/** The place of the first word, behind others, from which on a thing is a question; -1 without one. */
+function questionAt(words: readonly string[], language: SurveyLanguage): number {
   const { question, relative } = languageOf(language).clauses
-  const words = thing.split(' ')
-  const at = words.findIndex((_, n) => {
+  return words.findIndex((_, n) => {
     const rest = words.slice(n).join(' ')
     return (
       n > 0 &&
@@ -128,6 +111,19 @@ function fromQuestionOn(thing: string, language: SurveyLanguage): string {
       !uncertain.test(rest)
     )
   })
+}
+
+/** "The price, how they found it" */
+function asksWithin(thing: string, language: SurveyLanguage): boolean {
+  const at = questionAt(thing.split(' '), language)
+  return at > 0 && at <= maxNamed
+}
+
+/** "[For the customers] why they leave": the question in what begins none, with the noun that it is about. */
+function fromQuestionOn(thing: string, language: SurveyLanguage): string {
+  if (isAskable(thing, language)) return thing
+  const words = thing.split(' ')
+  const at = questionAt(words, language)
   if (at < 0) return thing
   const named = words.slice(0, at).join(' ')
   return at <= maxNamed && isAskable(named, language) ? thing : words.slice(at).join(' ')

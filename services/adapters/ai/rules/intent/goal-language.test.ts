@@ -27,7 +27,7 @@ describe.each(SurveyLanguage.options)('a telegram in %s', (own) => {
 })
 
 test.each(['feedback do workshop', 'app', '12345'])(
-  'where nothing tells, as in “%s”, the locale of the owner decides',
+  'where no word shows the language, as in “%s”, the locale of the owner decides',
   (goal) => {
     expect(detectGoalLanguage(goal, 'pt-br')).toBe('pt-br')
     expect(detectGoalLanguage(goal, 'en')).toBe('en')

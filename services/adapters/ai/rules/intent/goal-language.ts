@@ -1,12 +1,11 @@
 // The language of a goal: telegrams and abbreviations have few of the words by which a longer text is recognised.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { DetectLanguage } from '#ports/text-rules.ts'
-import { acrossLanguages } from '../../languages/languages.ts'
-import type { OwnerWords } from '../../languages/types/engine-language.ts'
 import { isKnownWord } from '../../learned/word-classes.ts'
 import { parseWords } from '../../languages/shared/word-lists.ts'
 import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../text/tokenizer.ts'
+import { detectableLanguages } from './language-detection.ts'
 
 /** What one word counts, by the strongest sign that it gives. */
 const weights = {
@@ -35,39 +34,18 @@ const minWordsOfScript = 2
 /** A word as it is written, and folded. */
 type Word = { word: string; folded: string }
 
-type Latin = {
-  code: SurveyLanguage
-  stopWords: ReadonlySet<string>
-  markers: RegExp
-  isUnaccented?: true
-  ownerWords?: OwnerWords
-}
-
-const detectable = acrossLanguages((languages) => {
-  const all = languages.map((each) => ({ ...each, code: each.code as SurveyLanguage }))
-  return {
-    scripts: all.flatMap(({ code, detection }) =>
-      'script' in detection
-        ? [{ code, word: new RegExp(String.raw`${detection.script.source}[\p{L}\p{M}]*`, 'gu') }]
-        : [],
-    ),
-    latin: all
-      .flatMap(({ code, lexicon, detection }) =>
-        'markers' in detection ? [{ code, stopWords: lexicon.stopWords, ...detection }] : [],
-      )
-      .toSorted((a, b) => a.tieRank - b.tieRank) satisfies Latin[],
-  }
-})
+type Latin = ReturnType<typeof detectableLanguages>['latin'][number]
 
 /** By script, shorthand, common words, vocabulary, letters and endings; `otherwise` where these decide nothing. */
 export function detectGoalLanguage(goal: string, otherwise: SurveyLanguage): SurveyLanguage {
-  const { scripts, latin } = detectable()
+  const { scripts, latin } = detectableLanguages()
   const text = goal.replaceAll(hyphenated, ' ')
   const words = tokenize(text).map(({ folded, start, end }) => ({
     folded,
     word: text.slice(start, end).toLowerCase(),
   }))
-  const written = scripts.find(({ word }) => {
+  const written = scripts.find(({ script }) => {
+    const word = new RegExp(String.raw`${script.source}[\p{L}\p{M}]*`, 'gu')
     const own = goal.match(word)?.length ?? 0
     const all = goal.match(/[\p{L}\p{M}]+/gu)?.length ?? 0
     return own > 0 && own >= Math.min(minWordsOfScript, all * minShareOfScript)

@@ -23,7 +23,7 @@ function findIndirectDanger(
   return [atHome, pictures].some((signs) => hasSigns(sentences, signs)) ? 'by-person' : undefined
 }
 
-/** A sentence is ordinary by itself; a pair by the sentences that it is in. */
+/** For a sentence its own words count; for a pair those of the sentences that it is in. */
 function hasSigns(
   sentences: readonly string[],
   { signs, pairs, harmless }: IndirectSigns,

@@ -6,14 +6,14 @@ import { tokenize } from '../text/tokenizer.ts'
 /** A stop word weighs more than a sentiment word, which languages often share. */
 const [stopWordWeight, sentimentWeight, markerWeight] = [1, 0.7, 0.8]
 
-/** Every registered code. Those that are not of `SurveyLanguage` occur in tests only. */
-const detectable = acrossLanguages((languages) => {
+/** By script, or by words and letters. Every registered code: those that are not of `SurveyLanguage` occur in tests only. */
+export const detectableLanguages = acrossLanguages((languages) => {
   const all = languages.map((each) => ({ ...each, code: each.code as SurveyLanguage }))
   return {
     scripts: all.flatMap(({ code, detection }) =>
       'script' in detection ? [{ code, script: detection.script }] : [],
     ),
-    scored: all
+    latin: all
       .flatMap(({ code, lexicon, detection }) =>
         'markers' in detection ? [{ code, stopWords: lexicon.stopWords, ...detection }] : [],
       )
@@ -23,7 +23,7 @@ const detectable = acrossLanguages((languages) => {
 
 /** The language of a text by its script, stop words, sentiment words and letters; `otherwise` where they do not tell. */
 export function detectLanguage(text: string, otherwise: SurveyLanguage): SurveyLanguage {
-  const { scripts, scored } = detectable()
+  const { scripts, latin } = detectableLanguages()
   const written = scripts.find(({ script }) => isMostly(script, text))
   if (written) return written.code
   const tokens = tokenize(text)
@@ -31,7 +31,7 @@ export function detectLanguage(text: string, otherwise: SurveyLanguage): SurveyL
   const unaccented = tokens.flatMap(({ folded, start, end }) =>
     /[^\p{ASCII}’]/u.test(text.slice(start, end)) ? [] : [folded],
   )
-  const scores = scored.map(({ code, stopWords, markers, isUnaccented }) => {
+  const scores = latin.map(({ code, stopWords, markers, isUnaccented }) => {
     const { strengths } = sentimentLexiconOf(code)
     const own = isUnaccented ? unaccented : words
     const stopWordCount = own.filter((word) => stopWords.has(word)).length
