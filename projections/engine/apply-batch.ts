@@ -1,4 +1,5 @@
 // Applies a batch of events to one projection: rows, tombstones, rollups, checkpoint and announcement in one transaction.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { transaction } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Position } from '#ports/event-store.ts'
@@ -97,8 +98,21 @@ export async function foldEvents(
 ): Promise<readonly TrackedRowChange[]> {
   if (events.length === 0) return []
   await fold.load(tx, events)
-  fold.apply(events)
+  await applyInTurns(fold, events)
   return fold.changes()
+}
+
+/** Milliseconds of folding between two turns of the event loop: long texts take half of one each. */
+const turnMs = 5
+
+async function applyInTurns(fold: Fold, events: readonly DecodedEvent[]): Promise<void> {
+  let began = performance.now()
+  for (const event of events) {
+    fold.apply([event])
+    if (performance.now() - began < turnMs) continue
+    await nextTurn()
+    began = performance.now()
+  }
 }
 
 export function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
