@@ -17,6 +17,7 @@ import {
   isOwnChildHarmedByPerson,
   isOwnChildInDanger,
 } from '../help/child-danger.policy.ts'
+import { affirmsSuicide } from '../help/suicide-question.policy.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'
 import type { PlannedQuestion } from './turn-state.ts'
@@ -155,6 +156,15 @@ export function raisedForChild(
   const isByCarer = !isByModel && coded.intent === 'answer' && describesHarmByCarer([text])
   return isByCarer ? { ...coded, intent: 'concern', unsure: true } : coded
 }
+
+/** A reply that affirms a plain question about suicide is distress, however few its words. */
+export const raisedForAffirmation = (
+  coded: CodedAnswer,
+  { question, answer, repliesToHelp }: AnswerToCode,
+): CodedAnswer =>
+  repliesToHelp && coded.intent !== 'distress' && affirmsSuicide(question, answer)
+    ? { ...coded, intent: 'distress', unsure: undefined, care: undefined }
+    : coded
 
 /** A death is no danger. The sentence of the rules is for where the engine does not word the question. */
 const asLoss = (coded: CodedAnswer, condolence: CodedAnswer['condolence']): CodedAnswer => ({

@@ -7,7 +7,13 @@ import type { Incident } from '../conversation.decider.ts'
 import { identifiedBy } from './wording/question-brief.ts'
 import { numbersToCall } from '../help/compose-help.ts'
 import type { HelpLines } from '../help/help-lines.ts'
-import { codeAnswer, raisedForChild, type Candidate, type Draft } from './code-answer.ts'
+import {
+  codeAnswer,
+  raisedForAffirmation,
+  raisedForChild,
+  type Candidate,
+  type Draft,
+} from './code-answer.ts'
 import { fallbackIncident, type Engines } from './engines.ts'
 import { readCoding, type ReadAnswer } from './read-coding.ts'
 import { chosenReply, type SupportReply } from './support-reply.policy.ts'
@@ -61,7 +67,7 @@ export async function interpretAnswer(
   }
   const readAs = (isByModel: boolean) => (coded: CodedAnswer) =>
     readCoding(view, asked, {
-      coded: raisedForChild(coded, text, { isByModel }),
+      coded: raisedForAffirmation(raisedForChild(coded, text, { isByModel }), input),
       ...{ text, kind, isByModel },
     })
   const read = (coded: CodedAnswer) =>

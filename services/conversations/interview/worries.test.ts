@@ -163,6 +163,14 @@ test.each<[string, string, Partial<CodedAnswer>, string]>([
   expect(asked[3]?.options).toHaveLength(3)
 })
 
+test.each([
+  ['Sometimes.', 'distress'],
+  ['No, nothing like that.', undefined],
+])('“%s” to a plain question about suicide', async (reply, tier) => {
+  const { asked } = await play({ care: 'It stays. Are you thinking of ending your life?', reply })
+  expect(asked[3]?.help?.tier).toBe(tier)
+})
+
 test('a wish to stop in the reply ends the interview', async () => {
   const { of } = await play({ reply: 'I want to stop here.' })
   expect(of('SessionCompleted')).toMatchObject([{ reason: 'stopped' }])

@@ -9,7 +9,7 @@ const hashes = {
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
   'check-3.md': '50e8d354cd06',
-  'code-13.md': '04d25b2fd6dd',
+  'code-14.md': '56b657a54aa4',
   'digest-5.md': '03bb6095e661',
   'edit-1.md': '126ebac3ae33',
   'judge-2.md': 'e2d1604958ba',
@@ -18,7 +18,7 @@ const hashes = {
   'report-8.md': '5e2c7bb6a2da',
   'structure-15.md': '9f98c7e42ef5',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-15.md': '85f34135c363',
+  'turn-16.md': 'bc6cb334e38c',
   'word-21.md': '61783c9759e6',
 }
 
