@@ -13,7 +13,8 @@ import { groundInterpretation } from './interpretation.policy.ts'
 import { rankProbes } from './probe.policy.ts'
 import { readReply } from './read-reply.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
-import { isReturn, isWishToStop, readExplicitReply, wantsToStop } from './support-reply.policy.ts'
+import { isWishToStop, wantsToStop } from './stop-wishes.policy.ts'
+import { isReturn, readExplicitReply } from './support-reply.policy.ts'
 import type { Interpretation } from './turn-state.ts'
 
 type Coding = Omit<EventOf<'AnswerCoded'>['data'], 'questionId' | 'responseId'>

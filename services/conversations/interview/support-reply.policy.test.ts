@@ -6,11 +6,9 @@ import {
   chosenReply,
   isCorrection,
   isJoke,
-  isWishToStop,
   readExplicitReply,
   readSupportReply,
   type SupportReply,
-  wantsToStop,
 } from './support-reply.policy.ts'
 
 const options = ['Go on', 'Leave it for later', 'Stop here']
@@ -191,79 +189,6 @@ test.each<[SurveyLanguage, string, Parameters<typeof readSupportReply>[1], strin
 
 test('a refusal is no wish to stop where the reply continues', () =>
   expect(readSupportReply('Não, pode seguir', { intent: 'refuse' }, 'pt-br')).toBe('go-on'))
-
-test.each<[SurveyLanguage, string]>([
-  ['en', 'My son died. There is no last time. I think I want to stop.'],
-  ['en', 'can we end this here'],
-  ['en', 'I don’t want to answer any more'],
-  ['pt-br', 'Não tem última vez. Acho que eu quero parar.'],
-  ['pt-br', 'Tô pensando em parar por aqui, viu'],
-  ['ar', 'جوزي مات. بدي وقف هون، تعبت'],
-  ['ar', 'bas خلاص'],
-  ['es', 'Creo que quiero parar.'],
-  ['en', 'Ok, that is enough.'],
-  ['en', 'Enough'],
-  ['pt-br', 'Pronto, chega.'],
-  ['pt-br', 'n quero mais, para'],
-  ['pt-br', 'n quero continuar'],
-  ['pt-br', 'por favor, para'],
-  ['pt-br', 'amigo para'],
-  ['pt-br', 'mano, para'],
-  ['pt-br', 'mano para'],
-  ['pt-br', 'querida pare'],
-  ['pt-br', 'senhora para'],
-  ['pt-br', 'cansei para'],
-  ['pt-br', 'obrigada para'],
-  ['ar', 'طيب كفاية'],
-])('%s: a wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(true))
-
-test.each<[SurveyLanguage, string]>([
-  ['en', 'I smoke twenty a day and I want to stop'],
-  ['pt-br', 'Eu entregava toda semana. Mas parei.'],
-  ['ar', 'قلت خلاص، بدل ما آخد ستين آخد أربعين'],
-  ['en', 'I have to stop at the petrol station'],
-  ['en', 'I wanted to stop the works but they said no'],
-  ['en', 'I want to leave this company'],
-  ['en', 'A warmer flat would have been nice, that’s all'],
-  ['en', 'I don’t want to stop'],
-  ['pt-br', 'Quero parar de fumar'],
-  ['pt-br', 'Tive que parar o caminhão por causa da chuva'],
-  ['pt-br', 'Vou parar no posto toda noite'],
-  ['ar', 'بدي وقف سيارتي قدام البيت'],
-  ['ar', 'الباص لازم يوقف عند المدرسة'],
-  ['en', 'Clean enough, but there is no hot water'],
-  ['en', 'Slowly enough, under plastic.'],
-  ['pt-br', 'O salário não chega'],
-  ['pt-br', 'O ônibus chega'],
-  ['pt-br', 'entrega no sabado. obra n para, e sabado vcs fecha meio dia'],
-  ['pt-br', 'obra n para, mas sabado vcs fecha'],
-  ['pt-br', 'a obra nao para e o aluguel corre'],
-  ['pt-br', 'fila ñ para'],
-  ['pt-br', 'num para nunca'],
-  ['pt-br', 'a máquina para'],
-  ['ar', 'نظيف كفاية'],
-  ['es', 'Quiero parar de fumar'],
-])('%s: no wish to stop: "%s"', (language, text) => expect(wantsToStop(text, language)).toBe(false))
-
-test.each<[SurveyLanguage, string, boolean]>([
-  ['en', 'Stop.', true],
-  ['en', 'No, I want to stop here. Thank you very much', true],
-  ['en', 'OK, that is enough.', true],
-  ['pt-br', 'Quero parar por aqui, obrigada.', true],
-  ['pt-br', 'Chega!', true],
-  ['ar', 'خلص', true],
-  ['ar', 'طيب كفاية. شكرا', true],
-  ['es', 'Creo que quiero parar. Gracias', true],
-  ['ar', 'خلص.. اقامتي متأخرة وبخاف من اللجان بالليل', false],
-  ['ar', 'ما في شغل. خلص', false],
-  ['en', 'My son died. There is no last time. I think I want to stop.', false],
-  ['en', 'Stop asking me about my husband and his debts', false],
-  ['pt-br', 'O chefe grita. Chega.', false],
-  ['en', 'I don’t want to stop', false],
-  ['en', 'Thank you', false],
-])('%s: "%s" is nothing but a wish to stop: %s', (language, text, expected) =>
-  expect(isWishToStop(text, language)).toBe(expected),
-)
 
 test.each<[SurveyLanguage, string, SupportReply | undefined]>([
   ['pt-br', 'ta, continua. só vai rápido q ele chega 6h', 'go-on'],

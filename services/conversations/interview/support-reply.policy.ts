@@ -4,6 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { foldText } from './language-patterns/fold-text.ts'
 import { languagePatterns, replyPatterns } from './language-patterns/all.ts'
+import { clausesOf, countWords, isWhole } from './reply-clauses.ts'
 
 /** `other`: neither a wish nor a question; the choice is offered again. */
 export type SupportReply = 'go-on' | 'later' | 'stop' | 'question' | 'other'
@@ -21,12 +22,8 @@ const maxFineWords = 12
 const maxDenialWords = 45
 const maxNegationWords = 6
 const maxThanksWords = 12
-/** Thanks that say nothing besides. */
-const maxPlainThanksWords = 4
 const maxConsentWords = 3
 const maxReturnWords = 5
-/** A sentence of so many words says nothing besides. */
-const maxBareWords = 7
 
 /** The reply that a text of the message's options stands for. */
 export function chosenReply(text: string, options: readonly string[]): SupportReply | undefined {
@@ -201,57 +198,3 @@ function isTurning(clause: string, language: SurveyLanguage): boolean {
   const { turnsTo, noTurn, farewell } = replyPatterns[language]
   return turnsTo.test(clause) && !noTurn.test(clause) && !farewell.test(clause)
 }
-
-/** Whether an answer to any question says that the respondent wants to stop. */
-export const wantsToStop = (text: string, language: SurveyLanguage): boolean =>
-  clausesOf(text, language).some((clause) => wishToStopIn(clause, language) !== undefined)
-
-/** Whether an answer to any question is nothing but a wish to stop, with thanks or a yes or no. */
-export function isWishToStop(text: string, language: SurveyLanguage): boolean {
-  const clauses = clausesOf(text, language)
-  const isWish = (clause: string) => {
-    const wish = wishToStopIn(clause, language)
-    return wish !== undefined && countWords(clause) - countWords(wish) <= 2
-  }
-  return (
-    clauses.some(isWish) &&
-    clauses.every((clause) => isWish(clause) || isThanksOrYesOrNo(clause, language))
-  )
-}
-
-/** The words of a clause that say so. */
-function wishToStopIn(clause: string, language: SurveyLanguage): string | undefined {
-  const { stop, bareStop, noStop } = replyPatterns[language]
-  if (noStop.test(clause)) return undefined
-  const wish = stop.exec(clause)
-  if (wish) return wish[0]
-  const bare = bareStop.exec(clause)
-  const isBare = bare && countWords(clause) <= maxBareWords && isWhole(clause, bare)
-  return isBare ? bare[0] : undefined
-}
-
-function isThanksOrYesOrNo(clause: string, language: SurveyLanguage): boolean {
-  const { thanks, consent, negation } = replyPatterns[language]
-  const isAll = (pattern: RegExp) => pattern.exec(clause)?.[0] === clause
-  return (
-    (countWords(clause) <= maxPlainThanksWords && thanks.test(clause)) ||
-    isAll(consent) ||
-    isAll(negation)
-  )
-}
-
-/** Nothing but a few words comes before the match, and nothing after it. */
-const isWhole = (clause: string, { 0: match, index }: RegExpExecArray) =>
-  countWords(clause.slice(0, index)) <= 2 && countWords(clause.slice(index + match.length)) === 0
-
-/** The folded clauses of a text, between marks, with "not" in full. */
-function clausesOf(text: string, language: SurveyLanguage): string[] {
-  const { shortNot } = replyPatterns[language]
-  return text
-    .split(/[.!?؟;؛,،:…\n]+/u)
-    .map(foldText)
-    .map((clause) => (shortNot ? clause.replaceAll(shortNot.pattern, shortNot.written) : clause))
-    .filter((clause) => clause !== '')
-}
-
-const countWords = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0
