@@ -32,7 +32,7 @@ export type SupportRequest = {
   topic?: { of: 'person-to-turn-to' | 'first-disclosure'; answer: string; isFirst?: boolean }
   /** Present for `distress`, `concern` and `reply`, and for an answer that asks that nobody learns of it. */
   asked?: { answer: string; asksForSecrecy?: boolean; title: string; facts: QuestionBrief['facts'] }
-  /** A model's words to distress, to what a reply asks, or at the end: the text begins with them. */
+  /** A model's words to distress, to a reply, or at the end: the text begins with them. */
   care?: string
   /** Another person may see the page: the message says how to leave it safely. */
   needsSafeExit?: boolean
@@ -60,8 +60,8 @@ export type SupportMessage = {
 
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>
-  /** Names the lines after a model's words to a concern; empty without lines. */
-  quietHelp: (of: { language: SurveyLanguage; lines: readonly HelpLine[] }) => Promise<string>
+  /** Names the lines after a model's words to a concern; empty without lines to talk. */
+  quietHelp: (of: Pick<SupportRequest, 'language' | 'lines' | 'isMedical'>) => Promise<string>
   /** Says that the respondent may continue later; asks nothing. */
   pause: (language: SurveyLanguage) => Promise<{ text: string; provenance: Provenance }>
   /** Precedes the next question where the respondent continues. */

@@ -85,7 +85,7 @@ function fixedRequest(
     ...(describesChildInDanger(textsIn(view)) && { isChild: true }),
     ...aboutReply(view, reason, answer),
     ...((isPlea || repliedReasons.includes(reason)) && { asked: askedIn(view, answer) }),
-    ...(care && (reason === 'distress' || reason === 'reply') && { care }),
+    ...(care && ownWordReasons.includes(reason) && { care }),
   }
 }
 
@@ -108,6 +108,9 @@ function aboutReply(
     }),
   }
 }
+
+/** Beside the fixed texts. */
+const ownWordReasons: readonly SupportReason[] = ['distress', 'reply', 'wait']
 
 /** Questions about readers are replied to with these. */
 const repliedReasons: readonly SupportReason[] = ['distress', 'concern', 'reply']
@@ -145,13 +148,15 @@ async function makeCareMessage(
   const { id, started, questions } = view
   const { language } = answer
   const lines = helpLinesFor(deps, started, need, writtenIn(view))
-  const named = await deps.support.quietHelp({ language, lines })
   const { tier, isMedical: medical } = need
+  const named = await deps.support.quietHelp({ language, lines, isMedical: medical })
+  const text = named ? `${care} ${named}` : care
   return {
     questionId: questionIdOf(id, questions.size + 1),
-    text: named ? `${care} ${named}` : care,
+    text,
     ...{ kind: 'open', options: [], objectiveId: null, purpose: 'support', quotes: [], language },
-    help: { tier, medical, leadLength: care.length, lines },
+    // Without lines to show, what names them is part of the words.
+    help: { tier, medical, leadLength: lines.length > 0 ? care.length : text.length, lines },
     provenance: sharedProvenance(answer),
   }
 }

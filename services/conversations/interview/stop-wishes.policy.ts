@@ -1,7 +1,7 @@
 // Whether an answer to any question says that the respondent wants to stop.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { replyPatterns } from './language-patterns/all.ts'
-import { clausesOf, countWords, isWhole } from './reply-clauses.ts'
+import { clausesOf, countWords, isWhole } from './reply-clauses.policy.ts'
 
 /** Thanks that say nothing besides. */
 const maxPlainThanksWords = 4

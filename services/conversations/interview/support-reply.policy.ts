@@ -4,7 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { asksForSecrecy } from '../help/secrecy.policy.ts'
 import { foldText } from './language-patterns/fold-text.ts'
 import { languagePatterns, replyPatterns } from './language-patterns/all.ts'
-import { clausesOf, countWords, isWhole } from './reply-clauses.ts'
+import { clausesOf, countWords, isWhole } from './reply-clauses.policy.ts'
 
 /** `other`: neither a wish nor a question; the choice is offered again. */
 export type SupportReply = 'go-on' | 'later' | 'stop' | 'question' | 'other'

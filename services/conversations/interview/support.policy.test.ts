@@ -65,12 +65,14 @@ describe('distress that a model read', () => {
     nextTurn({ askedQuestions: onA }, { ...distress, ...over })
   test('is met in the words of the model', () =>
     expect(planned({})).toMatchObject({ kind: 'support', reason: 'distress', care }))
-  test('a reply that asks something is met in the words of the model', () => {
-    const asks = { intent: 'answer', isModel: true, reply: 'question', care } as const
-    expect(nextTurn({ askedQuestions: afterDistress }, asks)).toMatchObject({
-      reason: 'reply',
-      care,
-    })
+  test.each([
+    ['asks something', 'question', 'reply'],
+    ['says that somebody is coming', 'other', 'wait'],
+    ['asks what to do about the body', 'question', 'reply'],
+  ] as const)('a reply that %s is met in the words of the model', (what, reply, reason) => {
+    const isMedical = what.includes('body')
+    const read = { intent: 'answer', isModel: true, isMedical, reply, care } as const
+    expect(nextTurn({ askedQuestions: afterDistress }, read)).toMatchObject({ reason, care })
   })
   test('also where the answers tell of a child in danger', () =>
     expect(planned({ isChild: true })).toMatchObject({ care }))
@@ -95,8 +97,11 @@ describe('a worry that a model read', () => {
       ...{ kind: 'support', reason: 'concern', earlier: 0, care },
       need: { tier: 'concern', isMedical: false },
     }))
+  test('is so, too, where it is about the body', () =>
+    expect(nextTurn({ askedQuestions: onA }, { ...worry, isMedical: true })).toMatchObject({
+      ...{ care, need: { isMedical: true } },
+    }))
   test.each<[string, Partial<Interpretation>]>([
-    ['the danger is to the body', { isMedical: true }],
     ['the answers tell of a child in danger', { isChild: true }],
     ['the rules alone read the answer', { isModel: false }],
     ['the model has none', { care: undefined }],

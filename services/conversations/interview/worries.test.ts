@@ -27,6 +27,7 @@ const session = createSession('en', {
 type Options = {
   care?: string
   tier?: 'concern' | 'distress'
+  medical?: true
   /** What the model reads in the reply to the caring question. */
   ofReply?: Partial<CodedAnswer>
   /** What it reads in the second worry. */
@@ -38,6 +39,7 @@ type Options = {
 async function play({
   care: words = care,
   tier: intent = 'concern',
+  medical,
   ofReply = {},
   ofAgain = {},
   reply = 'My wife is home tonight.',
@@ -47,7 +49,7 @@ async function play({
     ...(await offlineAi.code(input)),
     ...{ intent: 'answer', flags: [], provenance: byModel, followUp: 'needless' },
     ...([worry, again].includes(input.answer) && {
-      ...{ intent, named: ['p0', 'p3'], coverage: [], care: words },
+      ...{ intent, medical, named: ['p0', 'p3'], coverage: [], care: words },
     }),
     ...(input.answer === reply && ofReply),
     ...(input.answer === again && ofAgain),
@@ -76,6 +78,14 @@ test('is met in the model’s words, with quiet lines and without choices', asyn
   expect(message.text).toMatch(/^You still hear it at night\. Is .*\? If you would .*116 123/)
   // The text alone is sealed.
   expect(JSON.stringify(message.help)).not.toContain('hear')
+})
+
+test('names whom to call in an emergency where it is about the body', async () => {
+  const { asked } = await play({ medical: true })
+  expect(asked[2]).toMatchObject({
+    ...{ purpose: 'support', options: [], help: { tier: 'concern', medical: true } },
+    text: expect.stringMatching(/^You still hear it at night\. Is .*\? .*999/),
+  })
 })
 
 test('the reply continues with another side, in a question that begins with the model’s own word', async () => {

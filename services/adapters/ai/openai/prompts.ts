@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-15',
+  structure: 'structure-16',
   edit: 'edit-1',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-6',
-  code: 'code-14',
+  code: 'code-15',
   word: 'word-21',
-  turn: 'turn-16',
+  turn: 'turn-17',
   analyse: 'analyse-2',
   judge: 'judge-2',
   assess: 'assess-1',

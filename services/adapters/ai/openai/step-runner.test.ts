@@ -64,7 +64,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-14',
+    promptVersion: 'code-15',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,

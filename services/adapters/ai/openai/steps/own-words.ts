@@ -29,7 +29,7 @@ export function farewellIn({
 }
 
 /**
- * The words to a call for help, or to what a reply to its message asks. Only those to a concern may ask. There are none to a concern
+ * The words to a call for help, or to a reply to its message. Only those to a concern may ask. There are none to a concern
  * where the person wants to stop, to continue later, or not to speak of something. They name no number but one to call.
  */
 export function careIn(
@@ -37,9 +37,7 @@ export function careIn(
   { answer, facts, repliesToHelp = false }: AnswerToCode,
   intent: Intent,
 ): Pick<CodedAnswer, 'care'> {
-  const isCall = isCallForHelp(intent)
-  const asks = reply.intent === 'question-back' || reply.also.includes('asks')
-  const isExpected = isCall ? reply.danger === intent : repliesToHelp && asks
+  const isExpected = isCallForHelp(intent) ? reply.danger === intent : repliesToHelp
   if (!isExpected || (intent === 'concern' && declinesCare(reply))) return {}
   const maxQuestions = intent === 'concern' ? 1 : 0
   const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })

@@ -26,7 +26,7 @@ test('the first turn of all is two calls, and those that follow are one', async 
   expect(fresh.ai.turn!(turn)).toBeUndefined()
   await fresh.ai.code(answerToCode)
   const { coded, worded } = (await fresh.ai.turn!(turn))!
-  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-16' } })
+  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-17' } })
   expect(coded.provenance.tokensIn).toBeGreaterThan(0)
   expect(worded).toHaveLength(2)
   for (const each of worded)

@@ -33,11 +33,20 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
         }
   })
   test('the lines after a model’s words to a concern are one sentence that asks nothing', async () => {
-    const sentence = await support.quietHelp({ language, lines: brazil.slice(0, 1) })
+    const sentence = await support.quietHelp({
+      language,
+      lines: brazil.slice(0, 1),
+      isMedical: false,
+    })
     expect(sentence).toContain('188 (CVV)')
     expect(sentence).not.toMatch(/[{}?؟]|undefined/)
     expect(sentence.match(/[.!]/g)).toHaveLength(1)
-    expect(await support.quietHelp({ language, lines: [] })).toBe('')
+    expect(await support.quietHelp({ language, lines: [], isMedical: false })).toBe('')
+  })
+  test('a model’s words to a reply come before the choices, and nothing else', async () => {
+    const { choices } = languageOf(language).support
+    const care = 'Bia.'
+    expect(await textOf({ reason: 'wait', language, care })).toBe(`${care} ${choices[0]}`)
   })
   test('distress again is met in other words', async () => {
     const texts = await Promise.all([0, 1, 2].map((earlier) => textOf({ language, earlier })))

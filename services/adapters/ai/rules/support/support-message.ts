@@ -41,8 +41,7 @@ export const support: Support = {
     withProvenance(rulesVersion, () => ({
       text: languageOf(language).respondentQuestions.replies.pause,
     })),
-  quietHelp: async ({ language, lines }) =>
-    quietHelpSentences({ language, lines, isMedical: false }).map(inFull).join(' '),
+  quietHelp: async (of) => quietHelpSentences(of).map(inFull).join(' '),
   childProtection: async (language) => supportTextsOf(language).childProtection,
   resumption: async (language) => supportTextsOf(language).resumption,
   mayStop: async (language) => mayStopIn(language),
@@ -68,7 +67,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
     case 'reply':
       return replySentences(request)
     case 'wait':
-      return [topicSentence(request) ?? variant(texts.wait)]
+      return request.care ? [] : [topicSentence(request) ?? variant(texts.wait)]
     case 'later':
       return [texts.later]
     case 'end':

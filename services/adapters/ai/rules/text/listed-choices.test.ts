@@ -18,6 +18,12 @@ test.each<[SurveyLanguage, string, string[]]>([
     'أي وقت يناسبك لاستلام طفلك: 17:30 أو 18:00 أو 18:30؟',
     ['17:30', '18:00', '18:30', 'شيء آخر'],
   ],
+  [
+    'pt-br',
+    'Que ajuda fez falta: psicológica, com dinheiro, com transporte ou alguma outra?',
+    ['Psicológica', 'Com dinheiro', 'Com transporte', 'Alguma outra'],
+  ],
+  ['ar', 'ماذا تحتاج: جليسة، أم تدريبًا، أم شيئًا آخر؟', ['جليسة', 'تدريبًا', 'شيئًا آخر']],
 ])('in %s the choices of "%s"', (language, question, choices) =>
   expect(listedChoices(question, language)).toEqual(choices),
 )

@@ -12,6 +12,9 @@ const or: Readonly<Record<SurveyLanguage, string>> = {
   ar: 'أو|أم',
   es: 'o|u',
 }
+/** The question names a way out itself: “or something else”. */
+const wayOut =
+  /(?<!\p{L})(?:other|else|outr[ao]s?|otr[ao]s?|آخر|أخرى|اخر|اخرى|تاني|ثاني|غيره?ا?)(?!\p{L})/iu
 const maxChoices = 6
 /** Longer ones are clauses. */
 const maxWords = 6
@@ -36,7 +39,6 @@ export function listedChoices(question: string, language: SurveyLanguage): strin
       each !== '' && each.length <= limits.options.length && each.split(/\s+/).length <= maxWords,
   )
   const areDistinct = new Set(choices.map(fold)).size === choices.length
-  return areFit && areDistinct && choices.length >= 2 && choices.length <= maxChoices
-    ? [...choices, texts.form.other]
-    : []
+  if (!areFit || !areDistinct || choices.length < 2 || choices.length > maxChoices) return []
+  return choices.some((each) => wayOut.test(each)) ? choices : [...choices, texts.form.other]
 }
