@@ -83,36 +83,32 @@ async function foldBatch(
   target: TableInDb,
   events: readonly DecodedEvent[],
 ): Promise<readonly TrackedRowChange[]> {
-  const changes = await foldEvents(tx, openFold(target), events)
+  const [changes = []] = await foldTogether(tx, [{ fold: openFold(target), events }])
   await writeRows(tx, target, changes)
   await writeTombstones(tx, target.table, changes)
   await writeRollups(tx, target.table, changes)
   return changes
 }
 
-/** What the events change in the stored rows. */
-export async function foldEvents(
-  tx: Queryable,
-  fold: Fold,
-  events: readonly DecodedEvent[],
-): Promise<readonly TrackedRowChange[]> {
-  if (events.length === 0) return []
-  await fold.load(tx, events)
-  await applyInTurns(fold, events)
-  return fold.changes()
-}
-
-/** Milliseconds of folding between two turns of the event loop: long texts take half of one each. */
+/** Milliseconds of folding between two turns of the event loop. A text of 4,000 characters takes up to one. */
 const turnMs = 5
 
-async function applyInTurns(fold: Fold, events: readonly DecodedEvent[]): Promise<void> {
+/** What the events of each fold change in the stored rows, which are all read at once. */
+export async function foldTogether(
+  tx: Queryable,
+  shares: readonly { fold: Fold; events: readonly DecodedEvent[] }[],
+): Promise<(readonly TrackedRowChange[])[]> {
+  const touched = shares.filter(({ events }) => events.length > 0)
+  await Promise.all(touched.map(({ fold, events }) => fold.load(tx, events)))
   let began = performance.now()
-  for (const event of events) {
-    fold.apply([event])
-    if (performance.now() - began < turnMs) continue
-    await nextTurn()
-    began = performance.now()
-  }
+  for (const { fold, events } of touched)
+    for (const event of events) {
+      fold.apply([event])
+      if (performance.now() - began < turnMs) continue
+      await nextTurn()
+      began = performance.now()
+    }
+  return shares.map(({ fold, events }) => (events.length > 0 ? fold.changes() : []))
 }
 
 export function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {

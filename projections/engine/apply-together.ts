@@ -6,7 +6,7 @@ import { announcementChannel, encodeAnnouncement, type Announcement } from './an
 import {
   type AnnouncementPublisher,
   type ApplyResult,
-  foldEvents,
+  foldTogether,
   type ProjectionTarget,
   resultBefore,
   topicsOf,
@@ -69,8 +69,9 @@ export async function applyTogether(
       applied.set(name, { kind: 'applied', position: upTo > position ? upTo : position })
     }
     const reader = { query: tx.query.bind(tx) as typeof tx.query, keepsPlans: true }
-    const changes = await Promise.all(
-      moving.map(({ liveFold, mark, events }) => foldEvents(reader, liveFold.foldAt(mark), events)),
+    const changes = await foldTogether(
+      reader,
+      moving.map(({ liveFold, mark, events }) => ({ fold: liveFold.foldAt(mark), events })),
     )
     const moved = moving.map(({ name }) => name)
     const topics = moving.flatMap(({ target }, index) => topicsOf(target.table, changes[index]!))

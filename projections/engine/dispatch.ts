@@ -22,7 +22,7 @@ export function openDispatch(
   engine: EngineContext,
   runners: readonly ProjectionRunner[],
 ): Dispatch {
-  const { db, announcements, store } = engine
+  const { db, announcements, store, log } = engine
   const pipeline: Pipeline = { db: openPipeline(db), sets: openStatementSets() }
   let timer: NodeJS.Timeout | undefined
 
@@ -63,7 +63,7 @@ export function openDispatch(
       for (const runner of idle) runner.skipTo(upTo)
       const isAnnounced =
         touched.length > 0 &&
-        (await applyTouched({ pipeline, announcements }, touched, { ...batch, idle }))
+        (await applyTouched({ pipeline, announcements, log }, touched, { ...batch, idle }))
       if (isAnnounced) return idle.length > 0 ? saveSoon() : undefined
       const stuck = await save(idle.filter(isBehind)).catch(() => idle)
       // An empty batch each finds out why.
@@ -88,7 +88,11 @@ type Part = FeedBatch & { idle: readonly ProjectionRunner[] }
  * that fail stop.
  */
 async function applyTouched(
-  { pipeline, announcements }: Pick<EngineContext, 'announcements'> & { pipeline: Pipeline },
+  {
+    pipeline,
+    announcements,
+    log,
+  }: Pick<EngineContext, 'announcements' | 'log'> & { pipeline: Pipeline },
   touched: readonly ProjectionRunner[],
   { upTo, decode, idle }: Part,
 ): Promise<boolean> {
@@ -111,7 +115,11 @@ async function applyTouched(
     const names = idle.map(({ projection }) => projection.name)
     return applyTogether(pipeline, shares, { upTo, idle: names }, announcements)
   }
-  const applied = await together().catch(() => undefined)
+  const applied = await together().catch((error: unknown) => {
+    log.warn({ err: error }, 'a batch failed, and is applied projection by projection')
+    pipeline.sets.clear()
+    return undefined
+  })
   for (const runner of touched) {
     const result = applied?.get(runner.projection.name)
     if (result) runner.setSaved(result.position)

@@ -15,7 +15,18 @@ const openChoice = () => {
   return (names: string) =>
     sets.choose(tablesOf(names)).map((chosen) => chosen.map(({ sql }) => sql).join(''))
 }
+
 const alone = (names: string) => ['', ...names]
+
+test('no tables have a statement of their own', () => expect(openChoice()('')).toEqual(['']))
+
+test('after a failure statements are chosen anew', () => {
+  const sets = openStatementSets()
+  for (let round = 0; round < 2; round++) sets.choose(tablesOf('abc'))
+  expect(sets.choose(tablesOf('ab'))).toHaveLength(1)
+  sets.clear()
+  expect(sets.choose(tablesOf('ab'))).toHaveLength(3)
+})
 
 test('tables that are written together again have one statement', () => {
   const choose = openChoice()

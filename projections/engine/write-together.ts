@@ -17,9 +17,13 @@ export type CheckpointsMove = {
 type Tables = readonly Table[]
 
 /** Chooses the tables of a statement: a few of them may have nothing to write. */
-export type StatementSets = { choose: (needed: Tables) => readonly Tables[] }
+export type StatementSets = {
+  choose: (needed: Tables) => readonly Tables[]
+  /** A statement failed: a table may have been replaced by one of another version. */
+  clear: () => void
+}
 
-/** Each set of tables is a text that is parsed and planned once. */
+/** The statement of each set of tables is parsed and planned once. */
 const limits = { sets: 24, unused: 4, counted: 1_000 }
 /** A set that occurs for the second time gets a statement. */
 const occurrences = 2
@@ -28,7 +32,12 @@ export function openStatementSets(): StatementSets {
   const sets: Tables[] = []
   const counts = new Map<string, number>()
   return {
+    clear() {
+      sets.length = 0
+      counts.clear()
+    },
     choose(needed) {
+      if (needed.length === 0) return [[]]
       const names = needed.map(({ sql }) => sql).toSorted()
       const fitting = sets.filter(
         (tables) =>

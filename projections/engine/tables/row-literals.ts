@@ -19,7 +19,7 @@ export function rowsLiteral({ columns, hasPosition }: Table, rows: readonly Row[
 export const rowsOfLiteral = ({ sql }: Table, parameter: string) =>
   `unnest(${parameter}::text::${sql}[])`
 
-/** Nothing is null; as in JSON, so are numbers that are not finite. */
+/** An empty field is null. As in JSON, numbers that are not finite are null. */
 function fieldOf(type: Column['type'], value: unknown): string {
   if (value === null || value === undefined) return ''
   if (type === 'jsonb') return quote(sanitizeJson(JSON.stringify(value)))

@@ -102,7 +102,9 @@ async function codeDistress(
       (abandoned) => engines.ai.code(input, { signal: abandoned }),
       { waitMs, signal },
     )
-    return 'value' in reading && reading.value.intent === 'distress' ? reading.value : byRules
+    // What an engine finds milder is met with its words all the same.
+    const isCall = 'value' in reading && isCallForHelp(reading.value.intent)
+    return isCall ? { ...reading.value, intent: 'distress' } : byRules
   } catch {
     signal.throwIfAborted()
     return byRules
@@ -161,8 +163,9 @@ export function raisedForChild(
 export const raisedForAffirmation = (
   coded: CodedAnswer,
   { question, answer, repliesToHelp }: AnswerToCode,
+  by: { isByModel: boolean },
 ): CodedAnswer =>
-  repliesToHelp && coded.intent !== 'distress' && affirmsSuicide(question, answer)
+  repliesToHelp && coded.intent !== 'distress' && affirmsSuicide(question, answer, by)
     ? { ...coded, intent: 'distress', unsure: undefined, care: undefined }
     : coded
 

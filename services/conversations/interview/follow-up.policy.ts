@@ -21,7 +21,7 @@ import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 const shortEvidenceCharacters = 25
 /**
  * Follow-ups on one objective about what is urgent, and about what deserves one while questions are ample. With a model,
- * `maxFollowups` replaces it once only the closing is left.
+ * `maxFollowups` replaces it where it prefers one, and once only the closing is left.
  */
 const maxUrgentProbes = 2
 
@@ -146,15 +146,17 @@ function planAnswerFollowUp(
 
 /**
  * One follow-up on what deserves it, two on what is urgent, or while a model finds more and a question is to spare beyond those
- * of the pending objectives; as many as are allowed where only the closing would follow; on a thin answer only while its objective is not covered.
+ * of the pending objectives; as many as are allowed where a model prefers one, or only the closing would follow; on a thin answer only
+ * while its objective is not covered.
  */
 function isFollowedUp(
   progress: Progress,
-  { followUp, isModel }: Interpretation,
+  { followUp, isModel, prefers }: Interpretation,
   { probes, used, covered, spare }: FollowUpContext,
 ): boolean {
   const isAlone = isModel === true && pendingObjectives(progress).length === 0
-  const max = isAlone ? progress.maxFollowups : maxUrgentProbes
+  const isChosen = prefers === 'follow-up' && spare > 0
+  const max = isAlone || isChosen ? progress.maxFollowups : maxUrgentProbes
   if (followUp === 'urgent') return probes < max
   if (followUp === 'optional') return !covered && used === 0
   if (followUp !== 'wanted') return false

@@ -67,7 +67,7 @@ export async function interpretAnswer(
   }
   const readAs = (isByModel: boolean) => (coded: CodedAnswer) =>
     readCoding(view, asked, {
-      coded: raisedForAffirmation(raisedForChild(coded, text, { isByModel }), input),
+      coded: raisedForAffirmation(raisedForChild(coded, text, { isByModel }), input, { isByModel }),
       ...{ text, kind, isByModel },
     })
   const read = (coded: CodedAnswer) =>

@@ -4,15 +4,14 @@ import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
 /**
  * Plans the reserved question of another objective: the one that a model would ask about, else the one that the clause which deserves a
- * follow-up most is about. Urgent follow-ups come first.
+ * follow-up most is about, unless a follow-up is urgent.
  */
 export function planMentioned(
   progress: Progress,
   interpretation: Interpretation,
 ): PlannedQuestion | null {
   const { isModel, intent, followUp, prefers, salient, trigger } = interpretation
-  if (!isModel || intent !== 'answer' || followUp === 'urgent' || prefers === 'follow-up')
-    return null
+  if (!isModel || intent !== 'answer' || prefers === 'follow-up') return null
   const pending = isLastQuestion(progress) ? [] : pendingObjectives(progress)
   if (prefers)
     return pending.includes(prefers.objectiveId)

@@ -16,7 +16,7 @@ type Reading = {
 
 /** Null if the text answers a question, not a support message. */
 export function readReply(
-  { purpose, help, options }: QuestionView,
+  { purpose, help, options, text: message }: QuestionView,
   text: string,
   { coded: { flags = [], leaving }, intent, needsHelp, isByModel, language }: Reading,
 ): SupportReply | null {
@@ -25,6 +25,7 @@ export function readReply(
   if (options.length === 0) return readPlainReply(text, { intent: wish, flags }, language)
   const reading = {
     intent: wish,
+    isAsked: /[?؟]/.test(message?.slice(0, help?.leadLength ?? 0) ?? ''),
     ...(isByModel && {
       byModel: { asks: flags.includes('asks'), wantsLater: flags.includes('later'), needsHelp },
     }),

@@ -35,6 +35,8 @@ export function chosenReply(text: string, options: readonly string[]): SupportRe
 /** What an engine read in a reply. */
 type ReplyReading = {
   intent: Intent
+  /** The message asks something, which a bare yes answers. */
+  isAsked?: boolean
   /** Absent: the rules read it. */
   byModel?: { asks: boolean; wantsLater: boolean; needsHelp: boolean } | undefined
 }
@@ -45,7 +47,7 @@ type ReplyReading = {
  */
 export function readSupportReply(
   text: string,
-  { intent, byModel }: ReplyReading,
+  { intent, isAsked, byModel }: ReplyReading,
   language: SurveyLanguage,
   after: 'distress' | 'concern' = 'concern',
 ): SupportReply {
@@ -55,13 +57,20 @@ export function readSupportReply(
   if (explicit && (explicit !== 'go-on' || !isPlea || byModel)) return explicit
   if (isUnable(text, language) || isFarewell(text, language)) return 'other'
   if (intent === 'stop' || (intent === 'refuse' && !isPlea)) return 'stop'
-  // It is met before anything else is asked.
-  if (topicOfReply(text, language) && !/[?؟]/.test(text)) return 'other'
   if (isPlea) return 'question'
-  return byModel
-    ? readByModel(text, { intent, ...byModel }, { language, after })
-    : readByRules(text, intent, { language, after })
+  if (isMetFirst(text, language) || (isAsked && isBareConsent(text, language))) return 'other'
+  return readWishes(text, { intent, byModel }, { language, after })
 }
+
+const readWishes = (text: string, { intent, byModel }: ReplyReading, context: ReplyContext) =>
+  byModel ? readByModel(text, { intent, ...byModel }, context) : readByRules(text, intent, context)
+
+/** A person to turn to, and what nobody knew before, are met before anything else is asked. */
+const isMetFirst = (text: string, language: SurveyLanguage): boolean =>
+  topicOfReply(text, language) !== undefined && !/[?؟]/.test(text)
+
+const isBareConsent = (text: string, language: SurveyLanguage): boolean =>
+  countWords(text) <= maxConsentWords && isConsent(text, language)
 
 /** The reply to a message without choices: what says no wish and asks nothing continues the interview. */
 export function readPlainReply(
@@ -88,8 +97,7 @@ function readByRules(
   if (intent === 'question-back' || /[?؟]/.test(text)) return 'question'
   // Thanks, a short no, and a few words that say neither yes nor no, are no reason to ask the next question.
   if (isThanksOrNo(text, language)) return 'other'
-  if (countWords(text) <= maxConsentWords)
-    return replyPatterns[language].consent.test(foldText(text)) ? 'go-on' : 'other'
+  if (countWords(text) <= maxConsentWords) return isConsent(text, language) ? 'go-on' : 'other'
   return intent === 'answer' && after === 'concern' ? 'go-on' : 'other'
 }
 
@@ -107,6 +115,9 @@ function readByModel(
   if (countWords(text) <= maxConsentWords && isThanksOrNo(text, language)) return 'other'
   return intent === 'answer' && !isDanger ? 'go-on' : 'other'
 }
+
+const isConsent = (text: string, language: SurveyLanguage): boolean =>
+  replyPatterns[language].consent.test(foldText(text))
 
 function isThanksOrNo(text: string, language: SurveyLanguage): boolean {
   const { thanks, negation } = replyPatterns[language]

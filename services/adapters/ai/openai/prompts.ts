@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 const current = {
   structure: 'structure-16',
-  edit: 'edit-1',
+  edit: 'edit-2',
   questions: 'questions-4',
   translate: 'translate-1',
   mend: 'mend-6',
   code: 'code-15',
-  word: 'word-21',
+  word: 'word-22',
   turn: 'turn-17',
   analyse: 'analyse-2',
   judge: 'judge-2',

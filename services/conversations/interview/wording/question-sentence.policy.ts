@@ -1,12 +1,16 @@
-const emoji = String.raw`\p{Extended_Pictographic}\u{FE0F}\u{200D}`
+/** Not ™ or ©, which stand within words. */
+const emoji = String.raw`\p{Emoji_Presentation}\u{FE0F}\u{200D}`
 
-/** A dot or colon between digits ends nothing: "3.20", "19:30". */
-const questionPattern = new RegExp(String.raw`(?:[^.!?؟…:${emoji}]|(?<=\d)[.:](?=\d))*[?؟]`, 'gu')
+/** A dot or colon between digits ends nothing ("3.20", "19:30"), nor does an emoji before the question mark. */
+const questionPattern = new RegExp(
+  String.raw`(?:[^.!?؟…:${emoji}]|(?<=\d)[.:](?=\d)|[${emoji}](?=[${emoji}\s]*[?؟]))*[?؟]`,
+  'gu',
+)
 const sentencePattern = new RegExp(
   String.raw`(?:[^.!?؟…${emoji}]|(?<=\d)\.(?=\d))+[.!?؟…${emoji}]*\s*`,
   'gu',
 )
-const statementPattern = new RegExp(String.raw`\p{L}[^.!?؟…:;؛]*[.!…:;؛${emoji}]\s+\S`, 'u')
+const statementPattern = new RegExp(String.raw`\p{L}[^.!?؟…:;؛]*[.!…:;؛${emoji}]\s+[^\s?؟]`, 'u')
 
 /** The last sentence that asks; the whole text where none has a question mark. */
 export const questionSentence = (text: string): string =>

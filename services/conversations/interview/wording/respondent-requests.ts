@@ -1,8 +1,11 @@
 // A respondent's question to the interviewer stays open until one of the interviewer's questions replies to it.
 import { isCallForHelp, type AnswerFlag } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai/interview.ts'
 import type { Support } from '#ports/support.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { replyPatterns } from '../language-patterns/all.ts'
+import { foldText } from '../language-patterns/fold-text.ts'
 import { hasStatement } from './question-sentence.policy.ts'
 
 export type RespondentRequest = {
@@ -46,9 +49,14 @@ type WordedFor = {
   brief: Pick<QuestionBrief, 'language' | 'title' | 'facts' | 'number'>
 }
 
-/** Last words are often one sentence: “Yes, that is all, and thank you.” */
-const hasClauses = (farewell: string): boolean =>
-  hasStatement(farewell) || /\p{L}[,،]\s+\S/u.test(farewell)
+/** Last words are often one sentence: “Yes, that is all, and thank you.” Thanks alone reply to nothing. */
+function repliesFirst(farewell: string, language: SurveyLanguage): boolean {
+  const [first = ''] = farewell.split(/(?<=\p{L})[,،](?=\s)/u)
+  return (
+    (hasStatement(farewell) || first !== farewell) &&
+    !replyPatterns[language].thanks.test(foldText(first))
+  )
+}
 
 /** The text that must precede a wording so that no request stays open, and the answers that it replies to. */
 export async function replyBefore(
@@ -57,7 +65,8 @@ export async function replyBefore(
   { text, by, brief }: WordedFor,
 ): Promise<{ reply: string; repliesTo: string[] }> {
   const ids = requests.map(({ responseId }) => responseId)
-  const isReply = by === 'farewell' ? hasClauses(text) : by === 'engine' && hasStatement(text)
+  const isReply =
+    by === 'farewell' ? repliesFirst(text, brief.language) : by === 'engine' && hasStatement(text)
   if (ids.length === 0 || isReply) return { reply: '', repliesTo: ids }
   if (!support) return { reply: '', repliesTo: [] }
   const { language, title, number } = brief

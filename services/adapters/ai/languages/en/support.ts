@@ -7,7 +7,6 @@ export const support: SupportTexts = {
     'I take what you wrote seriously, and I will not ask you anything about it. There are people who are there for moments like this.',
     'I am glad you wrote it here. You matter more than any question on this page, and you deserve to have somebody by your side now.',
   ],
-  besideCare: 'What you wrote matters more than this survey.',
   distressAgain: [
     'This still matters more than the survey. You do not need the right words, or to know what you want: it is enough to ask {person} to be with you for a while.',
     'I am a program and cannot sit with you, but {person} can, even if it is late: a call or a short message is enough.',

@@ -7,7 +7,6 @@ export const support: SupportTexts = {
     'Me tomo en serio lo que escribiste y no voy a preguntar nada sobre eso. Hay gente preparada para ayudar en momentos así.',
     'Qué bueno que lo escribiste aquí. Importas más que cualquier pregunta de esta página y mereces tener a alguien a tu lado ahora.',
   ],
-  besideCare: 'Lo que escribiste importa más que esta encuesta.',
   distressAgain: [
     'Esto sigue importando más que la encuesta. No hacen falta las palabras justas ni saber qué quieres: basta con pedirle a {person} que se quede un rato contigo.',
     'Soy un programa y no puedo estar a tu lado, pero {person} sí, aunque sea tarde: basta una llamada o un mensaje corto.',

@@ -7,7 +7,6 @@ export const support: SupportTexts = {
     'Levo a sério o que você contou e não vou perguntar nada sobre isso. Tem gente preparada para ajudar em momentos assim.',
     'Que bom que você escreveu isso aqui. Você importa mais do que qualquer pergunta desta página e merece ter alguém por perto agora.',
   ],
-  besideCare: 'O que você contou importa mais do que esta pesquisa.',
   distressAgain: [
     'Isso continua importando mais do que a pesquisa. Não precisa achar as palavras certas nem saber o que quer: basta pedir para {person} ficar um pouco com você.',
     'Sou um programa e não posso estar aí do seu lado, mas {person} pode, mesmo que seja tarde: uma ligação ou uma mensagem curta já basta.',

@@ -4,9 +4,8 @@ import type { Variants } from './templates.ts'
 
 /** Messages to respondents who need help. `{lines}` are help lines, by number and use. They give no further advice. */
 export type SupportTexts = {
+  /** Without a model's words. */
   distress: Variants
-  /** After a model's words to distress, in place of `distress`; once more they stand alone. */
-  besideCare: string
   /** Where the respondent writes of distress once more. `{person}`: a person near the respondent. */
   distressAgain: Variants
   /** To a respondent who names a person to turn to: by `{person}`, or without. */

@@ -112,7 +112,6 @@ describe('danger', () => {
       (await code(answer, { danger: 'concern', care, ...over })).care
     test('is met in the model’s own words', async () => expect(await careWith({})).toBe(care))
     test.each<[string, Parameters<typeof code>[1]]>([
-      ['it is distress, and they ask', { danger: 'distress' }],
       ['there is none', { danger: 'none' }],
       ['the person wants to stop', { intent: 'stop' }],
       ['the person leaves', { leaving: true }],

@@ -29,7 +29,7 @@ export function farewellIn({
 }
 
 /**
- * The words to a call for help, or to a reply to its message. Only those to a concern may ask. There are none to a concern
+ * The words to a call for help, or to a reply to its message, with at most one question. There are none to a concern
  * where the person wants to stop, to continue later, or not to speak of something. They name no number but one to call.
  */
 export function careIn(
@@ -39,8 +39,7 @@ export function careIn(
 ): Pick<CodedAnswer, 'care'> {
   const isExpected = isCallForHelp(intent) ? reply.danger === intent : repliesToHelp
   if (!isExpected || (intent === 'concern' && declinesCare(reply))) return {}
-  const maxQuestions = intent === 'concern' ? 1 : 0
-  const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions })
+  const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions: 1 })
   const known = [answer, ...(facts?.numbers ?? [])].flatMap(numbersIn)
   const isFit = text !== undefined && numbersIn(text).every((number) => known.includes(number))
   return isFit ? { care: text } : {}

@@ -84,14 +84,18 @@ async function takeTurn(
 
 /**
  * Which question a model would ask, once it has worded all of them, says more of what a follow-up is worth than the weight that it gave
- * the clause before. Harm or an offer to tell is followed up anyway.
+ * the clause before. Harm or an offer to tell is followed up also where the model chooses what has been asked.
  */
 function followUpByChoice(
   { followUp, salient }: Pick<CodedAnswer, 'followUp' | 'salient'>,
-  { purpose, objective }: Pick<QuestionBrief, 'purpose' | 'objective'>,
+  { purpose, objective, returns }: Pick<QuestionBrief, 'purpose' | 'objective' | 'returns'>,
 ): Pick<CodedAnswer, 'followUp' | 'prefers'> {
+  // An earlier answer is returned to where this one has no follow-up.
+  if (returns) return followUp === 'wanted' ? { followUp: 'needless' } : {}
   if (purpose === 'probe')
-    return salient && followUp !== 'urgent' ? { followUp: 'wanted', prefers: 'follow-up' } : {}
+    return salient
+      ? { followUp: followUp === 'urgent' ? 'urgent' : 'wanted', prefers: 'follow-up' }
+      : {}
   if (purpose === 'objective' && !objective) return {}
   return {
     ...(followUp === 'wanted' && { followUp: 'needless' }),

@@ -48,6 +48,16 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     const care = 'Bia.'
     expect(await textOf({ reason: 'wait', language, care })).toBe(`${care} ${choices[0]}`)
   })
+  test('a model’s question about now is asked without the choices', async () => {
+    const care = 'Is somebody with you?'
+    for (const reason of ['distress', 'reply', 'wait'] as const) {
+      const request = { reason, language, care, isMedical: false, lines: brazil, earlier: 0 }
+      const { text, options } = await support.message({ ...request, hasChoices: true })
+      expect(text.startsWith(care)).toBe(true)
+      for (const choice of languageOf(language).support.choices) expect(text).not.toContain(choice)
+      expect(options).toHaveLength(3)
+    }
+  })
   test('distress again is met in other words', async () => {
     const texts = await Promise.all([0, 1, 2].map((earlier) => textOf({ language, earlier })))
     expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(3)

@@ -30,8 +30,7 @@ export const support: Support = {
       const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
         ? {
-            // Who leaves the rest for later has decided.
-            text: [...text, ...(request.reason === 'later' ? [] : [choices])].join(' '),
+            text: [...text, ...(asksHowToGoOn(request) ? [choices] : [])].join(' '),
             lead,
             options: [options.goOn, options.later, options.stop],
           }
@@ -49,6 +48,10 @@ export const support: Support = {
   closing: async (kind, language) => supportTextsOf(language).closing[kind],
 }
 
+/** Respondents who leave the rest for later have decided. What a model's words ask is answered first; the options stand below. */
+const asksHowToGoOn = ({ reason, care = '' }: SupportRequest): boolean =>
+  reason !== 'later' && !/[?؟]/.test(care)
+
 const inFull = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence.ofLines)
 
 function sentencesOf(request: SupportRequest): Sentence[] {
@@ -58,7 +61,7 @@ function sentencesOf(request: SupportRequest): Sentence[] {
   switch (reason) {
     case 'distress':
       if (request.again && !isMedical) return againSentences(request, request.again.answer)
-      return [firstDistressSentence(request), ...helpSentences(request)]
+      return [...firstDistressSentence(request), ...helpSentences(request)]
     case 'concern':
       return [
         variant(isMedical ? texts.medicalConcern : texts.concern),
@@ -77,8 +80,8 @@ function sentencesOf(request: SupportRequest): Sentence[] {
 
 const ownWords = ({ care }: SupportRequest): string[] => (care ? [care] : [])
 
-/** Messages beside a model's words name the lines twice; the page shows them with each. */
-const namesLines = ({ care, earlier }: SupportRequest): boolean => !care || earlier < 2
+/** Messages with a model's words name the lines once; the page shows them with each. */
+const namesLines = ({ care, earlier }: SupportRequest): boolean => !care || earlier === 0
 
 /**
  * An answer that asks who reads it, or that nobody learns of it, gets the reply about readers: before the lines, or after them where
@@ -87,9 +90,10 @@ const namesLines = ({ care, earlier }: SupportRequest): boolean => !care || earl
 function withReaders(request: SupportRequest, sentences: Sentence[]): Sentence[] {
   const { asked, earlier, language, reason, isMedical, care } = request
   if (reason === 'reply') return sentences
-  // A model's words answer a question themselves.
-  const isQuestion = !care && respondentQuestionsIn(asked?.answer ?? '').some(isAboutReaders)
-  if (!asked || !(asked.asksForSecrecy || isQuestion)) return [...sentences, ...safeExit(request)]
+  const isQuestion = respondentQuestionsIn(asked?.answer ?? '').some(isAboutReaders)
+  // A model's words answer it themselves.
+  if (care || !asked || !(asked.asksForSecrecy || isQuestion))
+    return [...sentences, ...safeExit(request)]
   const readers = topicReply('readers', { ...asked, language, turn: earlier })
   const at = isMedical ? sentences.length : 1
   const all = [readers, ...otherReaders(request)]
@@ -123,9 +127,9 @@ function topicSentence({ topic, language }: SupportRequest): string | undefined 
   return topic.isFirst ? `${firstDisclosure.word} ${turning}` : turning
 }
 
-function firstDistressSentence({ care, isMedical, language, earlier }: SupportRequest): string {
-  const { besideCare, medical, distress } = supportTextsOf(language)
-  return care ? besideCare : variantOf(isMedical ? medical : distress, earlier)
+function firstDistressSentence({ care, isMedical, language, earlier }: SupportRequest): string[] {
+  const { medical, distress } = supportTextsOf(language)
+  return care ? [] : [variantOf(isMedical ? medical : distress, earlier)]
 }
 
 /** Not the same once more, or nothing beside a model's words, and the lines in short. */
