@@ -1,5 +1,6 @@
 // Whether an answer is followed up, and on what.
 import type { FollowUpReason, ProbeKind } from '#contract/events/conversation-types.ts'
+import { overlap } from '#contract/spans.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { hasReconciled } from './earlier-answer.policy.ts'
 import { isAboutOtherThings } from './objective.policy.ts'
@@ -210,7 +211,7 @@ function probedObjective(
   const { isModel, intent, followUp, salient, evidence } = interpretation
   const current = askedQuestions.at(-1)?.objectiveId ?? null
   if (!isModel || intent !== 'answer' || !isWorthAQuestion(followUp) || !salient) return current
-  const about = evidence.filter(({ start, end }) => start < salient.end && salient.start < end)
+  const about = evidence.filter((each) => overlap(each, salient))
   if (about.some(({ objectiveId }) => objectiveId === current)) return current
   const [first] = about
   if (first) return first.objectiveId

@@ -1,4 +1,5 @@
 // The order of the objectives follows what the respondent says.
+import { overlap } from '#contract/spans.ts'
 import { isLastQuestion, pendingObjectives, planQuestion } from './question-plan.policy.ts'
 import type { Interpretation, PlannedQuestion, Progress } from './turn-state.ts'
 
@@ -32,7 +33,7 @@ function otherObjectiveOf(
 ): string | undefined {
   const current = askedQuestions.at(-1)?.objectiveId
   const about = evidence
-    .filter(({ start, end }) => start < salient.end && salient.start < end)
+    .filter((each) => overlap(each, salient))
     .map(({ objectiveId }) => objectiveId)
   return about.some((id) => id === current) ? undefined : about.find((id) => pending.includes(id))
 }

@@ -1,8 +1,7 @@
 import type { Provenance } from '#contract/events/conversation-types.ts'
 import type { Sentiment } from '#contract/survey.ts'
 
-/** UTF-16 offsets into the text, end exclusive. */
-export type Span = { start: number; end: number }
+export type { Span } from '#contract/spans.ts'
 
 export type WithProvenance<T> = T & { provenance: Provenance }
 

@@ -1,7 +1,7 @@
 // The aspects that an answer mentions, with their sentiment: the owner's keywords first, then its key phrases.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Analysis } from '#ports/ai/assessment.ts'
-import type { Span } from '#ports/ai/common.ts'
+import { overlap, type Span } from '#contract/spans.ts'
 import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
 import type { SentimentHit } from '../../rules/sentiment/lexicon-hits.ts'
 import { findNounPhrases } from './noun-phrases.ts'
@@ -36,7 +36,7 @@ export function findAspects(
   const covered = found.flatMap(({ spans }) => spans)
   const isName = words.length < minWords && hits.length === 0
   const discovered = (isName ? [] : findNounPhrases(answer, language, question))
-    .filter((each) => !covered.some((span) => each.start < span.end && span.start < each.end))
+    .filter((each) => !covered.some((span) => overlap(each, span)))
     .slice(0, maxDiscovered)
     .toSorted((a, b) => a.start - b.start)
     .map((phrase): Aspect => {

@@ -3,7 +3,7 @@ import { AnswerFlag, Intent, isCallForHelp } from '#contract/events/conversation
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
-import type { Span } from '#ports/ai/common.ts'
+import { overlap, type Span } from '#contract/spans.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
@@ -113,7 +113,7 @@ function resolveCoding(
     ...byRules.instructions,
     ...reply.instructions.flatMap((quote) => locateQuote(answer, quote) ?? []),
   ]
-  const isOwn = (span: Span) => !instructions.some((each) => overlaps(span, each))
+  const isOwn = (span: Span) => !instructions.some((each) => overlap(span, each))
   const found = locateEvidence(answer, reply, objectiveOf).filter(isOwn)
   const danger = resolveDanger(reply, byRules)
   const isInjection = byRules.instructions.length > 0 && found.length === 0
@@ -206,8 +206,6 @@ function deserving(
     ...(now && found[0] && { contradiction: { earlier: found[0], now } }),
   }
 }
-
-const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 type Evidence = CodedAnswer['evidence']
 
