@@ -61,7 +61,25 @@ const isAdjective = (word: string) =>
     word,
   )
 
-function phrase(text: string, { before, goal, isKnown, isNoun }: SubjectPlace): string | undefined {
+/** "رأي سكان الحي في [الحديقة]": those who are asked, up to what it is about. */
+const opinionOf =
+  /(?<!\p{L})(?:رأي|راي|آراء|رضا|انطباع|انطباعات|تجربة|تجارب|تقييم)(?: (?!(?:في|عن|حول|مع|على|بشأن|بخصوص) )\p{L}+){0,4}\s*$/u
+/** "بغيت نسول", "أريد أسأل": the owner's verb behind a wish. */
+const wished =
+  /(?<!\p{L})(?:عايز|عايزة|عايزين|عاوز|عاوزين|بدي|بدنا|أريد|اريد|نريد|أبغى|أبي|نبي|حاب|حابة|حابين|بغيت|بغينا|باغي|نحب|نحبو|أود|نود|نبغى|ودي) $/u
+
+function phrase(
+  whole: string,
+  { before, goal, isKnown, isNoun }: SubjectPlace,
+): string | undefined {
+  if (wished.test(before) && /^[نأا](?!ل)\p{L}{2,}/u.test(whole)) return undefined
+  const opinion = opinionOf.test(before)
+    ? /^[^ ]+(?: [^ ]+){0,3}? (?:في|عن|حول) (.+)$/u.exec(whole)?.[1]
+    : undefined
+  const text = (opinion ?? whole).replace(
+    / (?:بال|في ال)(?:يوم|أسبوع|اسبوع|شهر|سنة|سنه|ليل|نهار|عام)$/u,
+    '',
+  )
   const [opening = '', ...rest] = text.split(' ')
   const first = withoutParticle(opening, goal, isNoun)
   if (first === undefined) return undefined
@@ -175,6 +193,7 @@ export const goalSubject: GoalSubject = {
   isVerb,
   ofOwner: /^\p{L}{2,}نا(?: |$)/u,
   phrase,
+  namesNouns: true,
   title: 'بضعة أسئلة حول {s}',
   description: 'محادثة قصيرة حول {subject}: {s}. لا توجد إجابات صحيحة أو خاطئة.',
 }

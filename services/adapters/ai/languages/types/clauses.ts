@@ -17,6 +17,12 @@ export type Focus = {
 export type Clauses = {
   /** Removed from the beginning of a part, as often as it matches: "we want to know", "and also". */
   lead: RegExp
+  /** `lead` in a list that only its respondents head: what they do is not what the owner does. */
+  itemLead?: RegExp
+  /** Whether a noun belongs to the last word before it, as in "[measuring] blood sugar". */
+  isHeaded?: (before: string, noun: string) => boolean
+  /** A question with what may answer it: one thing, with its commas. */
+  choice?: RegExp
   /** A lead after which things are listed without question words: "assess", "satisfaction with". */
   wish: RegExp
   /** A part that begins with it is a question. */

@@ -6,6 +6,8 @@ export type GoalSubject = {
   ofOwner: RegExp
   /** The phrase as it stands in a sentence to respondents; undefined where it is no name of a survey. */
   phrase: (text: string, place: SubjectPlace) => string | undefined
+  /** Whether the description names nouns only: no clause fits behind its subject. */
+  namesNouns?: boolean
   /** The title of a survey about a phrase. */
   title: string
   /** The description of one about a phrase, `{subject}`, with what is asked about it, `{s}`. */

@@ -48,7 +48,9 @@ export function descriptionsOf(
 export function descriptionsOfSubject(subject: string, read: Named): Candidate[] {
   const { language } = read
   const { clauses, goalSubject, purposes } = languageOf(language)
-  const others = namedThings(read).filter((each) => !repeatsSubject(each, subject))
+  const others = namedThings(read)
+    .filter((each) => !repeatsSubject(each, subject))
+    .filter(({ noun }) => noun || goalSubject?.namesNouns !== true)
   const around = goalSubject?.description.replace('{subject}', () => subject)
   const alone = fillList(clauses.naming?.description, [subject], language)
   return different([

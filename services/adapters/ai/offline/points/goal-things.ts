@@ -104,7 +104,12 @@ function thingsOfSentence(sentence: string, clauses: Clauses, isSeparated: boole
     const asked = thingsOfPart(tail, clauses, true)
     return only(asked.some((thing) => clauses.question.test(thing)) ? [...head, ...asked] : head)
   }
-  const listed = thingsOfPart(isSeparated ? withItemCommas(tail) : tail, clauses, true)
+  const ofPeople = isOfPeople(sentence.slice(0, colon), clauses)
+  const listed = thingsOfPart(
+    isSeparated ? withItemCommas(tail) : tail,
+    ofPeople && clauses.itemLead ? { ...clauses, lead: clauses.itemLead } : clauses,
+    true,
+  )
   if (listed.length === 0)
     return {
       things: [],
@@ -127,6 +132,10 @@ function thingsOfSentence(sentence: string, clauses: Clauses, isSeparated: boole
 /** "Hear from parents about" */
 const unfinished =
   /\s(?:about|on|regarding|of|with|from|sobre|com|quanto|عن|حول|بشأن|بخصوص|في|مع)$/iu
+
+/** Whether the head of a list names respondents, and no wish of the owner's. */
+const isOfPeople = (head: string, { audience, asking, lead }: Clauses) =>
+  audience(head) !== undefined && asking?.test(head) !== true && !lead.test(head.trim())
 
 /** The parts at question words; of the others those that a wish or a list introduces. */
 function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[] {

@@ -7,6 +7,7 @@ const maxItemWords = 13
 
 /** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
 export function withListedItems(thing: string, clauses: Clauses, isList: boolean): string[] {
+  if (clauses.choice?.test(thing)) return [thing]
   const [first = '', ...listed] = thing.split(/[,،]\s*/u)
   const items = listed
     .map((item) => withoutLead(withoutConjunction(item, clauses.listConjunction), clauses).rest)

@@ -67,14 +67,23 @@ export function partedByMarks(thing: string, marked: readonly string[]): string[
 }
 
 const isChoice = (thing: string, language: SurveyLanguage): boolean => {
-  const { supposed } = languageOf(language).clauses
-  return supposed !== undefined && thing.startsWith(supposed.which)
+  const { choice, supposed } = languageOf(language).clauses
+  return (
+    choice?.test(thing) === true || (supposed !== undefined && thing.startsWith(supposed.which))
+  )
 }
+
+/** "شايفينها كتير ولا عادي" */
+const alternative = /^(?:ولا|والا|ام) \S+ $/u
+const behind = (thing: string, mark: string) => thing.slice(thing.indexOf(mark) + mark.length)
 
 function isOneQuestion(thing: string, marks: readonly string[]): boolean {
   const [only] = marks
   if (only === undefined) return true
-  if (marks.length === 1) return joined(thing).endsWith(joined(only))
+  if (marks.length === 1)
+    return (
+      joined(thing).endsWith(joined(only)) || alternative.test(behind(joined(thing), joined(only)))
+    )
   if (/[,،]/u.test(thing)) return false
   return joined(thing).replaceAll(' ', '').endsWith(marks.map(joined).join('').replaceAll(' ', ''))
 }

@@ -78,9 +78,10 @@ function byRules(thing: string, { language, audience, belongsTo }: Asking): Cand
   const direct = questionFrames?.directly?.(thing, audience)
   // Without a tail such as ", and why or why not".
   const isFact = (direct ?? rule) === rule && questionFrames?.asksFact?.(rule) === true
+  const kind = isFact ? 'fact' : clauses.choice?.test(thing) ? 'direct' : 'rule'
   return [
     ...(within && within !== rule ? [{ text: within, kind: 'within' }] : []),
-    { text: rule, kind: isFact ? 'fact' : 'rule' },
+    { text: rule, kind },
     ...(direct ? [{ text: direct, kind: 'direct' }] : []),
     ...Array.from({ length: turns }, (_, at) => ({
       text: spokenQuestionOf(thing, language, audience, at + 1),
@@ -109,7 +110,8 @@ function framesOf(thing: string, ruled: readonly Candidate[], asking: Asking): C
 
 function written(thing: string, { goal, language }: Asking, most: number): Candidate[] {
   // What a respondent may choose from stays in the question.
-  if (goal === undefined || choice.test(thing)) return []
+  const isChoice = choice.test(thing) || languageOf(language).clauses.choice?.test(thing) === true
+  if (goal === undefined || isChoice) return []
   const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
   const { mendWritten: mend, negation } = languageOf(language).questionFrames ?? {}
   const isNegative = negation?.thing.test(thing) === true && !negation.open.test(thing)
@@ -164,6 +166,7 @@ function framed(thing: string, { language, audience }: Asking): Candidate[] {
   const { asNoun, byClass, anyNoun, framedNouns, phrases } = questionFrames
   // What is neither a noun phrase nor a question is about none of its nouns.
   const isQuestion = languageOf(language).clauses.question.test(thing)
+  if (languageOf(language).clauses.choice?.test(thing)) return []
   if (!isQuestion && framedNouns?.isNoun(lowerFirst(thing), '') === false) return []
   const found = phrases(lowerFirst(thing), audience)
   const isWhole = (phrase: string) => Math.abs(phrase.length - thing.length) <= maxArticle

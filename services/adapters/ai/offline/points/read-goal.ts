@@ -44,7 +44,9 @@ export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
   const things = isMore
     ? mergeThings(read.things, marked, { goal, language })
     : withMarks(
-        read.things.flatMap((each) => partedByMarks(each, marks)),
+        read.things.flatMap((each) =>
+          languageOf(language).clauses.choice?.test(each) ? [each] : partedByMarks(each, marks),
+        ),
         marks,
         { goal, language },
       )
@@ -147,7 +149,7 @@ function withMarks(
   marked: readonly string[],
   { goal, language }: { goal: string; language: SurveyLanguage },
 ): string[] {
-  const { question, relative } = languageOf(language).clauses
+  const { isHeaded, question, relative } = languageOf(language).clauses
   const sentences = goal.split(/[.!?؟]\s/u).map(wordsOf)
   const asking = sentences.filter((each) => marked.some((mark) => each.includes(wordsOf(mark))))
   // The items of a list are asked together.
@@ -187,6 +189,7 @@ function withMarks(
       !isWhole &&
       !isAlternative &&
       !isListed &&
+      isHeaded?.(before.trim(), wordsOf(last)) !== true &&
       last.length >= minMark &&
       !isCircumstance.test(last)
     return isShortened && hasContent(last, language) ? last : thing

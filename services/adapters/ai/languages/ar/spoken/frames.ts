@@ -3,6 +3,7 @@
 import type { QuestionFrames } from '../../types/question-frames.ts'
 import { questionPhrases } from './question-phrases.ts'
 import { framedNouns } from './framed-nouns.ts'
+import { ofOwner } from './of-owner.ts'
 import { seamsOf } from './sound.ts'
 import { directQuestion, statementQuestions } from './statement-questions.ts'
 
@@ -123,6 +124,7 @@ export const questionFrames: QuestionFrames = {
       /(?<!\p{L})[وف]?ب?(?:لا|لم|لن|ليس|ليست|عدم|دون|ألا|ما|مش|مو|غير|أم|أو|ولا)(?!\p{L})|منع|تجنب|صعب|حول دون|امتن|عزف|ينقص|رفض|بدل|ترك|توقف|عاق|عيق|يبعد|(?<!\p{L})م\p{L}{3,}ش(?!\p{L})/u,
   },
   seams: seamsOf,
+  mendWritten: ofOwner,
   framedNouns,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

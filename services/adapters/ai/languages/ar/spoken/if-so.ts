@@ -9,5 +9,11 @@ export function ifSo(text: string, audience: string | undefined): string | undef
     /^(?:و|ف)?(?:لو|إذا|اذا) ((?:في|فيه|صار|حصل|حدث|كان في|كان هناك) .+?) ((?:[هحس][يت]|ب[يت])\p{L}{2,}.*)$/u.exec(
       text,
     ) ?? []
+  // "إذا يخدموا بالحاسوب عندنا الويفي يكفيهم"
+  const [, doing = '', then = ''] =
+    /^(?:و|ف)?(?:لو|إذا|اذا) (ي\p{L}{2,}(?:وا|و|ون) [^،]+?) (ال\p{L}+ [بحه]?[يت]\p{L}+هم)$/u.exec(
+      text,
+    ) ?? []
+  if (then) return finish(`إذا ${toSecondPerson(doing)}، ${toSecondPerson(then)}`)
   return deed && finish(`لو ${supposed}، ${toSecondPerson(withoutAudience(deed, audience))}`)
 }

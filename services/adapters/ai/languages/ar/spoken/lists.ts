@@ -1,5 +1,6 @@
 // Modern Standard Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { isGroup } from './persons.ts'
+import { isEvent } from './stated.ts'
 import { isWritten } from './written-and.ts'
 
 const opinion =
@@ -12,7 +13,11 @@ const choice = /\s(?:ولا|ولّا|أم) /u
 function splitAsked(thing: string): string[] {
   const parts = thing.split(/\s+و(?=[بهح]?[يت]\p{L}{2,}|لمين|بكام|امتى|\p{L}{2,}وا |ال\p{L}+ )/u)
   return parts.length > 1 &&
-    parts.every((part) => (behind.test(part) || choice.test(part)) && part.includes(' '))
+    parts.some((part) => behind.test(part) || choice.test(part)) &&
+    parts.every(
+      (part) =>
+        (behind.test(part) || choice.test(part) || isEvent.test(part)) && part.includes(' '),
+    )
     ? parts
     : [thing]
 }
@@ -23,7 +28,12 @@ function splitSupposed(thing: string): string[] {
     /^(.+?\s\S+)\s+و((?:[بحهس][يت]\p{L}{2,}|ال\p{L}{2,} )[^،,]*\s(?:ولا|ولّا|أم|أو) (?:لأ|لا))$/u.exec(
       thing,
     ) ?? []
-  return supposed ? [before, supposed] : [before]
+  // "العمولة واضحة وشايفينها كتير ولا عادي"
+  const [, other = before, seen] =
+    /^(.+?\s\S+)\s+و((?:شايف|لاقي|حاسس)ين(?:ها|ه|و)? [^،,]*\s(?:ولا|ولّا|أم|أو) \p{L}+)$/u.exec(
+      before,
+    ) ?? []
+  return [other, seen, supposed].filter((each) => each !== undefined)
 }
 
 const conjunction = /\s+و(?!ن?حن(?:\s|$))(?=\p{L}{2,})/gu
@@ -38,7 +48,9 @@ export function splitThing(given: string): string[] {
   const [thing = '', ...own] = whole.split(
     /\s+و(?=(?:أهم|أبرز|أكثر|أصعب|أجمل|أسوأ|أفضل|أحسن|أسباب|اسباب|دوافع|مخاوف|توقعات|احتياجات|اقتراحات|صعوبات|مدى)(?:هم|هن)?\s)/u,
   )
-  return [...splitAsked(thing).flatMap(splitSupposed).flatMap(splitOpinion), ...own]
+  return [...splitAsked(thing).flatMap(splitSupposed).flatMap(splitOpinion), ...own].map((each) =>
+    each.replace(/[،,\s]+$/u, ''),
+  )
 }
 
 function splitOpinion(thing: string): string[] {

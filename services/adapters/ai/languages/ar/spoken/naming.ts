@@ -3,14 +3,17 @@ import type { Clauses } from '../../types/clauses.ts'
 import { definite, isNamePhrase } from './noun-questions.ts'
 import { speakClause } from './clause-questions.ts'
 import { isGroup } from './persons.ts'
+import { regional } from './question-words.ts'
 import { isSound } from './sound.ts'
 import { headedThing } from './own-thing.ts'
 import { viewedThing } from './views.ts'
 
-const named = /^(?:تقييم|قياس|استطلاع|دراسة) (?!رضا|مدى|رأي|آراء)(.+)$/u
+const named = /^(?:تقييم|استطلاع) (?!رضا|مدى|رأي|آراء)(.+)$/u
 
-const isQuestion =
-  /^(?:و)?(?:كيف|كيفاش|علاش|واش|شحال|ماذا|أين|متى|من|مين|بمن|لمن|أي|لأي|شلون|شو|شنو|وش|ليش|ليه|هل|كم|قديش|فين|إيه|ب[يت]\p{L}{2,}و)(?!\p{L})/u
+const isQuestion = new RegExp(
+  String.raw`^(?:و)?(?:${regional}|كيف|كيفاش|علاش|واش|شحال|ماذا|أين|متى|من|مين|بمن|لمن|أي|لأي|شلون|شو|شنو|وش|ليش|ليه|هل|كم|قديش|فين|إيه|ب[يت]\p{L}{2,}و)(?!\p{L})`,
+  'u',
+)
 
 function phrase(thing: string): string | undefined {
   const bare = thing.trim().replace(/^و(?=ال)/u, '')
@@ -44,6 +47,9 @@ function clausePhrase(thing: string, audience: string | undefined): string | und
   return isPlain ? question.replace(/؟$/u, '') : undefined
 }
 
+/** "كيف كانت [معاملة الفريق]" */
+const asNoun = /^و?كيف (?:كانت?|يجدون|وجدوا|يرون|رأوا) (?!\p{L}+هم(?!\p{L}))(.+)$/u
+
 /** "مربي النحل" are named by what they work with. */
 const isRole = /^(?:ال)?(?:نحل|حافلات|سيارات|أجرة|ليل|نهار)$/u
 
@@ -66,6 +72,10 @@ export const naming: NonNullable<Clauses['naming']> = {
     return about && nameOf(about)
   },
   clausePhrase,
+  aspect: (thing) => {
+    const found = asNoun.exec(thing.trim())?.[1]
+    return found && nameOf(found)
+  },
   asking: {
     description: 'محادثة قصيرة نسألك فيها {s}. لا توجد إجابات صحيحة أو خاطئة.',
     noun: 'عن ',

@@ -1,8 +1,9 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What is asked of many, and what was joined to another word of asking, as a question to one.
 import { isGroup } from './persons.ts'
+import { regional } from './question-words.ts'
 
-const asking = 'كم|كام|قديش|قديه|أديش|شو|شنو|وش|ايش|إيش|ليش|ليه|وين|فين|مين|منو|متى|امتى'
+const asking = `${regional}|كم|كام|قديش|قديه|أديش|شو|شنو|وش|ايش|إيش|ليش|ليه|وين|فين|مين|منو|متى|امتى`
 const asksTwice = new RegExp(
   String.raw`^هل (?=.*(?<!\p{L})(?:${asking}|ايه|إيه|ازاي|إزاي|أنهي|انهي)(?!\p{L}))`,
   'u',
@@ -10,7 +11,7 @@ const asksTwice = new RegExp(
 /** "الأهالي قديش عم يدفعوا": who is asked stands first. */
 const respondentsFirst = new RegExp(String.raw`^(\p{L}+) (?=(?:${asking}) )`, 'u')
 /** "راي المصلين بتوسعة المسجد" */
-const opinionOf = /^(?:هل )?(رأي|راي|آراء|اراء) (ال\p{L}+ )ب(?=\p{L}{3})/u
+const opinionOf = /^(?:هل )?(رأي|راي|آراء|اراء) (ال\p{L}+ )ب(?!خصوص|شأن|النسبة|سبب)(?=\p{L}{3})/u
 /** "اللي مش مركب شو مانعو": one of them. */
 const others = new RegExp(
   String.raw`^و?اللي ((?:مش|مو|ما) .+?),?،? ((?:شو|ليش|ليه|وش|ايش|إيش) .+?)$`,

@@ -1,6 +1,7 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { fold } from '../../../rules/text/tokenizer.ts'
 import { parseWords } from '../../shared/word-lists.ts'
+import { regional } from './question-words.ts'
 
 const groups =
   parseWords(`الكليان الكليات الحاضرين الحاضرون العملاء عملاء عملاؤنا عملائنا العميل العميلات الزبائن زبائن زبائننا الزباين زباين الزبون زبون الزبونة زبونة العميلة الزبونات الناس ناس الموظفون الموظفين موظفين موظفينا الموظفات الطلاب طلاب طلابنا الطلبة طلبة الطالبات البنات بنات
@@ -37,22 +38,27 @@ export function findAudience(goal: string): string | undefined {
 const general =
   /^(?:ال)?(?:حاضر|حضور|عملاء|عميل|زبائن|زبون|زباين|ناس|مستخدم|مشترك|اعضاء|عضوات|مشارك|اطفال|عيال|موظف|قراء)/u
 
-const asked = 'كيف|لماذا|ليش|ليه|ماذا|ما|هل|كم|أين|متى|أي|شو|شنو|وش'
+const asked = `${regional}|كيف|لماذا|ليش|ليه|علاش|ماذا|ما|هل|واش|كم|أين|متى|أي|شو|شنو|وش`
 const askedWord = new RegExp(`^(?:و|ف)?(?:${asked})$`, 'u')
+
+const isDefinite = /^ال(?!لي$|ذي$|تي$|ذين$|لاتي$|لواتي$)/u
 
 /** "سائقي الحافلات": the respondents, after "إلى". */
 export function nameAudience(goal: string): string | undefined {
   const words = goal.match(/[\p{L}\p{M}]+/gu) ?? []
   const question = words.findIndex((word) => askedWord.test(word))
   const at = words.slice(0, question + 6).findIndex(isGroup)
-  const audience = words[at]?.replace(/^(?:و|ب|ل)(?=ال)/u, '').replace(/^لل/u, 'ال')
+  const audience = words[at]
+    ?.replace(/^(?:و|ب|ل)(?=ال)/u, '')
+    .replace(/^لل/u, 'ال')
+    .replace(/^[لب](?=\p{L}{4,}نا$)/u, '')
   if (!audience || general.test(fold(audience))) return undefined
   const name = audience.replace(/ون$/u, 'ين').replace(/(?<=\p{L}{3})و$/u, 'ي')
   const next = words[at + 1] ?? ''
   if (/^ال/u.test(name)) return name
   // "سائقي سيارات الأجرة"
-  const last = words.slice(at + 1, at + 4).findIndex((word) => /^ال/u.test(word))
-  const isNamed = /^ال/u.test(next) || /و$/u.test(audience)
+  const last = words.slice(at + 1, at + 4).findIndex((word) => isDefinite.test(word))
+  const isNamed = isDefinite.test(next) || /و$/u.test(audience)
   return last >= 0 && isNamed
     ? [name.replace(/ين$/u, 'ي'), ...words.slice(at + 1, at + 2 + last)].join(' ')
     : undefined
@@ -67,10 +73,17 @@ const screenedVerb = new RegExp(
   'gu',
 )
 
-/** Not "إيه اللي", which asks. */
-const describesGroup = (before: readonly string[]) =>
-  before.slice(-3).some(isGroup) &&
-  !/^(?:و|ف)?(?:إيه|ايه|أيه|ما|شو|وش|شنو|مين|من|ايش|إيش|هو|هي)$/u.test(before.at(-1) ?? '')
+const asksFor = new RegExp(
+  String.raw`^(?:و|ف)?(?:${regional}|إيه|ايه|أيه|ما|شو|وش|شنو|مين|من|ايش|إيش|أي|اي|أنهي|انهي|هو|هي)$`,
+  'u',
+)
+
+/** Not "إيه اللي" and "الطالبات وش المواد اللي", which ask. */
+function describesGroup(before: readonly string[]): boolean {
+  const near = before.slice(-3)
+  const group = near.findLastIndex(isGroup)
+  return group >= 0 && !near.slice(group + 1).some((word) => asksFor.test(word))
+}
 
 /** A goal without "الذين انتقلوا هذا العام", which says whom to ask. */
 export const withoutScreener = (goal: string) =>

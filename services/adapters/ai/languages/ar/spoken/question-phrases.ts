@@ -4,14 +4,17 @@ import { fold } from '../../../rules/text/tokenizer.ts'
 import { definite } from './noun-questions.ts'
 import { headedThing } from './own-thing.ts'
 import { isGroup } from './persons.ts'
+import { regional } from './question-words.ts'
 import { toSecondPerson } from './second-person.ts'
 
 const maxWords = 7
 const maxPhrases = 4
 const marks = /[\u064C-\u0650\u0652]/gu
 /** Words that no noun phrase has in it. */
-const outside =
-  /^(?:و|ف)?(?:الذي|التي|الذين|اللي|يلي|ما|ماذا|لماذا|ليش|ليه|علاش|كيف|كيفاش|شلون|ازاي|إزاي|هل|متى|امتى|إمتى|أين|وين|فين|كم|كام|بكم|بكام|قديش|شو|شنو|شنوة|وش|ايش|إيش|ايه|إيه|أي|مين|منو|هم|هن|هو|هي|نحن|احنا|إحنا|أنا|انا|أن|إن|ان|أنه|إنه|لا|لم|لن|مش|مو|ولا|أم|قد|كان|كانت|كانوا|إذا|اذا|لو|حين|عندما|لما|بعد ما|لأن|لكن|بل|حتى|عايز|عايزين|بدنا|بدي|نريد|نود|ممكن|لازم|عم|رح|كي|ثم|أيضا|كمان|جدا|كده|هيك|يعني|غير|سوى|إلا)$/u
+const outside = new RegExp(
+  String.raw`^(?:و|ف)?(?:${regional}|الذي|التي|الذين|اللي|يلي|ما|ماذا|لماذا|ليش|ليه|علاش|كيف|كيفاش|شلون|ازاي|إزاي|هل|متى|امتى|إمتى|أين|وين|فين|كم|كام|بكم|بكام|قديش|شو|شنو|شنوة|وش|ايش|إيش|ايه|إيه|أي|مين|منو|هم|هن|هو|هي|نحن|احنا|إحنا|أنا|انا|أن|إن|ان|أنه|إنه|لا|لم|لن|مش|مو|ولا|أم|قد|كان|كانت|كانوا|إذا|اذا|لو|حين|عندما|لما|بعد ما|لأن|لكن|بل|حتى|عايز|عايزين|بدنا|بدي|نريد|نود|ممكن|لازم|عم|رح|كي|ثم|أيضا|كمان|جدا|كده|هيك|يعني|غير|سوى|إلا)$`,
+  'u',
+)
 const preposition =
   /^(?:في|من|على|إلى|عن|مع|عند|بين|أثناء|خلال|لدى|داخل|حول|بعد|قبل|ضمن|عبر|تجاه|نحو)$/u
 const verb =
@@ -28,6 +31,7 @@ export function questionPhrases(thing: string, audience: string | undefined): st
     .trim()
     .replaceAll(marks, '')
     .replace(/^و(?=ال)/u, '')
+    .replaceAll(/(?<!\p{L})على (?:الأقل|الاقل|الأكثر|الاكثر|الأغلب)(?!\p{L})/gu, '')
     .replace(/^و?(?:رأي|راي|آراء|انطباع)(?:هم|هن|ها|ك)? (?:في|عن|حول|بشأن|بخصوص) /u, '')
   const whole = isWhole(text) ? [headedThing(text) ?? named(text)] : []
   const parts = chunksOf(text)

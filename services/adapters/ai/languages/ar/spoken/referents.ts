@@ -35,7 +35,11 @@ function phrasesIn(sentence: string): Referent[] {
       /^ال\p{L}+(?:ين|ون)$/u.test(head)
     )
       return []
-    return [{ text, isFeminine: /(?:ة|ات|اء|ى)$/u.test(head) || brokenPlural.test(head) }]
+    const isFeminine =
+      /(?:ة|ات|اء|ى)$/u.test(head) ||
+      brokenPlural.test(head) ||
+      (/^ال/u.test(head) && words.slice(1).some((word) => /^ال\p{L}+ية$/u.test(word)))
+    return [{ text, isFeminine }]
   })
 }
 
@@ -86,44 +90,52 @@ const recommended = /(?<!\p{L})(?:و|س|سوف )*[يت](?:نصح|وص)\p{L}* (?:
 /** "ما الذي يزعجهم فيه": the pronoun is not that of "الذي". */
 const annoys = /^(?:و)?ما الذي \p{L}+(?:هم|هن|ك) في(?:ه|ها)$/u
 
+/** "ما يتحدثون عنه": the pronoun is that of "ما". */
+const asksWhat = /^و?ما [يت]\p{L}{2,}(?:ون|وا) /u
+
 /** `places`: what respondents are in, which is rather what the goal is about than a thing in it. */
 function resolve(thing: string, known: readonly Referent[], places: readonly Referent[]): string {
   const of = (suffix: string, all = known) =>
     all.find(({ isFeminine }) => isFeminine === (suffix === 'ها'))?.text
-  return thing
-    .replace(/(?<!\p{L})(هي|هو) (?=\p{L}+)/u, (word, pronoun: string) => {
-      const noun = /^(?:و)?هل (?:هي|هو) /u.test(thing)
-        ? of(pronoun === 'هي' ? 'ها' : 'ه')
-        : undefined
-      return noun ? `${noun} ` : word
-    })
-    .replaceAll(
-      /(?<!\p{L})(في|ب|ل|عن|من|علي|إلي|مع|حيال|تجاه)(ها|ه)(?!\p{L})/gu,
-      (word, before: string, suffix: string) => {
-        // "التي يحتاج إليها" speaks of what stands before.
-        const noun =
-          /(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|لما|مما|بما|عما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(
-            thing,
-          ) && !annoys.test(thing)
-            ? undefined
-            : of(suffix, before === 'في' ? [...places, ...known] : known)
-        return noun ? join(fullForms[before] ?? before, noun) : word
-      },
-    )
-    .replace(
-      /(?<!\p{L})((?:و|ف)?(?:هل|ما|كيف) )?(س?ي\p{L}{3,})(ها|ه) (الناس|\p{L}+(?:ون|ين))(?!\p{L})/u,
-      (word, asked: string | undefined, verb: string, suffix: string, people: string) => {
-        const noun = of(suffix)
-        return noun ? `${asked ?? ''}${verb} ${people} ${noun}` : word
-      },
-    )
-    .replace(
-      /(?<!\p{L})((?:ب|ل)?(?:توقيت|سعر|موقع|محتوى|مستوى|نتائج|حجم|وقت|مكان|ت\p{L}{2}ي\p{L}))(ها|ه)(?!\p{L})/u,
-      (word, noun: string, suffix: string) => {
-        const owner = of(suffix)
-        return owner ? `${noun} ${owner}` : word
-      },
-    )
+  return (
+    thing
+      .replace(/(?<!\p{L})(هي|هو) (?=\p{L}+)/u, (word, pronoun: string) => {
+        const noun = /^(?:و)?هل (?:هي|هو) /u.test(thing)
+          ? of(pronoun === 'هي' ? 'ها' : 'ه')
+          : undefined
+        return noun ? `${noun} ` : word
+      })
+      .replaceAll(
+        /(?<!\p{L})(في|ب|ل|عن|من|علي|إلي|مع|حيال|تجاه)(ها|ه)(?!\p{L})/gu,
+        (word, before: string, suffix: string) => {
+          // "التي يحتاج إليها" speaks of what stands before.
+          const noun =
+            (suffix === 'ه' && asksWhat.test(thing)) ||
+            (/(?<!\p{L})(?:الذي|التي|اللي|مقابل ما|لما|مما|بما|عما|(?<=\s)ما [يت]\p{L}+)(?!\p{L})/u.test(
+              thing,
+            ) &&
+              !annoys.test(thing))
+              ? undefined
+              : of(suffix, before === 'في' ? [...places, ...known] : known)
+          return noun ? join(fullForms[before] ?? before, noun) : word
+        },
+      )
+      .replace(
+        /(?<!\p{L})((?:و|ف)?(?:هل|ما|كيف) )?(س?ي\p{L}{3,})(ها|ه) (الناس|\p{L}+(?:ون|ين))(?!\p{L})/u,
+        (word, asked: string | undefined, verb: string, suffix: string, people: string) => {
+          const noun = of(suffix)
+          return noun ? `${asked ?? ''}${verb} ${people} ${noun}` : word
+        },
+      )
+      // "ما يقترحون تغييره" speaks of what is asked for.
+      .replace(
+        /(?<!^و?ما [يت].*)(?<!\p{L})((?:ب|ل)?(?:أثر|تأثير|توقيت|سعر|موقع|محتوى|مستوى|نتائج|حجم|وقت|مكان|ت\p{L}{2}ي\p{L}))(ها|ه)(?!\p{L})/u,
+        (word, noun: string, suffix: string) => {
+          const owner = of(suffix)
+          return owner ? `${noun} ${owner}` : word
+        },
+      )
+  )
 }
 
 /** What belongs to anything that people do. */

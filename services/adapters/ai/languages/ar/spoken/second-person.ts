@@ -1,6 +1,7 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // How people who are spoken about are spoken to.
 import { ownValue } from '#contract/own-value.ts'
+import { ofOwner } from './of-owner.ts'
 
 /** Past forms in the plural whose second person follows no rule. */
 const irregularPast = new Map(
@@ -15,12 +16,14 @@ export const notVerbs =
 
 /** Present forms in the plural, without prefix, whose singular ends in a vowel. */
 const weakPresent = new Map(
-  `ج جي, يج يجي, سو سوي, تمن تمنى, أت أتي, مش مشي, شتر شتري, ب بي, بق بقى, نس نسى, ر رى, حك حكي, عط عطي, لق لقى, قض قضي, شك شكو, رم رمي, عان عاني, تلق تلقى, نو نوي, ود ود, كتف كتفي,
+  `ج جي, يج يجي, شر شري, نط نطي, سو سوي, تمن تمنى, أت أتي, مش مشي, شتر شتري, ب بي, بق بقى, نس نسى, ر رى, حك حكي, عط عطي, لق لقى, قض قضي, شك شكو, رم رمي, عان عاني, تلق تلقى, نو نوي, ود ود, كتف كتفي,
   خل خلي, ستغن ستغني, رض رضى, تخل تخلى, قرؤ قرأ, قرأ قرأ, بدؤ بدأ, لجؤ لجأ, ستفت ستفتي, سع سعى, ختف ختفي, تغد تغدى, تعش تعشى, خش خشى, صح صحى, در دري, بن بني, نتم نتمي, حم حمي, تبن تبني, ستخف ستخفي, ستق ستقي, شتك شتكي, عتن عتني, رتد رتدي, قتن قتني, لاق لاقي, نته نتهي, بتغ بتغي, تبق تبقى, تحد تحدى, تخط تخطى, تقاض تقاضى, تعاف تعافى, ستن ستنى, لغ لغي, صل صل, غل غلي, رب ربي, ستشف ستشفي, تمش تمشى, وص وصي, دع دعو, رج رجو, خش خشى`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 
+/** The last letter of the root is weak: "نادوا". */
+const longPast = /^(?:ناد|عان|لاق|حاك|داو|ساو|جار|عاد|هاد|ناو|حاو|راع|باه|صاف|حام)وا?$/u
 /** Singular: "يبدو", "يشكو". */
 const endsInWaw = /^(?:و|ف)?[يتن](?:بدو|شكو|دعو|رجو|تلو|خلو|علو|نمو|غزو|محو|سمو|دنو|نجو)$/u
 
@@ -99,6 +102,15 @@ export function toSecondPersonVerb(word: string): string {
     )
   if (object)
     return `${irregularPast.get(`${object[1]}وا`) ?? `${object[1]}ت`}${object[2] === 'ني' ? 'نا' : object[2]}`
+  // "يقراو"
+  if (/^ي\p{L}{2,}او$/u.test(word)) return `ت${word.slice(1, -1)}`
+  // "داروا": a short vowel stands for the long one.
+  const [, begin = '', last = ''] = /^(\p{L})ا(\p{L})وا$/u.exec(word) ?? []
+  if (begin && !longPast.test(word)) return `${begin}${last}ت`
+  // "بحجزوا", without the letter of the third person.
+  const [, levantine = ''] =
+    /^ب(?!ا|دل|لغ|حث|عت|رمج|سط|ارك|الغ|كر|رر|ين)(\p{L}{2,4})وا$/u.exec(word) ?? []
+  if (levantine) return `بت${levantine}`
   const regular = /^(\p{L}{3,})وا$/u.exec(word)
   const present2 = /^((?:و|ف)?[بحه]ت\p{L}{2,})وا$/u.exec(word)
   if (present2) return present2[1]!
@@ -111,7 +123,7 @@ export const fixedSuffix =
 
 export function toSecondPerson(text: string): string {
   return (
-    text
+    ofOwner(text)
       .replaceAll(
         /(?<=(?:الذي|التي) (?![يت])\p{L}{2,})(?<![وياأإآ]|ته)ن(?= (?:على|في|من|إلى|به|بها)(?!\p{L}))/gu,
         'ت',
@@ -124,6 +136,14 @@ export function toSecondPerson(text: string): string {
         '$1ت',
       )
       .replaceAll(/(?<!\p{L})بعضهم(?!\p{L})/gu, 'بعض الناس')
+      // "شنو ناويين يزرعو"
+      .replaceAll(/(?<!\p{L})ناويين(?=\s[يتن]\p{L}{2,})/gu, 'ناوي')
+      // "شايفينها غالية"
+      .replaceAll(
+        /(?<!\p{L})([وف]?)(شايف|عارف|فاهم|محتاج)ين(ها|ه|و)(?!\p{L})/gu,
+        (_, joint: string, participle: string, object: string) =>
+          `${joint}${ownValue(participles, participle)}${object}`,
+      )
       .replaceAll(
         /(?<!\p{L})(?:هم |هن |أنهم |كانوا )?مستعد(?:ون|ين|ات) (?:لأن|أن) (?=\p{L})/gu,
         'يمكنك أن ',
@@ -144,9 +164,12 @@ export function toSecondPerson(text: string): string {
       .map((raw) => {
         const [, word = raw, mark = ''] = /^([\p{L}\p{M}]+)(.*)$/u.exec(raw) ?? []
         const verb = toSecondPersonVerb(word)
-        const suffixed = fixedSuffix.test(verb)
-          ? verb
-          : verb.replace(/(?<=\p{L}{1,})(?:هم|هن|ـهم)$/u, 'ك')
+        // "بيشتروهم": what respondents do to others.
+        const isDone = verb !== word && /ون?(?:هم|هن)$/u.test(word)
+        const suffixed =
+          fixedSuffix.test(verb) || isDone
+            ? verb
+            : verb.replace(/(?<=\p{L}{1,})(?:هم|هن|ـهم)$/u, 'ك')
         return (
           (/^(?:هم|هن)$/u.test(suffixed) ? 'أنت' : suffixed.replace(/^(?:و)هم$/u, 'وأنت')) + mark
         )

@@ -1,5 +1,6 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Whether a question reads well, and the plain question where one does not.
+import { regional } from './question-words.ts'
 import { fixedSuffix, toSecondPerson } from './second-person.ts'
 import { finish } from './topic-questions.ts'
 
@@ -7,6 +8,8 @@ const maxWords = 30
 const maxShort = 3
 const maxPlain = 7
 const ofThem = /\p{L}{2,}(?:هم|هن)$/u
+/** "بتشتريهم" */
+const toOthers = /^[وف]?[بحهك]?ت\p{L}{3,}هم$/u
 const plural = /^(?:و|ف)?(?:ب|س|ح)?ي\p{L}{2,}(?:ون|وا)$|^(?:و|ف)?\p{L}{3,}وا$/u
 const seams = [
   /[:؛()[\]/]|،،|\s،/u,
@@ -46,8 +49,10 @@ const signs: readonly (readonly [name: string, pattern: RegExp])[] = [
 const own =
   /\p{L}{2}ك(?=\s|؟|،)|(?:^|\s)(?:لا |عم )?[بحه]?ت\p{L}{2,}(?=\s|؟|،)|\p{L}{3}ت(?:ه|ها)?(?=\s|؟|،)/u
 const third = /(?:^|\s)[بحسه]?ي\p{L}{2,}(?=\s|؟|،)/u
-const askingWord =
-  /^(?:و)?(?:كيف|ما|ماذا|متى|أين|من|كم|لماذا|هل|أي|إلى أي مدى|شو|شنو|وش|ليش|ليه|وين|مين|منو|قديش)(?=\s)/u
+const askingWord = new RegExp(
+  String.raw`^(?:و)?(?:${regional}|كيف|ما|ماذا|متى|أين|من|كم|لماذا|هل|أي|إلى أي مدى|شو|شنو|وش|ليش|ليه|وين|مين|منو|قديش)(?=\s)`,
+  'u',
+)
 
 const named = /(?<!\p{L})[وفبك]?(?:ال|لل)(?!ذي|تي|ذين)\p{L}|\p{L}{3}نا(?!\p{L})|\p{L}{2}ك(?=\s|؟)/u
 const contextual = /^(?:فيما يخص|بخصوص) (.+?)، /u
@@ -93,12 +98,17 @@ export function isSound(question: string): boolean {
   return !words.some(
     (word) =>
       plural.test(word) ||
-      (ofThem.test(word) && !fixedSuffix.test(word) && !/^(?:و|ل|ب)?ال/u.test(word)),
+      (ofThem.test(word) &&
+        !toOthers.test(word) &&
+        !fixedSuffix.test(word) &&
+        !/^(?:و|ل|ب)?ال/u.test(word)),
   )
 }
 
-const asks =
-  /^(?:و|ف)?(?:لماذا|ليش|ليه|ماذا|ما|كيف|شلون|متى|أين|وين|كم|هل|أي|من|شو|شنو|وش)(?![\p{L}\p{M}])/u
+const asks = new RegExp(
+  String.raw`^(?:و|ف)?(?:${regional}|لماذا|ليش|ليه|ماذا|ما|كيف|شلون|متى|أين|وين|كم|هل|أي|من|شو|شنو|وش)(?![\p{L}\p{M}])`,
+  'u',
+)
 
 /** A noun is asked about plainly. */
 export function askPlainly(thing: string): string | undefined {

@@ -1,6 +1,7 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Things that state what may be so: "الباص يوصل بوقته", "الفاتورة كانت واضحة".
 import { notVerbs } from './second-person.ts'
+import { withoutAnd } from './written-and.ts'
 
 const adjective =
   'غالي|رخيص|كثير|كتير|قليل|مناسب|ملائم|مرتاح|مبسوط|نظيف|وسخ|واضح|مفهوم|سهل|صعب|مظبوط|مضبوط|صحيح|كافي|كاف|طويل|قصير|جيد|كويس|كويّس|حلو|ممتاز|تمام|آمن|امن|مفيد|سريع|بطيء|بطيئ|متأخر|متاخر|جاهز|عادل|معقول|مريح|راضي|متوفر|متاح|شغال|زحمة|منظم|منتظم|كفاية|لطيف|محترم|قريب|بعيد|ثقيل|خفيف|عالي|مرتفع|منخفض'
@@ -23,13 +24,27 @@ const isNoun = /ة$/u
 const isVerb = (word: string) =>
   linking.test(word) || (present.test(word) && !notVerbs.test(word) && !isNoun.test(word))
 
+const noSubject = '(?:في|من|على|عن|مع|إلى|بعد|قبل|عند|ولا|أو|بسبب|بخصوص)'
+/** "حصل معاهم إلغاء", "انقطع عليهم النت", "عجبهم الفطور": what happened to respondents. */
+export const event = String.raw`(?:و|ف)?(?!ال|كل|بعض|أكثر|أغلب|معظم|رأي|شعور)\p{L}{2,7}(?<!ة|ات|ائ) (?:مع|معا|من|علي|ل|لي|إل|عند|في|ب)(?:هم|هن) (?!${noSubject}(?!\p{L}))\p{L}{2,}|(?:و|ف)?(?:عجب|ضايق|زعج|أزعج|صادف|واجه|وصل|كفّ?ى|كفا|ناسب|فاد|نفع|ساعد|فاجأ|فاجا|حصل)ت?(?:هم|هن) (?!${noSubject}(?!\p{L}))\p{L}{2,}|(?:حصل|صار|وقع|جرى|حدث)ت? (?:ل|مع |في |ب)\p{L}{2,}(?:هم|هن) \p{L}{2,}|\p{L}{3,}(?:هم|هن) (?:حد|أحد|احد|واحد) \p{L}`
+export const isEvent = new RegExp(`^(?:${event})`, 'u')
+/** "رجعوا طلبوا مرة تانية", "شايفينها غالية ولا عادي" */
+const deed =
+  /^(?!ال|ي|[بحه]ي)\p{L}{2,}وا \p{L}|^(?:شايف|لاقي|حاسس|عارف|فاهم)ين(?:ها|ه|و)? .*\s(?:ولا|ولّا|أم|أو) \p{L}/u
+
 /** A statement as one of whether it is so; any other thing as it is. */
 export function stated(thing: string): string {
   const words = thing.split(/\s+/u)
   const [first = ''] = words
   const isOwn = /^(?:و)?(?:[بحهس]ي\p{L}{2,}|[بحهس]?ي\p{L}{2,}(?:وا|ون|و|وه|وها))$/u.test(first)
-  if (isOwn && words.length > 1 && !notVerbs.test(first.replace(/^و?[بحهس]?/u, '')))
+  if (
+    isOwn &&
+    !/^و?بيوت/u.test(first) &&
+    words.length > 1 &&
+    !notVerbs.test(first.replace(/^و?[بحهس]?/u, ''))
+  )
     return `هل ${thing.replace(/^و/u, '')}`
+  if (isEvent.test(thing) || deed.test(thing)) return `هل ${withoutAnd(thing)}`
   const asked = /^(?!ال)\p{L}{2,}ت$/u.test(first) && whetherOrNot.test(thing)
   if (asked && !nounInT.test(first)) return `هل ${thing}`
   const definite = words.slice(0, 2).some((word) => /^ال\p{L}{2,}/u.test(word))

@@ -3,8 +3,10 @@
 import { hasDegree } from './clause-questions.ts'
 import { withoutAudience } from './audience.ts'
 import { ifSo } from './if-so.ts'
+import { regional } from './question-words.ts'
 import { toSecondPerson } from './second-person.ts'
 import { askAboutNoun, askPlainly } from './sound.ts'
+import { isEvent } from './stated.ts'
 import { finish } from './topic-questions.ts'
 
 const why = /^(?:و|ف)?(?:لماذا|ليش|ليه|لية|علاش|لأي سبب)\s+(.+)$/u
@@ -14,8 +16,10 @@ const whether =
 /** A statement that may be so: "الباص بيوصل في معاده ولا لأ", "هيرجعوا تاني". */
 const supposed =
   /^(?:و|ف)?(?:لو )?(?:(ال\p{L}+ .+) (?:ولا لأ|ولا لا|أم لا|أو لا)|([بحهس]?ي\p{L}{2,}(?:وا|ون)(?: .+)?))$/u
-const asked =
-  /^(?:و|ف)?(?:ما|ماذا|كيف|متى|أين|كم|أي|من|شو|شنو|وش|ايش|إيش|إيه|ايه|وين|فين|شلون|كيفاش|بكم)(?!\p{L})/u
+const asked = new RegExp(
+  String.raw`^(?:و|ف)?(?:${regional}|ما|ماذا|كيف|متى|أين|كم|أي|من|شو|شنو|وش|ايش|إيش|إيه|ايه|وين|فين|شلون|كيفاش|بكم)(?!\p{L})`,
+  'u',
+)
 const behind = /(?<!\p{L})(?:ايه|إيه|ليه|ازاي|إزاي|فين|شو|كيف)(?!\p{L})/u
 const spoken = /^(?:عم )?[بحه]ت\p{L}{2,}/u
 const present = /^(?:(?:لا|لم|ما|مش|مو) )?(?:عم )?[بحه]?ت\p{L}{2,}(?<!ت)(?=\s|$|،)/u
@@ -99,6 +103,7 @@ function degrees(text: string, audience: string | undefined): string[] {
   const { text: whole, isOwn } = tell(clause.replace(/[،,]? ?و(?:لماذا|ليش|ليه)$/u, ''), audience)
   const spoken = whole.replace(/^(?:عم )?ب(?=ت)/u, '')
   if (!isOwn && !whole.startsWith('كنت ')) return [finish(`برأيك، هل ${whole}، ولماذا`)]
+  if (isEvent.test(clause)) return []
   return [
     ...(present.test(spoken) && hasDegree.test(spoken) ? [finish(`إلى أي مدى ${spoken}`)] : []),
     finish(`هل ${whole}${/،/u.test(whole) ? '' : '، ولماذا'}`),
