@@ -58,6 +58,8 @@ test.each([
   ['ليه بقوا ييجوا أقل من الأول', undefined, 'ليه بقيت تيجي أقل من الأول؟'],
   ['ما يقترحون إضافته', undefined, 'ما الذي تقترح إضافته؟'],
   ['ما يقترحون', undefined, 'ماذا تقترح؟'],
+  ['كيف يعاملهم الموظفون', 'الموظفون', 'كيف يعاملك الموظفون؟'],
+  ['هل بحجزوا قبل', undefined, 'هل بتحجز قبل؟'],
 ])('“%s”: only what refers to respondents is spoken to them', (thing, audience, question) =>
   expect(spokenQuestionOf(thing, 'ar', audience)).toBe(question),
 )

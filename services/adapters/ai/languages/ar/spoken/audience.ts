@@ -55,6 +55,8 @@ export function withoutAudience(given: string, audience: string | undefined): st
         fold(`ال${audience}`) === fold(word)),
   )
   if (at < 0 || /^(?:من|في|على|عن|مع|بين|لدى|عند|إلى)$/u.test(words[at - 1] ?? '')) return text
+  // "يعاملهم الموظفون": what others do to respondents.
+  if (/^(?:و|ف)?[بحهس]?[يت]\p{L}{2,}(?:هم|هن)$/u.test(words[at - 1] ?? '')) return text
   const isConstruct =
     !/^(?:و|ل|ب)?ال/u.test(words[at]!) &&
     (/^ال/u.test(words[at + 1] ?? '') ||

@@ -26,7 +26,7 @@ const isVerb = (word: string) =>
 
 const noSubject = '(?:في|من|على|عن|مع|إلى|بعد|قبل|عند|ولا|أو|بسبب|بخصوص)'
 /** "حصل معاهم إلغاء", "انقطع عليهم النت", "عجبهم الفطور": what happened to respondents. */
-export const event = String.raw`(?:و|ف)?(?!ال|كل|بعض|أكثر|أغلب|معظم|رأي|شعور)\p{L}{2,7}(?<!ة|ات|ائ) (?:مع|معا|من|علي|ل|لي|إل|عند|في|ب)(?:هم|هن) (?!${noSubject}(?!\p{L}))\p{L}{2,}|(?:و|ف)?(?:عجب|ضايق|زعج|أزعج|صادف|واجه|وصل|كفّ?ى|كفا|ناسب|فاد|نفع|ساعد|فاجأ|فاجا|حصل)ت?(?:هم|هن) (?!${noSubject}(?!\p{L}))\p{L}{2,}|(?:حصل|صار|وقع|جرى|حدث)ت? (?:ل|مع |في |ب)\p{L}{2,}(?:هم|هن) \p{L}{2,}|\p{L}{3,}(?:هم|هن) (?:حد|أحد|احد|واحد) \p{L}`
+export const event = String.raw`(?:و|ف)?(?!ال|كل|بعض|أكثر|أغلب|معظم|رأي|شعور)\p{L}{2,7}(?<!ة|ات|ائ) (?:مع|معا|من|علي|ل|لي|إل|عند|في|ب)(?:هم|هن) (?!${noSubject}(?!\p{L}))\p{L}{2,}|(?:و|ف)?(?:عجب|ضايق|زعج|أزعج|صادف|واجه|وصل|كفّ?ى|كفا|ناسب|فاد|نفع|ساعد|فاجأ|فاجا|حصل|فات)ت?(?:هم|هن) (?!${noSubject}(?!\p{L}))\p{L}{2,}|(?:حصل|صار|وقع|جرى|حدث)ت? (?:ل|مع |في |ب)\p{L}{2,}(?:هم|هن) \p{L}{2,}|\p{L}{3,}(?:هم|هن) (?:حد|أحد|احد|واحد) \p{L}|(?:حد|أحد|احد) \p{L}{3,} (?:ل|لي|مع|معا|من|علي|في)(?:هم|هن)(?!\p{L})`
 export const isEvent = new RegExp(`^(?:${event})`, 'u')
 /** "رجعوا طلبوا مرة تانية", "شايفينها غالية ولا عادي" */
 const deed =
@@ -39,14 +39,15 @@ export function stated(thing: string): string {
   const isOwn = /^(?:و)?(?:[بحهس]ي\p{L}{2,}|[بحهس]?ي\p{L}{2,}(?:وا|ون|و|وه|وها))$/u.test(first)
   if (
     isOwn &&
-    !/^و?بيوت/u.test(first) &&
+    !/^و?(?:بيوت|بيئ|بيان|بيع|بيض|حيا|سيا|سير|هيئ|هيك)/u.test(first) &&
     words.length > 1 &&
     !notVerbs.test(first.replace(/^و?[بحهس]?/u, ''))
   )
     return `هل ${thing.replace(/^و/u, '')}`
   if (isEvent.test(thing) || deed.test(thing)) return `هل ${withoutAnd(thing)}`
   const asked = /^(?!ال)\p{L}{2,}ت$/u.test(first) && whetherOrNot.test(thing)
-  if (asked && !nounInT.test(first)) return `هل ${thing}`
+  const isRated = isAdjective.test(first) && whetherOrNot.test(thing)
+  if (isRated || (asked && !nounInT.test(first))) return `هل ${thing}`
   const definite = words.slice(0, 2).some((word) => /^ال\p{L}{2,}/u.test(word))
   if (!definite) return thing
   const at = words.findIndex(

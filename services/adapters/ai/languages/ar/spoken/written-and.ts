@@ -8,9 +8,14 @@ const shortestWord = 3
 
 /** "وكيف يتنقلون": its conjunction left out. */
 export function withoutAnd(thing: string): string {
-  return withoutConjunction(thing)
-    .replace(/^و?عن (?=رأي|آراء|أكثر|مدى)/u, '')
-    .replace(/^عما (?=إذا|اذا)/u, 'ما ')
+  return (
+    withoutConjunction(thing)
+      .replace(/^و(?=(?:ما|هل|كم|من|لم) )/u, '')
+      // "السوم، الوقت، ولا التلفون"
+      .replace(/^(?:و?لا|أو|أم) (?=ال\p{L}+$)/u, '')
+      .replace(/^و?عن (?=رأي|آراء|أكثر|مدى)/u, '')
+      .replace(/^عما (?=إذا|اذا)/u, 'ما ')
+  )
 }
 
 function withoutConjunction(thing: string): string {
