@@ -8,7 +8,8 @@ import { ofOne, withVerbs } from './spoken/elliptic.ts'
 import { splitThing } from './spoken/lists.ts'
 import { doubt, slips, wishStart } from './spoken/openings.ts'
 import { headTitle, ownThing, roleTitle, titleOf } from './spoken/own-thing.ts'
-import { within, withReferents } from './spoken/referents.ts'
+import { withReferents } from './spoken/referents.ts'
+import { within } from './spoken/within.ts'
 
 const word =
   'why|how come|how|whats?|wha[td]|wht|which|who|whos|whom|whose|wher?e|when|wen|whether|if|since when|wetin|wha|hoo|whit|(?:at|in|on|for|to|from|with|of|about|under|by) (?:what|which|whom|whose|what time)|(?:for|by|in|within|after) how (?:many|much|long|often)'
@@ -88,10 +89,16 @@ export const clauses: Clauses = {
   speak,
   determiner: /^(?:the|our|their|its|your|any|an?) /iu,
   specifying:
-    /(?:,?\s+(?:especially|particularly|mainly|in particular|including|such as|namely|focus(?:ing|sed|ed)? on|with (?:a )?(?:focus|emphasis) on|with (?:particular|special) attention to|paying attention to|notably|in terms of|with regard to|when it comes to|for example)|(?<=(?:^|[.!?]\s*|\b(?:to|quick|short|brief|an?|please)\s)(?:survey|interviews?|interviewing|study|ask|asking|feedback|hear from|hearing from|talk to|talking to|questionnaire)\s(?:(?:for|with|of|from|among|to)\s)?(?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)\s(?:about|on|regarding))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:why|how|what|when|where|who|which|whether|if)\b)/iu,
+    /(?:,?\s+(?:especially|particularly|mainly|in particular|including|such as|namely|focus(?:ing|sed|ed)? on|with (?:a )?(?:focus|emphasis) on|with (?:particular|special) attention to|paying attention to|notably|in terms of|with regard to|when it comes to|for example)|(?<=(?:^|[.!?]\s*|\b(?:to|quick|short|brief|an?|please)\s)(?:survey|interviews?|interviewing|study|ask|asking|feedback|hear from|hearing from|talk to|talking to|questionnaire)\s(?:(?:for|with|of|from|among|to)\s)?(?:(?!(?:why|how|what|whether|if)\b)[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)\s(?:about|on|regarding))\s+(?=[^.?!:]*,[^.?!:]*\p{L})(?!(?:why|how|what|when|where|who|which|whether|if)\b)/iu,
   emphasis:
     /^(?:and )?(?:especially|particularly|mainly|in particular|above all|including|such as|e\.?g\.?|for example|because|so that|in \d+ questions|everybody|everyone|nobody|we|before we|i|(?:in-depth |long |short |quick )*interview)(?!\p{L})/iu,
-  supposed: { why: /^why\b/iu, which: 'which of these matters most to them', or: ' or ' },
+  supposed: {
+    why: /^why\b/iu,
+    which: 'which of these matters most to them',
+    question: 'Which of these matters most to you',
+    or: ' or ',
+    asked: /^(?:(?:is|was|were|are) (?:it|that|they)|(?:do|did) they|because)\b/iu,
+  },
   elliptic: /^(?:what for|how often|how long|since when)$/iu,
   refer: (things, goal) => withReferents(withVerbs(things), goal, things[0]),
   focus: focusOf,
@@ -106,6 +113,7 @@ export const clauses: Clauses = {
   label: (thing) =>
     thing
       .replace(/^(?:if)\b/iu, 'whether')
+      .replace(/(?<!,) if any$/iu, ', if any')
       .replace(
         /^(?=would (?:recommend|return|come|buy|use|pay|join|visit|stay)(?: |$))/iu,
         'whether they ',

@@ -52,6 +52,12 @@ const planned =
   /\b(?:plan(?:ning|s)?|consider(?:ing|s)?|thinking (?:of|about)|could|might|may|toying|idea of|propos\p{L}+|pilot(?:ing)?|(?:want(?:s|ing)?|hop(?:e|ing)|like|intend) to (?:open|launch|start|build|offer|create|introduce|set up|add))\b[^.!?]*$/iu
 /** "I am a florist": who the owner is, not what the survey is about. */
 const ofOneself = /\b(?:i['’]m|i am) $/iu
+/** "Most of my bookings": a part of an account. */
+const ofSome = /\b(?:most|many|half|some|few|lots?|none|any|one|two|three) of $/iu
+/** "The first 90 days" are no days without their number. */
+const counted = /\b(?:first|last|next|past|every|under|over|within) \d/iu
+/** "Online" tells how. */
+const bought = /\b(?:bought|buy|buys|buying|ordered|order|purchased?|booked|sold|sell) $/iu
 const complaint =
   /\b(?:adulterat\p{L}+|fraud|scams?|broken|stolen|smelly|dirty|cancelled|closed|closure|banned|unpaid|wrong|worst|worse|failed|rejected|refused|ugly|fake|dead|dying|illegal|angry|no-shows?|defaulters?|dropouts?|drop-outs?)\b/iu
 
@@ -87,6 +93,7 @@ function withoutTail(text: string): string {
 }
 
 function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): string | undefined {
+  if (ofSome.test(before) || counted.test(text)) return undefined
   const [, given = ''] = determiner.exec(text) ?? []
   const owner = given.toLowerCase()
   if (
@@ -96,7 +103,12 @@ function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): s
   )
     return undefined
   const bare = lowered(
-    withoutFigure(text.slice(given.length).trim()),
+    withoutFigure(
+      text
+        .slice(given.length)
+        .trim()
+        .replace(bought.test(before) ? / online$/iu : /(?!)/u, ''),
+    ),
     goal,
     given === '' && /^\s*$|[.!?:]\s*$/u.test(before),
   )?.replaceAll(/(?<=^|\s)[\d,.]+\+? (?=\p{L})/gu, '')

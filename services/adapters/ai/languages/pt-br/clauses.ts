@@ -83,7 +83,9 @@ export const clauses: Clauses = {
   supposed: {
     why: /^(?:por ?que|pq)(?!\p{L})/iu,
     which: 'o que pesa mais para eles',
+    question: 'O que pesa mais para você',
     or: ' ou ',
+    asked: /^(?:(?:se )?(?:é|foi|era|eram|foram|seria)|por causa d[aeo]s?)(?!\p{L})/iu,
   },
   refer: withReferents,
   focus: focusOf,

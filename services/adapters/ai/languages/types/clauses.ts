@@ -136,7 +136,15 @@ export type Clauses = {
   /** A thing that states what may be so, with the word of "whether": "the bill was clear". Any other as it is. */
   stated?: (thing: string) => string
   /** Nouns behind a question of why are what may be the reason: "which of these matters most: pay, hours or noise". */
-  supposed?: { why: RegExp; which: string; or: string }
+  supposed?: {
+    why: RegExp
+    which: string
+    /** `which` to respondents. */
+    question: string
+    or: string
+    /** A supposed reason as a question of its own: "was it the price". */
+    asked?: RegExp
+  }
   /** A question whose verb is that of the thing before: "what for". */
   elliptic?: RegExp
   /** The items of a list without commas. */

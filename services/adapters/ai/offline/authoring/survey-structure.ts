@@ -6,6 +6,7 @@ import { UnclearGoal } from '#ports/ai/failure.ts'
 import { detectGoalLanguage } from '../../rules/intent/goal-language.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
+import { withoutBrackets } from '../points/goal-brackets.ts'
 import { mendSlips, withoutRemarks } from '../points/goal-sentences.ts'
 import type { GoalReading } from '../points/goal-reading.ts'
 import { readGoal } from '../points/read-goal.ts'
@@ -62,23 +63,29 @@ export type SurveyDraft = {
 export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft {
   const { purposes, points } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
-  const read = readGoal(goal, language)
+  const plain = withoutBrackets(goal, language)
+  const read = readGoal(plain, language)
   const things = read.things.filter((thing) => !isContext(thing) && !isScore(thing, goal))
-  const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
+  const named = purposes.findSubject(plain.replaceAll(/\s+/g, ' '))
   const isLeaving = things.length === 1 && asksWhyPeopleLeave(things[0]!, language)
   const known = purposeOfPoints(things, isLeaving, isCertain ? purpose : 'general')
   const length = lengthFor(goal, language)
-  const name = nameOf(goal, { ...read, things, named }, language)
-  const asking = { goal, language, audience: languageOf(language).clauses.audience(goal) }
+  const name = nameOf(plain, { ...read, things, named }, language)
+  const { clauses } = languageOf(language)
+  const asking = {
+    goal: plain,
+    language,
+    audience: clauses.audience(plain) ?? clauses.audience(goal),
+  }
   const subject = named ?? purposes.defaultSubjects[known]
   const { subjects } = name
   const toAsk = (text: string) => thingOfText(text, subject, { ...asking, subjects })
-  const listed = listedTopics(goal, things, language).slice(0, length.topics)
+  const listed = listedTopics(plain, things, language).slice(0, length.topics)
   const own = thingsToAsk(things, name.asked, {
     ...{ ...asking, owners: read.labels, subjects },
   })
   const about =
-    own.length + listed.length === 0 ? (name.topic ?? gistOf(goal, language)) : undefined
+    own.length + listed.length === 0 ? (name.topic ?? gistOf(plain, language)) : undefined
   const requested = [
     ...own,
     ...listed.map(toAsk),

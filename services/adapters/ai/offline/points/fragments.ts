@@ -103,7 +103,10 @@ export function listsBehind(goal: string, clauses: Clauses): string[] {
     clauses.brief?.limit.test(text) !== true &&
     tokenize(text).length <= maxWords.behind &&
     [clauses.lead, clauses.wish, clauses.instruction].every((pattern) => !pattern.test(text)) &&
-    !text.split(' ').some((word) => clauses.question.test(word))
+    !text.split(' ').some((word) => clauses.question.test(word)) &&
+    // "Was it the price, the parking or the therapist?"
+    clauses.supposed?.asked?.test(text) !== true &&
+    !clauses.question.test(text)
   // "Equipment, noise, meetings, and whether they trust us": questions may follow the nouns.
   const lists = sentences.flatMap((parts) => {
     const firstOther = parts.findIndex((part) => !isNoun(part))

@@ -4,7 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { ownValue } from '#contract/own-value.ts'
 import { languageOf } from '../../languages/languages.ts'
-import type { Focus } from '../../languages/types/clauses.ts'
+import type { Clauses, Focus } from '../../languages/types/clauses.ts'
 import { lowerFirst, upperFirst } from '../../rules/text/sentence.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
@@ -42,7 +42,9 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
   const { language } = asking
   const known = findKnownPoint(thing, language)
   if (known?.question) return askKnown(known.question, known.isFilled, asking)
-  const { questionFrames } = languageOf(language)
+  const { clauses, questionFrames } = languageOf(language)
+  const { supposed } = clauses
+  if (supposed && thing.startsWith(supposed.which)) return [askSupposed(thing, supposed, asking)]
   const ruled = byRules(thing, asking)
   const isPlain = ruled.some(({ kind }) => kind === 'direct')
   const all = [
@@ -57,6 +59,17 @@ export function questionCandidates(thing: string, asking: Asking): Candidate[] {
       (/^(?:fact|direct)$/u.test(kind) || questionFrames?.isBroken?.(text) !== true),
   )
   return sound.filter(({ text }) => isAroundNoun(text, language))
+}
+
+/** The choice among supposed reasons, in the words that are written for it. */
+function askSupposed(
+  thing: string,
+  { which, question }: NonNullable<Clauses['supposed']>,
+  { language, audience }: Asking,
+): Candidate {
+  const spoken = spokenQuestionOf(thing, language, audience)
+  const plain = `${question}${thing.slice(which.length)}?`
+  return { text: spoken.startsWith(question) ? spoken : plain, kind: 'known' }
 }
 
 /** Whether a fixed sentence is put around what is a noun phrase; also where there is none. */

@@ -27,7 +27,7 @@ test.each<[Locale, string, string[]]>([
   [
     'pt-br',
     'Mudamos de prédio em abril. Elevador, barulho (a obra ao lado incomoda), vagas, refeitório, e se o trajeto piorou.',
-    ['se o trajeto piorou', 'elevador', 'barulho', 'vagas', 'refeitório'],
+    ['elevador', 'barulho', 'vagas', 'refeitório', 'se o trajeto piorou'],
   ],
   [
     'ar',

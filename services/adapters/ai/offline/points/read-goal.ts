@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
+import { withoutBrackets } from './goal-brackets.ts'
 import type { GoalReading } from './goal-reading.ts'
 import { isNumbered, withoutPreface, withoutRemarks } from './goal-sentences.ts'
 import { asksIn, asWhether, hasContent, readByRules, separatedItems } from './goal-things.ts'
@@ -14,7 +15,8 @@ export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
   readGoal(goal, language).things
 
 /** By the rules, without context; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
-export function readGoal(goal: string, language: SurveyLanguage): GoalReading {
+export function readGoal(written: string, language: SurveyLanguage): GoalReading {
+  const goal = withoutBrackets(written, language)
   const read = readByRules(goal, language)
   const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
   const headings = read.headings.map(fold)
@@ -152,6 +154,7 @@ function withMarks(
   const { isHeaded, question, relative } = languageOf(language).clauses
   const sentences = goal.split(/[.!?؟]\s/u).map(wordsOf)
   const asking = sentences.filter((each) => marked.some((mark) => each.includes(wordsOf(mark))))
+  const added = [...goal.matchAll(languageOf(language).clauses.brief?.afterthought ?? /(?!)/gu)]
   // The items of a list are asked together.
   const isBesideMarks = (thing: string) =>
     !sentences.some((each) => each.includes(wordsOf(thing))) ||
@@ -160,6 +163,7 @@ function withMarks(
     marked.length < minMarks ||
     (question.test(thing) && !(relative.test(thing) && at === 0)) ||
     isBesideMarks(thing) ||
+    added.some(([, each]) => each === thing) ||
     marked.some((each) => areAlike(each, thing))
   // "Com que frequência": the preposition belongs to the question.
   const withPreposition = (thing: string) => {

@@ -53,7 +53,7 @@ const closed =
   /^(?:is|are|was|were|would|could|do|does|did|have|has|can|will|should) (?!.*\b(?:what|why|how|or|if)\b)/iu
 const ofFact = /^(?:is|are|was|were|do|does|did|have|has|can) (?:\S+ ){2,}/iu
 
-const found = /^(?:do|did) you find .+, and why\?$/iu
+const found = /^(?:do|did) you find .+, and why\?$|^(?:have you had|do you have) any .+\?$/iu
 
 /** "Is the boiler still running?" */
 export const asksFact = (text: string): boolean =>

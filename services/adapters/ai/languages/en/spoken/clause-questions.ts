@@ -8,7 +8,6 @@ import { askInOrder } from './in-order.ts'
 import { askReason } from './reason-questions.ts'
 import {
   adverb,
-  alignCoordinated,
   aux,
   auxWord,
   invert,
@@ -19,6 +18,7 @@ import {
   verbOfYou,
 } from './subjects.ts'
 import { article, determined, speakTopic } from './topic-questions.ts'
+import { alignCoordinated } from './verb-pairs.ts'
 import { askWhichThings } from './which-things.ts'
 import { askOfThing, askPast, askQuality, openUp, speakWhether } from './whether-questions.ts'
 

@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What may stand in a fixed sentence about a noun: "What do you think of the {s}?"
 import type { FramedNouns } from '../../types/question-frames.ts'
+import { mayBeNone } from './any-nouns.ts'
 
 const frames =
   /^(?:(?:when it comes to|about) [^,:]+[,:] )?(?:(?:what (?:do|would) you think of|what can you tell me about|how (?:do|did|would) you (?:find|describe|feel about)|what stands out to you about|what matters most to you when it comes to|what would you want us to know about|what else matters to you when it comes to|what effect has|what problems, if any, have you had with|what would you suggest for|what(?: has|['’]s)? (?:your|been your) (?:experience|contact) (?:with|of)) (?<noun>.+?)(?: (?:been like|had on you))?|what (?:is|are|has|have) (?<liked>(?!it |your )(?:.+?)) (?:been )?like(?: (?:for|to) you)?|how (?:has|have) (?<lived>.+?) (?:been for|affected) you|how (?:well|fair|reasonable|clear|useful) (?:do|does|is|are) (?<judged>.+?) (?:seem to|work for|to|support) you)\?$/iu
@@ -31,9 +32,10 @@ const ofPeople =
 
 export const framedNouns: FramedNouns = {
   frames,
-  asked: /^(?:anything|any|(?:the )?(?:main |real )?reasons?)\b/iu,
+  asked: /^(?:anything|any|.+ if any$|(?:the )?(?:main |real )?reasons?)\b/iu,
   isNoun: (phrase) =>
     !starts.test(phrase) &&
+    !mayBeNone(phrase) &&
     !asideAtEnd.test(phrase) &&
     !(swapped.test(phrase) && !/\b(?:to|about|of|for|with|from|at) you$/iu.test(phrase)) &&
     !finite.test(phrase.replace(relativeClause, '')) &&

@@ -17,6 +17,11 @@ const definite = (phrase: string, isMany: boolean) =>
 
 /** By the head of the phrase; the first that matches. */
 const kinds: readonly (readonly [head: RegExp, ask: Ask])[] = [
+  // A fact about someone.
+  [
+    heads('breed age postcode zip occupation profession nationality gender'),
+    (phrase) => `What is ${phrase}`,
+  ],
   [
     heads(
       'noise stress fatigue tiredness workload loneliness isolation pressure burnout anxiety homesickness pollution traffic heat smells? crowding overcrowding pain bureaucracy inflation debt insomnia dust vibrations? weather uncertainty',
@@ -124,7 +129,7 @@ export function askNoun(phrase: string, turn: number): string {
 }
 
 const clauseWords =
-  /\b(?:they|them|their|theirs|he|she|we|i|you|it|us|me|who|whom|whose|which|that|what|why|how|when|where|whether|if|is|are|was|were|be|been|do|does|did|has|have|had|can|could|will|would|should|may|might|must|not|and|or|as|than)\b|[,:;()]/iu
+  /\b(?:they|them|their|theirs|he|she|we|i|you|it|us|me|who|whom|whose|which|that|what|why|how|when|where|whether|if|is|are|was|were|be|been|do|does|did|has|have|had|can|could|will|would|should|may|might|must|not|and|or|as|than|any)\b|[,:;()]/iu
 /** What a title must not give away, or what it would lead to. */
 const delicate =
   /\b(?:reasons?|causes?|motiv\p{L}+|problems?|difficult\p{L}+|complaints?|mistakes?|errors?|conflicts?|loneliness|trust|willingness|interest|likelihood|intention|barriers?|obstacles?|fears?|worr\p{L}+|frustrat\p{L}+|satisfaction|loyalty|uptake|turnover|churn|price sensitivity|suggestions?|ideas?|proposed|planned|possible|potential|improvements?|changes?|lack|low|poor|bad|high|excessive)\b/iu

@@ -23,6 +23,8 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\b(they|you)(d|ve|re|ll)\b/giu, '$1’$2'],
   [/\b(do|does|did|ca|is|are|was|were|would|could|should|have|has|had|wo)nt\b/giu, '$1n’t'],
   [/\b(there|that)s\b/giu, '$1’s'],
+  [/\bthere['’]s been\b/giu, 'there has been'],
+  [/\bthere['’]s\b/giu, 'there is'],
   [/\bnite(s?)\b/giu, 'night$1'],
   [/\b(?:&|n)(?= (?:what|how|why|where|when|who|which|if|whether)\b)/giu, 'and'],
   // "What they expected vs what they got"
@@ -30,8 +32,15 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/\b(?:wht|wat)\b/giu, 'what'],
   [/\bwhats\b/giu, 'what’s'],
   [/\b(how|where|who)s(?= (?:the|your|their|it|that)\b)/giu, '$1 is'],
-  [/\b(should|would|could|must)(?:ve| of)\b/giu, '$1 have'],
+  [/\b(should|would|could|must|might)(?:['’]?ve| of)\b/giu, '$1 have'],
   [/(?<=\p{L}{2}),? (?:-+ )?yes or no(?: lol)?(?=\s*(?:[,.;?!\n]|$))/giu, ''],
+  // "Safety concerns, if any": of the noun.
+  [/, if any(?=\s*(?:[,.;:!?\n]|$| and\b))/giu, ' if any'],
+  // A wish for the survey that asks nothing: "if possible".
+  [
+    /,? (?:if (?:(?:it is|it['’]s|that is|that['’]s) )?(?:possible|ok|okay|alright|all right)(?: with you)?|if (?:you|u) (?:can|could|like|want|don['’]?t mind))(?=\s*(?:[,.;:!?\n]|$))/giu,
+    '',
+  ],
   [/\bthru\b/giu, 'through'],
   [/(?<=\p{L}{3}[^\WAEIOUaeiou])ys\b/gu, 'ies'],
   [/\babt\b|\bbout\b(?= (?:the|our|my|their|it)\b)/giu, 'about'],
@@ -88,7 +97,10 @@ export const slips: NonNullable<Clauses['slips']> = [
   [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
   [/(?<=\d ?|many )hrs\b/gu, 'hours'],
   [/(?<=\d ?|\ban? )hr\b/gu, 'hour'],
-  [/[,;]? (?:pls|plz|please|thanks|cheers|lol)(?=[.!?]*$)/giu, ''],
+  [
+    /(?<!\b(?:of|for|no|without|with|their|any))[,;]? (?:pls|plz|please|thanks|cheers|lol)(?=[.!?]*$)/giu,
+    '',
+  ],
   ...asides,
 ]
 

@@ -4,7 +4,7 @@ import type { Focus } from '../../types/clauses.ts'
 import { parseWords } from '../../shared/word-lists.ts'
 import { isPersonNoun } from './persons.ts'
 
-const noun = String.raw`((?:(?!(?:for|in|on|at|of|with|and|or|that|which|who|to|where|called|is|are|was|has|have|lost|sells?|because|how|why|what|when|whether|after|before|about|from|think|thinks|say|says|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|makes?|lets?|online|here|by)\b)[\p{L}’'-]+ ?){1,4}?)(?=[,.;:?!\n]|$| (?:for|in|on|at|with|and|or|that|which|to|where|called|is|are|was|has|have|lost|because|of|how|why|what|when|whether|after|before|about|from|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|online|here|by)\b)`
+const noun = String.raw`((?:(?!(?:for|in|on|at|of|with|and|or|that|which|who|to|where|called|is|are|was|has|have|lost|sells?|because|how|why|what|when|whether|after|before|about|from|think|thinks|say|says|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|makes?|lets?|online|here|by)\b(?!-))[\p{L}’'-]+ ?){1,4}?)(?=[,.;:?!\n]|$| (?:for|in|on|at|with|and|or|that|which|to|where|called|is|are|was|has|have|lost|because|of|how|why|what|when|whether|after|before|about|from|wants?|needs?|would|likes?|wishes|hopes?|keeps?|gets?|online|here|by)\b)`
 const run = new RegExp(
   String.raw`(?:^|[.!?]\s+|\b(?:hi|hello|hey|so|and|ok|here|there)\W+)(?:we|i|our (?:team|family))(?:['’](?:m|re)| am| are)? ?(?:run|running|own|manage|operate|opened|started|organi[sz]e|lead|have|do|are|re|m)? (?:a|an|the|our|my) ${noun}`,
   'iu',

@@ -1,14 +1,14 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What "it" and "them" stand for, so that each question can be understood alone.
-import type { Focus } from '../../types/clauses.ts'
 import { isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
 import { ownThing } from './own-thing.ts'
+import { isAttribute, isChosen } from './attributes.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
 
 const stop =
   'across|along|behind|beside|within|outside|inside|beyond|towards|the|our|an|these|still|already|yet|ever|never|always|often|usually|currently|really|and|or|between|over|under|into|through|near|around|among|without|against|off|out|up|per|wants|needs|whit|dae|wid|of|to|for|in|on|at|with|from|by|about|after|before|during|when|while|if|because|since|so|as|than|that|which|who|is|are|was|were|be|has|have|had|do|does|did|would|could|should|can|will|they|them|their|it|we|you|people|now|instead|last|this|next|every|each|again|online|more|less|most|first'
 const phrase = new RegExp(
-  String.raw`\b((?:the|our|a|an|this|these) (?:(?!(?:${stop})\b)[\p{L}\d’'-]+ ?){1,4})(?=[\s,.:;?!]|$)`,
+  String.raw`\b((?:the|our|a|an|this|these) (?:(?!(?:${stop})\b(?!-))[\p{L}\d’'-]+ ?){1,4})(?=[\s,.:;?!]|$)`,
   'giu',
 )
 /** No things that an answer could be about. */
@@ -62,7 +62,10 @@ const bareSubject = /^(?:why|how|what makes) ([a-z-]+s) (?:are|were|get)\b/iu
 const quality =
   'easy|clear|fair|useful|helpful|expensive|cheap|reliable|safe|comfortable|convenient|hard|difficult|simple|too \\p{L}+|worth \\p{L}+|good|enough|long|short|ready|interesting|realistic|necessary|relevant|accurate|fast|slow'
 
-const isQuality = new RegExp(`^(?:${quality})$`, 'iu')
+const isQuality = new RegExp(
+  `^(?:${quality}|small|large|big|new|old|separate|different|similar|special|second|single)$`,
+  'iu',
+)
 
 /** "Heating", of "whether heating worked" */
 const doneBy =
@@ -90,6 +93,8 @@ const repairs = /\b([a-z]+) (?:repairs?|cleaning|servicing|grooming|body ?work)\
 const mended =
   /\b(?:fix|fixed|repair|repaired|deliver|delivered|clean|cleaned|wash|washed|collect|drop(?:ped)? off) it\b|\b(?:is|was) it (?:ready|done|clean|finished|fixed|on time)\b/iu
 
+const maxBareWish = 4
+
 /** The things, in the same order, with what their pronouns stand for where that is certain. */
 export function withReferents(
   things: readonly string[],
@@ -116,12 +121,20 @@ export function withReferents(
     ((isBareWish ? undefined : single.findLast(({ isPlace }) => !isPlace)) ?? single.at(-1))
       ?.text ?? (isNamed ? `the ${heading.toLowerCase()}` : undefined)
   let many = before.filter((each) => each.isMany).at(-1)?.text
+  const whole = ownThing(goal)
+  // "I run a small coding club": the owner's.
+  if (
+    whole &&
+    one &&
+    /^an? /iu.test(one) &&
+    one.split(' ').at(-1) === whole.phrase.split(' ').at(-1)
+  )
+    one = whole.phrase
   let which: string | undefined
   let last: string | undefined
   let help: string | undefined
   // What other things are about may be "it" as well as what the owner runs.
   let isOtherNamed = false
-  const whole = ownThing(goal)
   return things.map((thing) => {
     const isOwned = ofOwner.test(thing) && whole?.kind === 'noun' && !isOtherNamed
     const owned = isOwned ? whole.phrase : undefined
@@ -153,7 +166,12 @@ export function withReferents(
     const got = obtained.exec(thing)?.[1]
     const doing = doneBy.exec(thing)?.[1]
     const acting = doing && !/^(?:it|they|we|you|people)$/u.test(doing) ? doing : undefined
-    const alone = found.filter((each) => !each.isMany)
+    const alone = found.filter((each) => !each.isMany && !isAttribute(each.text))
+    // What was chosen may be "it" as well as the subject of the survey: neither is certain.
+    if (alone.some((each) => isChosen(each.text, resolved))) {
+      one = undefined
+      return resolved
+    }
     // Where something is, or what it is done with, is not what "it" means.
     const named =
       alone.find(({ isAround }) => !isAround)?.text ?? (one ? undefined : alone[0]?.text)
@@ -210,39 +228,12 @@ function resolve(thing: string, { one, many, which }: Known): string {
         `$1${many} `,
       )
       .replace(
+        /^((?:whether|if|how|how (?:long|well)) )they (?=(?:fit|fits|fitted|last|lasted|hold up|held up|taste|smell|work|worked)(?:$| (?:for|in|on|after|with)\b))/iu,
+        `$1${many} `,
+      )
+      .replace(
         /(?<=\b(?:they|people|\p{L}+s) (?:\p{L}+ )*?(?:follow|use|read|buy|eat|wear|like|need|want|notice|find|miss|trust|understand|choose|pick|discover|handle|manage|fix|store|prepare|plan|look after|deal with|care for|take care of|work with|pay for|change about|like about|dislike about|improve about|think of|think about|feel about|hear about|heard about|hear of|know about|get) )them\b/iu,
         () => many!,
       )
   return which ? text.replace(/^which ones\b/iu, `which ${which}`) : text
-}
-
-/** What belongs to anything that people do. */
-const isPartOfDoing =
-  /^(?:who (?:decides|helps|helped|supports|supported|advises|influences)|what (?:worries|takes|helps|bothers|frustrates|confuses|scares|matters|annoys|slows|trips|paperwork|is hardest))\b/iu
-
-const maxBareWish = 4
-const maxWords = { activity: 4, noun: 5 }
-
-/** "Who decides?" says nothing of what is decided. */
-export function within(question: string, { kind, phrase }: Focus): string {
-  if (kind === 'noun' && /\b(?:bring|get|win) you back\?$/iu.test(question))
-    return `${question.replace(/\?$/u, '')} to ${phrase}?`
-  const words = question.split(' ').length
-  if (/^(?:would|could|if|how would|how (?:far|\p{L}+) (?:do|did) you feel)\b/iu.test(question))
-    return question
-  if (/\b(?:the|a|an|our|it|this)\b|,/iu.test(question)) return question
-  if (
-    kind === 'activity' &&
-    words <= maxWords.activity &&
-    isPartOfDoing.test(question) &&
-    !/ and /u.test(phrase)
-  )
-    return `${question.replace(/\?$/u, '')} when ${phrase}?`
-  if (
-    kind !== 'noun' ||
-    words > maxWords.noun ||
-    (/^our \p{L}+$/iu.test(phrase) && /\bus\b/iu.test(question))
-  )
-    return question
-  return `When it comes to ${phrase}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`
 }

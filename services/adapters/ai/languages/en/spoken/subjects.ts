@@ -3,6 +3,7 @@
 import { ownValue } from '#contract/own-value.ts'
 import { isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from '../spoken-verbs.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
+import { alignPair } from './verb-pairs.ts'
 
 export const aux =
   "(?:are|were|is|was|have|has|had|do|does|did|would|could|should|can|will|might|may|must|ought|don['’]?t|doesn['’]?t|didn['’]?t|aren['’]?t|weren['’]?t|isn['’]?t|wasn['’]?t|haven['’]?t|can['’]?t|cannot|couldn['’]?t|won['’]?t|wouldn['’]?t)"
@@ -21,6 +22,11 @@ const servants =
   /^(?:staff|teams?|management|managers|doctors|nurses|teachers|agents|guards|employees|workers|drivers|midwives|landlords|officers|carers|supervisors)$/u
 const actsOnThem =
   /\b(?:keeps?|kept|tells?|told|gives?|gave|treats?|treated|helps?|helped|informs?|informed|supports?|supported|speaks? to|spoke to|listen(?:s|ed)? to|contact(?:s|ed)?|calls?|called|explain(?:s|ed)? .* to|sends?|sent|lets?) them\b/iu
+
+/** Their past is their infinitive: "whether it fit". */
+const invariable = /^(?:fit|put|cut|let|set|hit|cost|shut|hurt|spread|beat|burst|split)$/u
+const afterVerb =
+  /^(?:the|a|an|it|them|you|us|me|your|our|their|in|on|at|to|up|down|out|off|well|badly|too|as|when|after|before|with|from|through|properly|right)$/u
 
 export const isInfinitive = (word: string) =>
   isVerb(word) && !isPast(word) && !isThirdPerson(word) && !auxWord.test(word)
@@ -130,7 +136,10 @@ export function splitSubject(
     if (isThirdPerson(word) && auxWord.test(lower[at + 1] ?? '')) continue
     // "Home cooks plan": a person, not an action.
     if (isPersonNoun(word) && isInfinitive(lower[at + 1] ?? '')) continue
-    if (isInfinitive(word) && isSingular(headOf(lower.slice(0, at)))) continue
+    const isSingularHead = isSingular(headOf(lower.slice(0, at)))
+    const isPastOfOne =
+      isSingularHead && invariable.test(word) && afterVerb.test(lower[at + 1] ?? 'it')
+    if (isInfinitive(word) && isSingularHead && !isPastOfOne) continue
     const isStart =
       auxWord.test(word) ||
       (isVerb(word) &&
@@ -193,6 +202,12 @@ export function invert(
 ):
   | { helper: string; subject: string; rest: string; isNegative: boolean; isPast: boolean }
   | undefined {
+  const turned = invertFirst(subject)
+  if (!turned || !/^(?:does|did)$/u.test(turned.helper)) return turned
+  return { ...turned, rest: alignPair(turned.rest, turned.helper === 'did') }
+}
+
+function invertFirst(subject: Subject): ReturnType<typeof invert> {
   const rest = [...subject.rest]
   const adverbs: string[] = []
   while (rest.length > 1 && adverb.test(rest[0]!)) adverbs.push(rest.shift()!.toLowerCase())
@@ -230,14 +245,16 @@ export function invert(
       }
     }
   }
+  const isPastOfOne =
+    !subject.isRespondent && invariable.test(verb) && isSingular(headOf(subject.text.split(' ')))
   if (
-    isPast(verb) &&
+    (isPast(verb) || isPastOfOne) &&
     !(subject.isRespondent && /^(?:read|put|cut|let|set|quit|cost|hit|shut)$/u.test(verb))
   )
     return {
       helper: 'did',
       subject: who,
-      rest: join(...adverbsLeft, pastBase(verb), ...rest.slice(1)),
+      rest: join(...adverbsLeft, isPastOfOne ? verb : pastBase(verb), ...rest.slice(1)),
       isNegative: isNegativeAdverb,
       isPast: true,
     }
@@ -258,14 +275,4 @@ export function invert(
     isNegative: isNegativeAdverb,
     isPast: false,
   }
-}
-
-/** What follows "and" in the same clause takes the same form as the verb before. */
-export function alignCoordinated(text: string, isPastClause: boolean): string {
-  if (!isPastClause) return text
-  return text
-    .replaceAll(/\b(but|and|or) (?:did not|didn['’]t) (?=\p{L})/giu, '$1 not ')
-    .replaceAll(/(?<=\b(?:and|or|then) )([a-z]+)\b/giu, (word) =>
-      isPast(word.toLowerCase()) ? pastBase(word.toLowerCase()) : word,
-    )
 }

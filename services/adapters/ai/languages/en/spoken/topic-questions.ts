@@ -2,6 +2,7 @@
 import { askByLabel } from '../../shared/spoken-labels.ts'
 import { labels } from '../spoken-labels.ts'
 import { gerund, isPast, isVerb, pastBase } from '../spoken-verbs.ts'
+import { askAny } from './any-nouns.ts'
 import { askNoun } from './noun-questions.ts'
 import { escape, isPersonNoun } from './persons.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
@@ -40,6 +41,8 @@ export function speakTopic(all: string, audience: string | undefined, turn = 0):
     /^(?:the|our|your|any) (?:[\p{L}-]+ ){1,3}?(?:that |which )?(?:they|people) \p{L}+/iu.test(text)
   )
     return finish(`How do you feel about ${own}`)
+  const maybe = askAny(own)
+  if (maybe) return finish(maybe)
   const labelled = askByLabel(labels, own)
   if (labelled) return finish(labelled)
   const after = (pattern: RegExp) => pattern.exec(own)?.[1]

@@ -62,10 +62,14 @@ const sensed =
 const changed =
   /^(?:has|have|did|is|are) ((?:the|our|your) .+?) (?:got |become |getting |any )*(?:increased?|decreased?|improved?|changed?|worsened?|risen|fallen|grown|better|worse|longer|shorter)$/iu
 
+/** "Is there a class you would like us to add": with a clause of its own. */
+const existence =
+  /^(?:is|are|was|were|has|have) there (?!.*\benough\b).*\b(?:you|we|that|which|who)\b/iu
+
 /** Turns a question that yes or no answers into an open one; another question is returned as it is. */
 export function openUp(question: string): string {
   const text = question.replace(/\?$/u, '')
-  if (!closed.test(text)) return question
+  if (!closed.test(text) || existence.test(text)) return question
   const plan = /^are you ((?:thinking (?:of|about)|considering) .+)$/iu.exec(text)?.[1]
   if (plan) return finish(`If you are ${plan}, what is behind it`)
   const [, was = '', what, participle = '', how] = done.exec(text) ?? []
@@ -86,7 +90,7 @@ export function openUp(question: string): string {
     return finish(`How often ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^(?:can|could) you\b/iu.test(text))
     return finish(`How easily ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-  if (/^(?:do|does|did) .+ enough$/iu.test(text))
+  if (/^(?:do|does|did) .+ enough$/iu.test(text) && isVerb(text.split(' ').at(-2)!.toLowerCase()))
     return finish(`How well ${text.charAt(0).toLowerCase()}${text.slice(1, -' enough'.length)}`)
   const [, moved] = changed.exec(text) ?? []
   if (moved) return finish(`How, if at all, ${/s$/u.test(moved) ? 'have' : 'has'} ${moved} changed`)
@@ -138,11 +142,12 @@ function askPeople({ helper, rest, isNegative }: Inverted): string {
     return `How would you feel ${tail.replace(/^(?:terribly|much|very much) /u, '').replace(/^(?!(?:about|if|when|with)\b)(?=\p{L})/u, 'about ')}`
   const isConditional = /^(?:would|could)$/u.test(helper)
   if (
-    /^(?:would|could|will|might)$/u.test(helper) &&
+    /^(?:would|will|might)$/u.test(helper) &&
     /^[a-z]+$/u.test(verb) &&
     !/^(?:like|prefer|rather)$/u.test(verb)
   )
     return `How would you feel about ${isNegative ? 'not ' : ''}${gerund(verb)} ${withObject(verb, tail)}`
+  if (helper === 'could') return `Could you${not} ${rest}`
   if (isConditional) return `Would you ${rest}, and what makes you say so`
   const [, feeling = '', where = ''] =
     /^feel ([a-z]+)((?: (?:at|in|on|for|about|with|by|when|to) .+)?)$/iu.exec(rest) ?? []
@@ -203,7 +208,12 @@ function askThing({ helper, rest, isNegative, isPast }: Inverted, topic: string)
     return `What, if anything, ${helper} ${rest}`
   if (/^(?:would|could|might|will)$/u.test(helper) && effect.test(rest))
     return `What difference would ${topic} make for you`
-  if (!/^(?:do|does|did)$/u.test(helper)) return plain
+  // "Help or get in the way": of two verbs neither is more or less so.
+  if (
+    !/^(?:do|does|did)$/u.test(helper) ||
+    /\bor (?:\p{L}+ly |just |only )?(?!not\b)[a-z]+/iu.test(rest)
+  )
+    return plain
   if (/^matters?(?: to you)?$/u.test(rest)) return `How much ${helper} ${topic} matter to you`
   if (/^helps?\b/u.test(rest)) return `How much ${helper} ${topic} ${rest}`
   if (success.test(rest)) return `How well ${helper} ${topic} ${rest}`
