@@ -43,8 +43,9 @@ function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): s
   const owner = given.toLowerCase()
   if (owner !== '' && !/^(?:os?|as?|uma?|noss[oa]s?|meus?|minhas?|seus?|suas?)$/u.test(owner))
     return undefined
+  const about = text.replace(/ sobre .*$/iu, '')
   const isFirst = given === '' && /^\s*$|[.!?:]\s*$/u.test(before)
-  const bare = lowered(withoutFigure(text.slice(given.length).trim()), goal, isFirst)?.replaceAll(
+  const bare = lowered(withoutFigure(about.slice(given.length).trim()), goal, isFirst)?.replaceAll(
     /(?<=^|\s)[\d.,]+ (?=\p{L})/gu,
     '',
   )
@@ -60,12 +61,13 @@ function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): s
   const isCompound = words.length > 1
   if (
     named === '' ||
+    asking.test(named) ||
     (unspecific.has(own) && !(isCompound && timed.test(own))) ||
     complaint.test(named) ||
     kin.test(own) ||
     ((isGroup(own) || (!isKnown && doers.test(own))) &&
       !/^(?:equipe|time|turma|familia)s?$/u.test(own)) ||
-    /(?<!\p{L})(?:que|quem|cuj[oa]s?|e|ou|mas|dele|dela|deles|delas|não)(?!\p{L})|\p{N}/iu.test(
+    /(?<!\p{L})(?:que|quem|cuj[oa]s?|e|ou|mas|sobre|dele|dela|deles|delas|não)(?!\p{L})|\p{N}/iu.test(
       named,
     ) ||
     words
@@ -121,6 +123,9 @@ const feminine =
   /^(?:central|catedral|filial|capital|multinacional|radio|ong|upa|api|usp|ufrj|pizza-delivery|startup|van|web|academia-escola|live|newsletter|franchising|start-up|hq|lan house|playlist|ecobag|bike|trattoria|delicatessen|boutique|vinicola|marina|pos-venda|pos-graduacao|autoescola|tv|cnh|opcao|sede|garagem|prova|base|linguagem)$/u
 const masculine =
   /^(?:seguro-viagem|drive-thru|self-service|guarda-chuva|guarda-roupa|kit|fone|parque|site|cartaz|colega|delivery|check-in|motorhome|home office|cafe|chale|tele|cinema|drama|grama|pijama|mapa|sofa|jornal|show|bufe|buffet|food truck|pet shop|podcast|pre-natal|para-brisa|arco-iris|espaco|sex shop|camarote|bonde|restaurante|clube|bebe|croche|trailer)$/u
+/** What the owner does with respondents. */
+const asking =
+  /^(?:ouvir|perguntar|saber|entender|compreender|conversar|falar|entrevistar|escutar|conhecer|descobrir|pesquisar|avaliar|identificar)(?!\p{L})/iu
 const doing =
   /^(?!(?:bar|lar|mar|par|colar|lugar|jantar|celular|militar|hangar|pomar|altar|talher|hambúrguer|contêiner|container|trailer|prazer|poder|câncer|chá-bar|calcanhar|bazar|radar|açúcar|exemplar|familiar)(?: |$))\p{L}{2,}(?:ar|er|ir)(?: |$)/u
 

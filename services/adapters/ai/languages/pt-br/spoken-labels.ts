@@ -3,6 +3,7 @@ import { ownValue } from '#contract/own-value.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 import type { SpokenLabel } from '../shared/spoken-labels.ts'
 import { insights } from './insights.ts'
+import { withArticle as articled } from './spoken/noun-questions.ts'
 
 const first =
   '(?:(?:o|a|os|as|seus?|suas?|noss[oa]s?) )?(?:(?:principa(?:l|is)|maior(?:es)?|atua(?:l|is)|gera(?:l|is)|possíve(?:l|is)) )*'
@@ -68,7 +69,7 @@ const isDetermined =
 const withArticle = (thing: string) =>
   isDetermined.test(thing) || /^\p{Lu}/u.test(thing) || /^\p{L}+[aei]r(?:$| )/iu.test(thing)
     ? thing
-    : insights.withArticle(thing, [])
+    : articled(thing)
 const contractions: Readonly<Record<string, string>> = { de: 'd', em: 'n', por: 'pel' }
 /** "de" and "o preço" to "do preço". */
 function contract(preposition: 'de' | 'em' | 'por' | 'a', thing: string): string {

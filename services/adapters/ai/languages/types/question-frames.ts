@@ -55,6 +55,8 @@ export type QuestionFrames = {
   seams: (text: string) => readonly string[]
   /** A question of the survey writer without slips that have a rule. */
   mendWritten?: (question: string) => string
+  /** Whether a question of the survey writer says something else than the thing it is written for. */
+  misreads?: (question: string, thing: string, audience: string | undefined) => boolean
   /** What is certain to be put together wrongly, and never asked. */
   isBroken?: (text: string) => boolean
   framedNouns?: FramedNouns

@@ -32,8 +32,9 @@ const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\
 const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
 
 /** A brief without its labels and remarks, and with a colon where it announces a list. */
-export function withoutFormalities(goal: string, { brief, specifying }: Clauses): string {
-  if (!brief) return goal
+export function withoutFormalities(whole: string, { brief, specifying }: Clauses): string {
+  if (!brief) return whole
+  const goal = withoutWriter(whole, brief)
   // The commas of a purpose part nothing where its topics follow.
   const purposes = new RegExp(`${brief.label.source}([^.:!?؟\\n]*)`, 'giu')
   const marked = goal
@@ -58,6 +59,14 @@ export function withoutFormalities(goal: string, { brief, specifying }: Clauses)
             ),
     )
     .join('')
+}
+
+const writer = /^[^.:!?؟\n،,]{2,30}:\s+(?=\S)/u
+
+/** "Town hall: hear from riders about the bus, …": who writes is no heading of the list. */
+function withoutWriter(goal: string, brief: NonNullable<Clauses['brief']>): string {
+  const rest = goal.replace(writer, '')
+  return rest !== goal && rest.search(brief.announcement) === 0 ? rest : goal
 }
 
 /** A goal without what its owner does not want asked, and what they ask of the assistant. */

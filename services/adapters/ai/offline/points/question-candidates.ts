@@ -121,12 +121,12 @@ function framesOf(thing: string, ruled: readonly Candidate[], asking: Asking): C
   ]
 }
 
-function written(thing: string, { goal, language }: Asking, most: number): Candidate[] {
+function written(thing: string, { goal, language, audience }: Asking, most: number): Candidate[] {
   // What a respondent may choose from stays in the question.
   const isChoice = choice.test(thing) || languageOf(language).clauses.choice?.test(thing) === true
   if (goal === undefined || isChoice) return []
   const questions = surveyWriterOf(language)?.questions(thing, goal) ?? []
-  const { mendWritten: mend, negation } = languageOf(language).questionFrames ?? {}
+  const { mendWritten: mend, misreads, negation } = languageOf(language).questionFrames ?? {}
   const isNegative = negation?.thing.test(thing) === true && !negation.open.test(thing)
   return questions
     .map((each) => ({ text: mend?.(each.text) ?? each.text, doubt: doubtOf(each) }))
@@ -134,6 +134,7 @@ function written(thing: string, { goal, language }: Asking, most: number): Candi
       ({ text, doubt }) =>
         doubt <= (addsWords(text, thing, goal, language) ? maxDoubtOfAdded : most),
     )
+    .filter(({ text }) => misreads?.(text, thing, audience) !== true)
     .filter(({ text }) => !isNegative || negation.question.test(text))
     .map(({ text, doubt }) => ({ text, kind: `written:${doubt}` }))
 }

@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions that are certain to be put together wrongly: no checker needs to learn them.
+import { isPluralVerb } from '../spoken-verbs.ts'
 
 const infinitive = String.raw`(?:(?:se|não|nos|me|mais|já|só|também) )*(?!quer(?!\p{L}))\p{L}*(?:[aeiou]r|ôr)(?:-\p{L}+)?(?!\p{L})`
 
@@ -18,3 +19,31 @@ const signs = [
 ]
 
 export const isBroken = (text: string): boolean => signs.some((sign) => sign.test(text))
+
+const relative =
+  /^(?:(?:os?|as?|uma?) )?(\p{L}+)(?: [\p{L}-]+){0,3}? que (?:(?:se|não|já|nos|me) )*(\p{L}+)/iu
+const lastWord = /(\p{L}{4,}[bcdfgjknpqtv])\?$/iu
+
+/** Of several respondents a verb is in the plural; of one, these are of others. */
+const isOthers = (verb: string, audience: string | undefined) =>
+  !isPluralVerb(verb) &&
+  (audience?.endsWith('s') === true ||
+    /^(?:saiu|entrou|chegou|voltou|mudou|veio|quebrou|caiu|fechou|abriu|parou|falhou|atendeu)$/iu.test(
+      verb,
+    ))
+
+/** "Que profissional você saiu?", of "a profissional que saiu", and a last word that is cut: "abandon". */
+export function misreads(question: string, thing: string, audience: string | undefined): boolean {
+  const [, noun = '', verb = ''] = relative.exec(thing) ?? []
+  const isOfNoun =
+    noun !== '' &&
+    isOthers(verb, audience) &&
+    new RegExp(String.raw`^(?:que|qual|quais) ${noun}(?!\p{L})`, 'iu').test(question)
+  const last = lastWord.exec(question)?.[1]?.toLowerCase()
+  const words = thing.toLowerCase().split(/\P{L}+/u)
+  const isCut =
+    last !== undefined &&
+    !words.includes(last) &&
+    words.some((word) => word.startsWith(last) && word.length > last.length)
+  return isOfNoun || isCut
+}

@@ -5,6 +5,7 @@ import { fold } from '../../../rules/text/tokenizer.ts'
 import { collective } from './persons.ts'
 import { isOfPerson } from './stated.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import { isDoneByAsked } from './impersonal.ts'
 import { avoided, doingOf, leaving as givesUp } from './focus.ts'
 import { conditional, opening } from './openings.ts'
 import { askNoun, isNamePhrase, withArticle } from './noun-questions.ts'
@@ -116,6 +117,7 @@ export function speakClause(thing: string, audience: string | undefined, turn?: 
     )
   const whether = /^se\s+(.+)$/iu.exec(text)
   if (whether) return speakWhether(whether[1]!.replace(added, ''), audience)
+  if (isDoneByAsked(text)) return finish(toSecondPerson(replaceObjects(text, audience)))
   const bare = bareQuestion.exec(text)?.[1]
   if (bare && !isPluralVerb(bare))
     return finish(`O que você pode contar sobre ${withArticle(bare)}`)

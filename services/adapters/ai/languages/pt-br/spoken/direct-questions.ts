@@ -1,6 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What is or is not so, in a plain question of yes or no: "se comprariam de novo", "preferem umbu ou cajá".
 import { addressed } from './addressed.ts'
+import { askExistence } from './existence.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { isPluralVerb } from '../spoken-verbs.ts'
 import { isOfPerson } from './stated.ts'
@@ -39,7 +40,7 @@ export function directQuestion(thing: string, audience: string | undefined): str
   const text = normalize(thing.trim()).replace(/[?.,;]+$/u, '')
   const [, clause] = whether.exec(text) ?? []
   if (!clause && asked.test(text)) return undefined
-  const statement = clause ?? text
+  const statement = askExistence(clause ?? text, audience)
   const verb = statement.replace(adverbs, '').split(' ')[0] ?? ''
   // "Preferem umbu ou cajá": whose verb stands first.
   const isOwn = isPluralVerb(verb)

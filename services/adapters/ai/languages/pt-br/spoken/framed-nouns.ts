@@ -1,6 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What may stand in a fixed sentence about a noun: "O que você acha do {s}?"
 import type { FramedNouns } from '../../types/question-frames.ts'
+import { mayBeNone } from './any-nouns.ts'
 import { stated } from './stated.ts'
 
 const ofNoun = String.raw`(?:(?:d|n)(?=[ao]s? )|de |em |com |sobre |a(?=[os]s? )|ao?s? )?`
@@ -28,9 +29,11 @@ const asideAtEnd = /\s(?:o por ?qu[eê]|por ?qu[eê]|sim ou não|ou não|mais ou
 
 export const framedNouns: FramedNouns = {
   frames,
-  asked: /^(?:purque|pruque|cómo|qué|qm|donde|si |foi (?:por|pelo|pela)(?!\p{L})|já |os? que )/iu,
+  asked:
+    /^(?:algum|qualquer |.+ se (?:houver|tiver|existir)(?!\p{L})|purque|pruque|cómo|qué|qm|donde|si |foi (?:por|pelo|pela)(?!\p{L})|já |os? que )/iu,
   isNoun: (phrase) =>
     !starts.test(phrase) &&
+    !mayBeNone(phrase) &&
     !asideAtEnd.test(phrase) &&
     !finite.test(phrase.replace(relativeClause, '')) &&
     !imperfect.test(phrase.replace(relativeClause, '')) &&

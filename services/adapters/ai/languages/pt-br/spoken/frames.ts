@@ -1,6 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions around the noun phrases of a thing.
-import { isBroken } from './broken.ts'
+import { isBroken, misreads } from './broken.ts'
 import type { QuestionFrames } from '../../types/question-frames.ts'
 import {
   articleOf,
@@ -184,6 +184,7 @@ export const questionFrames: QuestionFrames = {
   },
   seams: seamsOf,
   isBroken,
+  misreads,
   framedNouns,
   nouns: new URL('../noun-classes.txt', import.meta.url),
 }

@@ -159,12 +159,16 @@ export function askNoun(bare: string, turn: number): string {
 }
 
 const clauseWords =
-  /(?<!\p{L})(?:eles|elas|deles|delas|ele|ela|nós|eu|você|seus?|suas?|me|se|lhes?|que|quem|como|quando|onde|por que|porque|é|são|foi|foram|está|estão|não|mas|ou|\p{L}{2,}(?:aram|eram|iram|ariam|eriam|am))(?!\p{L})|[,:;()]/iu
+  /(?<!\p{L})(?:eles|elas|deles|delas|ele|ela|nós|eu|você|seus?|suas?|me|se|lhes?|que|quem|como|quando|onde|por que|porque|algum\p{L}*|é|são|foi|foram|está|estão|não|mas|ou|\p{L}{2,}(?:aram|eram|iram|ariam|eriam|am))(?!\p{L})|[,:;()]/iu
 /** What a title must not give away, or what it would lead to. */
 const delicate =
   /(?<!\p{L})(?:motiv|raz(?:ão|ões)|causa|problema|dificuldade|reclama|queixa|erros?(?!\p{L})|falha|conflito|solidão|confiança|disposição|interesse|intenção|barreira|obstáculo|medo|receio|frustra|satisf|insatisf|sugest|ideia|possíve|propost|melhoria|mudança|falta|baix|alt[oa]|ruim|má|excess|evasão|desist|esquecimento|expectativa|necessidade)/iu
 const maxWords = 7
+const bareAdjective = /^(?:os?|as?) (?:nov|antig|pequen|últim|primeir)[oa]s?$/iu
 
 /** The phrase, if nothing in it is more than a noun and what belongs to it, for a title. */
 export const isNamePhrase = (phrase: string) =>
-  !clauseWords.test(phrase) && !delicate.test(phrase) && phrase.split(' ').length <= maxWords
+  !bareAdjective.test(phrase) &&
+  !clauseWords.test(phrase) &&
+  !delicate.test(phrase) &&
+  phrase.split(' ').length <= maxWords

@@ -104,8 +104,12 @@ const screenedRespondents =
 export const withoutScreener = (goal: string) =>
   goal
     .replaceAll(/(?<=(?:dia a dia|rotina|vida|experiência|trabalho)) de quem [^,.;:?!]+/giu, '')
-    .replaceAll(screened, (text, noun: string, more: string) =>
-      `${noun}${more}`.split(' ').some(isGroup) ? `${noun}${more}` : text,
+    .replaceAll(screened, (text, noun: string, more: string, at: number) =>
+      // "Algum médico que já acompanhava" is another person.
+      !/(?<!\p{L})(?:algum|nenhum)a?\s$/iu.test(goal.slice(0, at)) &&
+      `${noun}${more}`.split(' ').some(isGroup)
+        ? `${noun}${more}`
+        : text,
     )
     .replaceAll(screenedQuem, '')
     .replaceAll(screenedRespondents, '')

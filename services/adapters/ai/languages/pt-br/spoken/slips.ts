@@ -28,6 +28,17 @@ export const slips: NonNullable<Clauses['slips']> = [
     /(?<=(?:^|[,.;:!?\n]\s*|\s(?:ver|saber|entender|descobrir|perguntar) )(?:ver |saber |entender |descobrir |perguntar )?)com quem (?:já )?(?:saiu|parou|cancelou|desistiu|largou|foi embora) (?=se |por que|o que|como )/giu,
     '',
   ],
+  // A wish for the survey that asks nothing: "se possível".
+  [
+    /(?<=(?<!\p{L})(?:e|ou|mas)), se (?:(?:for )?poss[ií]vel|der|(?:você )?puder(?:em)?|(?:você )?quiser(?:em)?|conseguir(?:em)?),(?= )/giu,
+    '',
+  ],
+  [
+    /,? (?:se (?:for )?poss[ií]vel|se der|se (?:você )?(?:puder(?:em)?|quiser(?:em)?|conseguir(?:em)?)|se não for incômodo)(?=\s*(?:[,.;:!?\n]|$))/giu,
+    '',
+  ],
+  // "Defeitos, se houver": of the noun.
+  [/, se (houver|tiver(?:em)?|existir(?:em)?)(?=\s*(?:[,.;:!?\n]|$| e(?!\p{L})))/giu, ' se $1'],
   // Thanks and please are about nothing.
   [/[,;]? (?:por favor|pfv|obrigad[oa])(?=\s*(?:[.!?]|$))/giu, ''],
   ...[...mended].map(([slip, full]) => [word(slip), full] as const),

@@ -3,6 +3,7 @@
 import { fold } from '../../../rules/text/tokenizer.ts'
 import { goalVerbs } from '../goal-verbs.ts'
 import { isPluralVerb } from '../spoken-verbs.ts'
+import { isImpersonal } from './impersonal.ts'
 
 const adverb = /^(?:não|nunca|já|ainda|também|sempre|realmente|até|só|se|me|nos|lhes?)$/iu
 const copula =
@@ -41,6 +42,7 @@ const plain = (word: string) => word.replaceAll(/[^\p{L}-]/gu, '')
 
 /** Whether a clause without a subject speaks of what people do: "já sofreu acidente". */
 export function isOfPerson(clause: string): boolean {
+  if (isImpersonal(clause)) return false
   const verb = plain(clause.split(/\s+/u).find((word) => !adverb.test(word)) ?? '')
   return isSingularVerb(verb) && (!ofThings.test(verb) || /^(?:já|ainda) /iu.test(clause))
 }

@@ -2,6 +2,7 @@
 // Further wordings of a clause: in its own order, as a view of others, as what happens then, and of yes or no with more behind it.
 import { addressed } from './addressed.ts'
 import { doingOf, leaving } from './focus.ts'
+import { isDoneByAsked } from './impersonal.ts'
 import { conditional, opening } from './openings.ts'
 import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 
@@ -60,7 +61,7 @@ const asksHow = /^(?:como|onde|quando|com quem|de que (?:forma|maneira|modo))$/i
 
 function askOpen(text: string, { audience, own }: Asked): string[] {
   const [, word = '', rest = ''] = opening.exec(text) ?? []
-  if (!word) return []
+  if (!word || isDoneByAsked(text)) return []
   const direct =
     addressed(rest, audience) ??
     (ofPeople.test(rest) && !/^quem$/iu.test(word) ? `você ${rest}` : undefined)

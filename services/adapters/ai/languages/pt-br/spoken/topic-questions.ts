@@ -2,6 +2,7 @@
 import { askByLabel } from '../../shared/spoken-labels.ts'
 import { labels } from '../spoken-labels.ts'
 import { addressed, doneByThings } from './addressed.ts'
+import { askAny } from './any-nouns.ts'
 import { askNoun, withArticle } from './noun-questions.ts'
 import { withoutJudgement } from './lists.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
@@ -60,6 +61,8 @@ export function speakTopic(given: string, audience: string | undefined, turn = 0
         )
       : withoutAudience
   const own = lower(toSecondPerson(replaceObjects(effectOf, audience)))
+  const maybe = askAny(own)
+  if (maybe) return finish(maybe)
   const labelled = askByLabel(labels, own)
   if (labelled) return finish(labelled)
   const found = (pattern: RegExp) => pattern.exec(own)?.[1]

@@ -1,6 +1,8 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // Questions of yes or no, asked so that more than yes or no answers them.
 import { addressed } from './addressed.ts'
+import { askExistence } from './existence.ts'
+import { isImpersonal } from './impersonal.ts'
 import { infinitiveOf } from './infinitives.ts'
 import { withA, withArticle, withDe } from './noun-questions.ts'
 import { conditional } from './openings.ts'
@@ -11,7 +13,8 @@ import { isOfPerson } from './stated.ts'
 const servants =
   /^(?:a equipe|o time|o pessoal|os? (?:atendente|médic|funcionári|professor|técnic|instrutor|enfermeir)\p{L}*) (?:não |já )?(?:explic|orient|atend|trat|ouv|respond|ajud|inform|resolv|escut|acolh)/iu
 
-export function speakWhether(clause: string, audience: string | undefined): string {
+export function speakWhether(given: string, audience: string | undefined): string {
+  const clause = askExistence(given, audience)
   const cause = /^(?:(?:é|foi|era|seria) (?:por causa d[aeo]s? |pel[ao]s? |por )?)(.+)$/iu.exec(
     clause,
   )
@@ -96,6 +99,7 @@ const isJudged =
 
 /** What others or things do. */
 function askThing(clause: string): string {
+  if (isImpersonal(clause)) return finish(clause)
   const [, thing, is = ''] = judged.exec(clause) ?? []
   if (thing) return finish(`O que você ${/^fo/iu.test(is) ? 'achou' : 'acha'} ${withDe(thing)}`)
   const [, moved] = changed.exec(clause) ?? []
