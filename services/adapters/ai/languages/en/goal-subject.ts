@@ -62,7 +62,7 @@ const complaint =
   /\b(?:adulterat\p{L}+|fraud|scams?|broken|stolen|smelly|dirty|cancelled|closed|closure|banned|unpaid|wrong|worst|worse|failed|rejected|refused|ugly|fake|dead|dying|illegal|angry|no-shows?|defaulters?|dropouts?|drop-outs?)\b/iu
 
 const kin =
-  /^(?:dressmaker|teacher|doctor|trainer|manager|officer|driver|lawyer|caretaker|councillor|brother|sister|mum|mom|dad|mother|father|wife|husband|son|daughter|partner|parent|child|baby|bishop|mayor|insurer|army|police|god|queen|king|minister|chef|chief|firm|company|startup|start-up|security|management)$/u
+  /^(?:dressmaker|teacher|doctor|trainer|manager|officer|driver|lawyer|caretaker|councillor|brother|sister|mum|mom|dad|mother|father|wife|husband|son|daughter|partner|parent|child|baby|bishop|mayor|insurer|army|police|god|queen|king|minister|chef|chief|firm|company|startup|start-up|security|management|owner|founder|director|organi[sz]er|coordinator|landlord|host|headteacher)$/u
 /** Plurals that stand before a noun: "sports club". */
 const modifier =
   /^(?:sports|arts|savings|sales|systems|accounts|operations|communications|customs|news|goods|games|kids|crafts|women|men|children|people|pyjamas|glasses|clothes|rights|jobs|benefits|awards|humanities|electronics|clubs|seniors|admissions|events|results|claims)$|['’]$/u

@@ -43,6 +43,8 @@ function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): s
   const owner = given.toLowerCase()
   if (owner !== '' && !/^(?:os?|as?|uma?|noss[oa]s?|meus?|minhas?|seus?|suas?)$/u.test(owner))
     return undefined
+  // "Doadores de sangue": what distinguishes people.
+  if (given === '' && isGroup(/(\p{L}+) de $/iu.exec(before)?.[1] ?? '')) return undefined
   const about = text.replace(/ sobre .*$/iu, '')
   const isFirst = given === '' && /^\s*$|[.!?:]\s*$/u.test(before)
   const bare = lowered(withoutFigure(about.slice(given.length).trim()), goal, isFirst)?.replaceAll(
@@ -125,7 +127,7 @@ const masculine =
   /^(?:seguro-viagem|drive-thru|self-service|guarda-chuva|guarda-roupa|kit|fone|parque|site|cartaz|colega|delivery|check-in|motorhome|home office|cafe|chale|tele|cinema|drama|grama|pijama|mapa|sofa|jornal|show|bufe|buffet|food truck|pet shop|podcast|pre-natal|para-brisa|arco-iris|espaco|sex shop|camarote|bonde|restaurante|clube|bebe|croche|trailer)$/u
 /** What the owner does with respondents. */
 const asking =
-  /^(?:ouvir|perguntar|saber|entender|compreender|conversar|falar|entrevistar|escutar|conhecer|descobrir|pesquisar|avaliar|identificar)(?!\p{L})/iu
+  /^(?:quer\p{L}*|gostaria\p{L}*|preciso|precisamos|ouvir|perguntar|saber|entender|compreender|conversar|falar|entrevistar|escutar|conhecer|descobrir|pesquisar|avaliar|identificar)(?!\p{L})/iu
 const doing =
   /^(?!(?:bar|lar|mar|par|colar|lugar|jantar|celular|militar|hangar|pomar|altar|talher|hambúrguer|contêiner|container|trailer|prazer|poder|câncer|chá-bar|calcanhar|bazar|radar|açúcar|exemplar|familiar)(?: |$))\p{L}{2,}(?:ar|er|ir)(?: |$)/u
 

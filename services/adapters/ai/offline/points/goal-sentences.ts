@@ -119,11 +119,14 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const { asksWithoutWord = never, whether = '' } = clauses
+  // "Was it the price, the parking or the hours?"
+  const isSupposed = (head: string) => clauses.supposed?.asked?.test(head.trim()) === true
   // "Body shop, the colour is right?": what stands before is what it is about.
   const parted = sentences.flatMap((sentence) => {
     const [, head = '', rest = ''] = /^([^,،:]+)[,،] ([^,،:]+[?؟])$/u.exec(sentence) ?? []
     return rest.search(asksWithoutWord) === 0 &&
       head.split(' ').length <= maxHeadWords &&
+      !isSupposed(head) &&
       !asksIn(head, clauses)
       ? [head, rest]
       : [sentence]
@@ -134,6 +137,7 @@ export function sentencesOf(whole: string, clauses: Clauses, asksIn: AsksIn): st
     const isOwn =
       rest.search(asksWithoutWord) === 0 &&
       rest.split(' ').length >= minStatementWords &&
+      !isSupposed(head) &&
       asksIn(head, clauses)
     return isOwn ? [head, rest] : [sentence]
   })

@@ -3,7 +3,7 @@
 
 /** Problems, worries and suggestions have questions of their own. */
 const any =
-  /^(?:and )?any (?!other\b|of\b|one\b|(?:[\p{L}-]+ )?(?:problems?|issues?|troubles?|difficult(?:y|ies)|suggestions?|ideas?|proposals?|improvements?|worr(?:y|ies)|fears?)\b)(?:further |more )?(.+?)(?:,? if any)?$/iu
+  /^(?:and )?any (?!other\b|of\b|one\b|(?:problems?|issues?|troubles?|difficult(?:y|ies)|suggestions?|ideas?|proposals?|improvements?|worr(?:y|ies)|fears?)\b)(?:further |more )?(.+?)(?:,? if any)?$/iu
 const ifAny = /^(.+?),? if any$/iu
 const clause =
   /\b(?:they|them|you|we|us|who|whom|whose|which|that|what|why|how|when|where|whether|if|is|are|was|were|do|does|did|would|could|should|can|will)\b|[,:;()]/iu

@@ -59,6 +59,10 @@ const found = /^(?:do|did) you find .+, and why\?$|^(?:have you had|do you have)
 export const asksFact = (text: string): boolean =>
   (found.test(text) || (closed.test(text) && ofFact.test(text))) && !isBroken(text)
 
+/** "How was your cat's age?": a fact is no experience. */
+const ratesFact =
+  /^(?!what (?:is|are|was) |how old |which )(?!.*\bwhen\b).*['’]s (?:age|breed|postcode|nationality|occupation|profession|gender)\b[^,]*\?$/iu
+
 /** "What do you good?" */
 const asksDoing =
   /^(?:what|how|why|when|where) (?:do|did|would|will|can|could|should) (?:you|we) ([a-z]+)\?$/iu
@@ -66,7 +70,7 @@ const asksDoing =
 export function isBroken(text: string): boolean {
   const done = asksDoing.exec(text.replace(context, ''))?.[1]
   if (done && !isVerb(done.toLowerCase())) return true
-  if (uninverted.test(text) || hasWrongForm(text)) return true
+  if (ratesFact.test(text) || uninverted.test(text) || hasWrongForm(text)) return true
   const last = noun.exec(text)?.[1]?.toLowerCase()
   if (last && (adjective.test(last) || isPast(last))) return true
   return signs.some((sign) => sign.test(text)) || !isSound(text.replace(context, ''))

@@ -104,16 +104,27 @@ function askHowOften(clause: string, audience: string | undefined): string {
 }
 
 /** "Which step takes longest": the noun behind the question word is the subject. */
-const hasNounSubject = (first: string, [noun = '', verb = '']: readonly string[]): boolean =>
-  /^(?:which|what)$/iu.test(first) &&
-  isThirdPerson(verb.toLowerCase()) &&
-  !/^(?:they|the|our|their|people|we|it|you|do|does|did|else|a|an)$/iu.test(noun) &&
-  !isThirdPerson(noun.toLowerCase()) &&
-  !isPersonNoun(noun.toLowerCase())
+const hasNounSubject = (
+  first: string,
+  [noun = '', verb = '', next = '']: readonly string[],
+  audience: string | undefined,
+): boolean =>
+  // "Which clients pay late": others than respondents.
+  (/^which$/iu.test(first) &&
+    isPersonNoun(noun.toLowerCase()) &&
+    noun.toLowerCase() !== audience &&
+    audience !== undefined &&
+    isInfinitive(verb.toLowerCase()) &&
+    !auxWord.test(next)) ||
+  (/^(?:which|what)$/iu.test(first) &&
+    isThirdPerson(verb.toLowerCase()) &&
+    !/^(?:they|the|our|their|people|we|it|you|do|does|did|else|a|an)$/iu.test(noun) &&
+    !isThirdPerson(noun.toLowerCase()) &&
+    !isPersonNoun(noun.toLowerCase()))
 
 function speakOpen(first: string, all: string, audience: string | undefined): string {
   const given = all.split(/\s+/u).filter(Boolean)
-  if (hasNounSubject(first, given))
+  if (hasNounSubject(first, given, audience))
     return finish(`${first} ${toSecondPerson(replaceObjects(all, audience))}`)
   const phrase = withNoun(first, given)
   const { word, words } = phrase

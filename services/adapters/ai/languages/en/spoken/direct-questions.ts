@@ -22,7 +22,9 @@ export function directQuestion(thing: string, audience: string | undefined): str
     // "Do you not use it?" leads.
     if (!turned || turned.isNegative) return undefined
     const who = subject.isRespondent ? 'you' : own(subject.text)
-    return finish(`${turned.helper} ${who} ${own(turned.rest).replaceAll(ofOwnerObject, 'us')}`)
+    // Respondents do nothing to themselves: "them" is what was named.
+    const rest = toSecondPerson(replaceObjects(turned.rest, audience), subject.isRespondent)
+    return finish(`${turned.helper} ${who} ${rest.replaceAll(ofOwnerObject, 'us')}`)
   }
   const [, helper = '', rest = ''] = inverted.exec(text) ?? []
   if (!rest) return undefined

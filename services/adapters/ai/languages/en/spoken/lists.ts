@@ -18,10 +18,16 @@ const judged = new RegExp(
   'iu',
 )
 
+const otherwise =
+  /^((?:is|was) it .+?),? or ((?:did|do|have|had|are|were) (?:they|people|nobody|somebody|someone|anyone|it) .+)$/iu
+
 /** "What they think of the prices and the staff" asks two things. */
 export function splitThing(whole: string): string[] {
   const noun = judged.exec(whole)?.[1]
   if (noun) return [noun]
+  // "Was it the price, or did they move?"
+  const [, supposed, question] = otherwise.exec(whole) ?? []
+  if (supposed && question) return [supposed, question]
   // "How likely they are to recommend us and the reasons behind the score"
   const [, thing = whole, reasons] =
     /^(.{12,}?),? and ((?:the |their )?(?:main )?reasons? (?:behind|for|why) .+)$/iu.exec(whole) ??

@@ -15,7 +15,8 @@ export const adverb =
 export const opening =
   /^(why|how come|how (?:well|badly|fully|poorly) (?:prepared|informed|looked after|supported|trained|rested|treated|equipped|paid|organi[sz]ed|connected|heard|understood|protected|served|represented|integrated|known|matched|received|used|valued)(?= (?:they|the|their|our|it|this|these|those|you|we|did|do|does|are|were|was|is)\b)|how (?:often|much|many times an? (?:day|week|month|year)|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|confident|comfortable|clear|useful|important|willing|interested|ready|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|had|would|could|can|will|should|might|we|each|every|any|these|those)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you|we|do|does|did|(?:are|were|was|is|would) (?:they|you|we|it|the|our|their|this|these))\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b(?!-)\s*(.*)$/iu
 
-export type Subject = { isRespondent: boolean; text: string; rest: string[] }
+/** `isGuessed`: its verb is one by its place only. */
+export type Subject = { isRespondent: boolean; text: string; rest: string[]; isGuessed?: true }
 
 /** People who do something to respondents: "how staff keep them informed". */
 const servants =
@@ -132,7 +133,8 @@ export function splitSubject(
   for (let at = 1; at < Math.min(words.length, 12); at++) {
     const word = lower[at]!.replace(/[,.]$/u, '')
     const before = lower[at - 1]!.replace(/[,.]$/u, '')
-    if (isNumber(at)) continue
+    // "Speeds things up or confuses them": not the first verb.
+    if (isNumber(at) || /^(?:or|but)$/u.test(before)) continue
     if (isThirdPerson(word) && auxWord.test(lower[at + 1] ?? '')) continue
     // "Home cooks plan": a person, not an action.
     if (isPersonNoun(word) && isInfinitive(lower[at + 1] ?? '')) continue
@@ -170,7 +172,32 @@ export function splitSubject(
       !(servants.test(plain[head]!) && actsOnThem.test(words.slice(at).join(' ')))
     return { isRespondent, text: noun.join(' '), rest: words.slice(at) }
   }
-  return shortSubject(words)
+  return guessedSubject(words) ?? shortSubject(words)
+}
+
+const behindVerb =
+  /^(?:the|a|an|it|you|us|them|your|our|their|my|this|that|things|enough|too|in|on|at|up|down|out|off|over|away|back|well|badly|properly|with|without|to|for|from|through|\p{L}{3,}s)$/iu
+
+/** "The self-checkout prints receipts", of a verb that no list knows: a word in "-s" behind one thing. */
+function guessedSubject(words: readonly string[]): Subject | undefined {
+  const isPronoun = /^it$/iu.test(words[0] ?? '')
+  if (!isPronoun && !/^(?:the|our|your|their|this|an?)$/iu.test(words[0] ?? '')) return undefined
+  const at = words.findIndex(
+    (word, place) =>
+      place > (isPronoun ? 0 : 1) &&
+      /^[a-z]{2,}[^sui]s$/iu.test(word) &&
+      !/s$/iu.test(words[place - 1]!) &&
+      behindVerb.test(words[place + 1] ?? 'it'),
+  )
+  const longest = 4
+  if (at < 1 || at > longest || words.slice(0, at).some((word) => preposition.test(word)))
+    return undefined
+  return {
+    isRespondent: false,
+    text: words.slice(0, at).join(' '),
+    rest: words.slice(at),
+    isGuessed: true,
+  }
 }
 
 /** "The cracks appear", of a verb that no list knows. */
@@ -258,8 +285,8 @@ function invertFirst(subject: Subject): ReturnType<typeof invert> {
       isNegative: isNegativeAdverb,
       isPast: true,
     }
-  if (!isVerb(verb) && !subject.isRespondent) return undefined
-  if (isThirdPerson(verb) || /^(?:has|does)$/u.test(verb))
+  if (!isVerb(verb) && !subject.isRespondent && !subject.isGuessed) return undefined
+  if (isThirdPerson(verb) || subject.isGuessed || /^(?:has|does)$/u.test(verb))
     return {
       helper: subject.isRespondent ? 'do' : 'does',
       subject: who,

@@ -28,7 +28,7 @@ export function speakWhether(clause: string, audience: string | undefined): stri
   const subject = splitSubject(clause.split(/\s+/u), audience)
   const inverted = subject && invert(subject)
   if (!inverted) return finish(`What can you tell me about whether ${own(clause)}`)
-  const rest = own(inverted.rest)
+  const rest = toSecondPerson(replaceObjects(inverted.rest, audience), subject.isRespondent)
   if (subject.isRespondent && inverted.isNegative && /^(?:do|did)$/u.test(inverted.helper))
     return askReason({ ...inverted, rest })
   if (!subject.isRespondent)
@@ -86,7 +86,10 @@ export function openUp(question: string): string {
       text,
     ) ?? []
   if (difficulty) return finish(`What problems, if any, have you had with ${difficulty}`)
-  if (/^(?:do|does|did) .+ (?:arrive|come|start|run|leave|finish|end) on time\b/iu.test(text))
+  if (
+    !/ or /iu.test(text) &&
+    /^(?:do|does|did) .+ (?:arrive|come|start|run|leave|finish|end) on time\b/iu.test(text)
+  )
     return finish(`How often ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^(?:can|could) you\b/iu.test(text))
     return finish(`How easily ${text.charAt(0).toLowerCase()}${text.slice(1)}`)

@@ -39,6 +39,11 @@ export const slips: NonNullable<Clauses['slips']> = [
   ],
   // "Defeitos, se houver": of the noun.
   [/, se (houver|tiver(?:em)?|existir(?:em)?)(?=\s*(?:[,.;:!?\n]|$| e(?!\p{L})))/giu, ' se $1'],
+  // "Foi o preço, o horário ou a professora?"
+  [
+    /(?<=[.!?\n]\s+)(?:foi|é|era|eram|foram) (?=(?:os?|as?|por causa d[aeo]s?) [^.!?\n]{2,60}, [^.!?\n]*(?<!\p{L})ou (?!não)[^.!?\n]*\?)/giu,
+    'Se foi ',
+  ],
   // Thanks and please are about nothing.
   [/[,;]? (?:por favor|pfv|obrigad[oa])(?=\s*(?:[.!?]|$))/giu, ''],
   ...[...mended].map(([slip, full]) => [word(slip), full] as const),
