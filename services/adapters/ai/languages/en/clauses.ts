@@ -98,6 +98,8 @@ export const clauses: Clauses = {
     question: 'Which of these matters most to you',
     or: ' or ',
     asked: /^(?:(?:is|was|were|are) (?:it|that|they)|(?:do|did) they|because)\b/iu,
+    beforeNoun:
+      /^(?:and |or )?(?:is|was) it (?:because of |about |down to )?(?=(?:the|our|their) (?:(?!(?:that|who|which|what|are|is|was|were|has|had)\b)[\p{L}’'-]+ ?){1,5}$)/iu,
   },
   elliptic: /^(?:what for|how often|how long|since when)$/iu,
   refer: (things, goal) => withReferents(withVerbs(things), goal, things[0]),

@@ -44,7 +44,8 @@ function phrase(text: string, { before, after, goal, isKnown }: SubjectPlace): s
   if (owner !== '' && !/^(?:os?|as?|uma?|noss[oa]s?|meus?|minhas?|seus?|suas?)$/u.test(owner))
     return undefined
   // "Doadores de sangue": what distinguishes people.
-  if (given === '' && isGroup(/(\p{L}+) de $/iu.exec(before)?.[1] ?? '')) return undefined
+  const isOfPeople = !text.includes(' ') && isGroup(/(\p{L}{3,}s) de $/iu.exec(before)?.[1] ?? '')
+  if (isOfPeople) return undefined
   const about = text.replace(/ sobre .*$/iu, '')
   const isFirst = given === '' && /^\s*$|[.!?:]\s*$/u.test(before)
   const bare = lowered(withoutFigure(about.slice(given.length).trim()), goal, isFirst)?.replaceAll(

@@ -144,6 +144,8 @@ export type Clauses = {
     or: string
     /** A supposed reason as a question of its own: "was it the price". */
     asked?: RegExp
+    /** What stands before its noun, where that is all. */
+    beforeNoun?: RegExp
   }
   /** A question whose verb is that of the thing before: "what for". */
   elliptic?: RegExp

@@ -5,7 +5,7 @@ import { asksIn } from './goal-things.ts'
 
 /** "(1)" and "(a)" number the items of a list; what has a question mark asks. */
 const bracketed =
-  /\s*\((?:\s*\S+(?:\s\S+)?[?؟])+\s*\)|\s*\((?!(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2})\))([^()?؟]*)\)/gu
+  /\s*\((?:\s*\S+(?:\s\S+)?[?؟])+\s*\)|\s*\((?!(?:\d{1,2}|[a-h]|[أبجدهوز]ـ?|[٠-٩]{1,2}|[ivx]{1,4})\))([^()?؟]*)\)/gu
 /** In characters: a shorter one names answers, or parts of what it stands behind. */
 const maxShort = 60
 

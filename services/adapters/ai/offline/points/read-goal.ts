@@ -56,6 +56,7 @@ export function readGoal(written: string, language: SurveyLanguage): GoalReading
   const whether = own
     .map((each) => asWhether(each, languageOf(language).clauses))
     .map((each) => fromQuestionOn(each, language))
+    .map((each) => each.replace(languageOf(language).clauses.supposed?.beforeNoun ?? /(?!)/u, ''))
   return {
     ...read,
     things: [...new Set(whether)].filter(

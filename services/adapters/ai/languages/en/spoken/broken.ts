@@ -20,6 +20,8 @@ const signs = [
   /(?:ness|ity|tion|ment|ance|ence|ship) of\?$|\b(?:by|as|than|the|an?|and|or|our|your)\?$/iu,
   /\bdoes (?:we|you|they|(?:\p{L}+ )?\p{L}{2,}[^sui]s (?:play|seem|affect|work|look|answer))\b/iu,
   /\b(?:about|of|with|find|describe|rate) (?:the|an?|our) (?:\p{L}+ ){1,2}you\?$|\b(?:the|an?|our) you\b|\bof you (?:with|over|in|at|on|to)\b|\b(?:who|why) you (?:in|at|on)\b|\byou (?:aged?\b|and (?:mums|dads|kids))/iu,
+  // "In what situations is carried?"
+  /^(?:at|in|on|for|with|from|by) (?:what|which) \p{L}+ (?:is|are|was|were) \p{L}+(?:ed|en)\?$/iu,
   /\byes or no\b|\bvs\b|[()]/iu,
   /(?<!\b(?:talk|chat|worry|think|struggle|speak|ask|argue|complain|dream|hear|know|moan|grumble|learn) )\b(?:about|of|with|find|describe) (?:the )?(?:with|for|of|to|in|at|whit|wetin) /iu,
   /\bthe (?:do|does|did|is|are|was|were|would|have|has|can|could|should|how|why|what|who|when) /iu,

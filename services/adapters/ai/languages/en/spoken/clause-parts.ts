@@ -3,7 +3,8 @@
 import { gerund, isVerb } from '../spoken-verbs.ts'
 import { withNoun } from './question-nouns.ts'
 import { normalize, replaceObjects, toSecondPerson } from './second-person.ts'
-import { adverb, auxWord, invert, opening, splitSubject } from './subjects.ts'
+import { invert } from './inversion.ts'
+import { adverb, auxWord, opening, splitSubject } from './subjects.ts'
 
 /** The verb stands first in `rest`, as an infinitive behind "do" and "did". */
 export type ClauseParts = {

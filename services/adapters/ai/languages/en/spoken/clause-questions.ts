@@ -6,20 +6,19 @@ import { withNoun } from './question-nouns.ts'
 import { asRespondent, finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
 import { askInOrder } from './in-order.ts'
 import { askReason } from './reason-questions.ts'
+import { invert, verbOfYou } from './inversion.ts'
 import {
   adverb,
   aux,
   auxWord,
-  invert,
   isInfinitive,
   opening,
   splitSubject,
   thingBefore,
-  verbOfYou,
 } from './subjects.ts'
 import { article, determined, speakTopic } from './topic-questions.ts'
 import { alignCoordinated } from './verb-pairs.ts'
-import { askWhichThings } from './which-things.ts'
+import { askWhichThings, hasNounSubject } from './which-things.ts'
 import { askOfThing, askPast, askQuality, openUp, speakWhether } from './whether-questions.ts'
 
 /** "the remedies which they propose" */
@@ -102,25 +101,6 @@ function askHowOften(clause: string, audience: string | undefined): string {
   const { helper, rest } = partsOf(`how often ${clause}`, audience) ?? {}
   return rest ? finish(`How often, if at all, ${helper} you ${rest}`) : question
 }
-
-/** "Which step takes longest": the noun behind the question word is the subject. */
-const hasNounSubject = (
-  first: string,
-  [noun = '', verb = '', next = '']: readonly string[],
-  audience: string | undefined,
-): boolean =>
-  // "Which clients pay late": others than respondents.
-  (/^which$/iu.test(first) &&
-    isPersonNoun(noun.toLowerCase()) &&
-    noun.toLowerCase() !== audience &&
-    audience !== undefined &&
-    isInfinitive(verb.toLowerCase()) &&
-    !auxWord.test(next)) ||
-  (/^(?:which|what)$/iu.test(first) &&
-    isThirdPerson(verb.toLowerCase()) &&
-    !/^(?:they|the|our|their|people|we|it|you|do|does|did|else|a|an)$/iu.test(noun) &&
-    !isThirdPerson(noun.toLowerCase()) &&
-    !isPersonNoun(noun.toLowerCase()))
 
 function speakOpen(first: string, all: string, audience: string | undefined): string {
   const given = all.split(/\s+/u).filter(Boolean)

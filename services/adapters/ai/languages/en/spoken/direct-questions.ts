@@ -1,7 +1,8 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 // What is or is not so, in a plain question of yes or no: "whether they'd use it again", "did the job need a second visit".
 import { asRespondent, finish, replaceObjects, toSecondPerson } from './second-person.ts'
-import { invert, splitSubject, verbOfYou } from './subjects.ts'
+import { invert, verbOfYou } from './inversion.ts'
+import { guessedSubject, splitSubject } from './subjects.ts'
 
 const whether = /^(?:and |or |also )*(?:whether|if)(?: or not)? (.+?)(?:,? or not)?$/iu
 const inverted =
@@ -17,7 +18,8 @@ export function directQuestion(thing: string, audience: string | undefined): str
   // The owner's own doubts, and what follows from another answer, are no plain questions.
   if (ofOwner.test(clause ?? '') || dependent.test(text)) return undefined
   if (clause) {
-    const subject = splitSubject(clause.split(/\s+/u), audience)
+    const words = clause.split(/\s+/u)
+    const subject = splitSubject(words, audience) ?? guessedSubject(words)
     const turned = subject && invert(subject)
     // "Do you not use it?" leads.
     if (!turned || turned.isNegative) return undefined

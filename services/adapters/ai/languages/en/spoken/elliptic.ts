@@ -36,9 +36,6 @@ const count =
 /** "Anything the groomer should have asked" */
 const anything =
   /^(?:if |whether )?(?:anything|something) (?=(?:that |the |our |we |they |you |their ))/iu
-/** "Was it the price?": what may be the reason, without a verb of its own. */
-const supposed =
-  /^(?:and |or )?(?:is|was) it (?:because of |about |down to )?(?=(?:the|our|their) (?:(?!(?:that|who|which|what|are|is|was|were|has|had)\b)[\p{L}’'-]+ ?){1,5}$)/iu
 const before = /^(?:their )?experience(?: level)? (?=(?:before|with|of|in) \p{L}+ing\b)/iu
 const lost = /^(?!how )(?:the |their )?([\p{L} ]{3,30}?) lost,? (?:roughly|approx(?:imately)?)$/iu
 
@@ -46,7 +43,6 @@ const lost = /^(?!how )(?:the |their )?([\p{L} ]{3,30}?) lost,? (?:roughly|appro
 export const ofOne = (thing: string): string =>
   thing
     .replace(count, 'whether they ')
-    .replace(supposed, '')
     .replace(anything, 'is there anything ')
     .replace(before, 'how much experience they had ')
     .replace(lost, 'how much $1 they lost, roughly')

@@ -207,7 +207,14 @@ function resolve(thing: string, { one, many, which }: Known): string {
   )
   // A taste has no price: what costs is the thing itself.
   const isOfWhole = priced.test(thing) && aspect.test(one ?? '')
-  if (one && !isOfWhole && !isCause.test(text) && !/\bit\b(?=.*\b(?:that|to)\b)/iu.test(text))
+  if (
+    one &&
+    !isOfWhole &&
+    !isCause.test(text) &&
+    !/\bit\b(?! (?:compare[sd]?|relates?|measure[sd]? up|live[sd]? up|stands? up|stood up)\b)(?=.*\b(?:that|to)\b)/iu.test(
+      text,
+    )
+  )
     text = text
       .replace(/^((?:what|which|how|why|when|where)\b.*?\b)its\b/iu, `$1${one}’s`)
       .replace(

@@ -1,6 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from '../spoken-verbs.ts'
-import { adverb, splitSubject, verbOfYou } from './subjects.ts'
+import { verbOfYou } from './inversion.ts'
+import { adverb, splitSubject } from './subjects.ts'
 
 const few =
   /^why (?:(?:is it that|do|does|did|have|has|are|were) )?(?:(?:so|very|too|relatively) few|only (?:a few|few|a handful|\d+)|hardly any(?:one|body)?|(?:barely|scarcely) any(?:one|body)?|almost (?:no one|nobody|none|no)|next to nobody|nobody|no one|noone|not more)(?: of (them|us|those)(?= )|( of)?(?: (?:the|our|my|these|those))?) (.+)$/iu

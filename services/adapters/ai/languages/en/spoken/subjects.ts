@@ -1,9 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-// The subject of a clause, and its verb before it.
-import { ownValue } from '#contract/own-value.ts'
-import { isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from '../spoken-verbs.ts'
+// The subject of a clause, up to its verb.
+import { isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
 import { anyPeople, isPersonNoun } from './persons.ts'
-import { alignPair } from './verb-pairs.ts'
 
 export const aux =
   "(?:are|were|is|was|have|has|had|do|does|did|would|could|should|can|will|might|may|must|ought|don['’]?t|doesn['’]?t|didn['’]?t|aren['’]?t|weren['’]?t|isn['’]?t|wasn['’]?t|haven['’]?t|can['’]?t|cannot|couldn['’]?t|won['’]?t|wouldn['’]?t)"
@@ -25,14 +23,17 @@ const actsOnThem =
   /\b(?:keeps?|kept|tells?|told|gives?|gave|treats?|treated|helps?|helped|informs?|informed|supports?|supported|speaks? to|spoke to|listen(?:s|ed)? to|contact(?:s|ed)?|calls?|called|explain(?:s|ed)? .* to|sends?|sent|lets?) them\b/iu
 
 /** Their past is their infinitive: "whether it fit". */
-const invariable = /^(?:fit|put|cut|let|set|hit|cost|shut|hurt|spread|beat|burst|split)$/u
+export const invariable = /^(?:fit|put|cut|let|set|hit|cost|shut|hurt|spread|beat|burst|split)$/u
 const afterVerb =
   /^(?:the|a|an|it|them|you|us|me|your|our|their|in|on|at|to|up|down|out|off|well|badly|too|as|when|after|before|with|from|through|properly|right)$/u
+
+/** Beside "them", others than respondents. */
+const anyone = /^(?:any|some|every)(?:one|body)$/u
 
 export const isInfinitive = (word: string) =>
   isVerb(word) && !isPast(word) && !isThirdPerson(word) && !auxWord.test(word)
 /** "The first phone" is no subject of "call". */
-const isSingular = (word: string) =>
+export const isSingular = (word: string) =>
   /^\p{L}+$/u.test(word) &&
   !/(?:[^s]s|people|children|men|women|team|family|council|police|public|government|they|and|who|that)$/u.test(
     word,
@@ -41,7 +42,7 @@ const isSingular = (word: string) =>
   !anyPeople.has(word)
 
 /** "Widows in the state": the noun before the first preposition. */
-function headOf(subject: readonly string[]): string {
+export function headOf(subject: readonly string[]): string {
   const at = subject.findIndex((word) =>
     /^(?:of|in|at|for|with|from|on|to|over|under|between|since|who|that)$/u.test(word),
   )
@@ -169,17 +170,18 @@ export function splitSubject(
         plain[head] === audience ||
         plain[head] === 'people') &&
       !/^(?:their|your|other)$/u.test(plain[0]!) &&
+      !(anyone.test(plain[head]!) && /\bthem\b/iu.test(words.slice(at).join(' '))) &&
       !(servants.test(plain[head]!) && actsOnThem.test(words.slice(at).join(' ')))
     return { isRespondent, text: noun.join(' '), rest: words.slice(at) }
   }
-  return guessedSubject(words) ?? shortSubject(words)
+  return shortSubject(words)
 }
 
 const behindVerb =
   /^(?:the|a|an|it|you|us|them|your|our|their|my|this|that|things|enough|too|in|on|at|up|down|out|off|over|away|back|well|badly|properly|with|without|to|for|from|through|\p{L}{3,}s)$/iu
 
 /** "The self-checkout prints receipts", of a verb that no list knows: a word in "-s" behind one thing. */
-function guessedSubject(words: readonly string[]): Subject | undefined {
+export function guessedSubject(words: readonly string[]): Subject | undefined {
   const isPronoun = /^it$/iu.test(words[0] ?? '')
   if (!isPronoun && !/^(?:the|our|your|their|this|an?)$/iu.test(words[0] ?? '')) return undefined
   const at = words.findIndex(
@@ -211,95 +213,4 @@ function shortSubject(words: readonly string[]): Subject | undefined {
   return isSentence
     ? { isRespondent: false, text: `${determiner} ${noun}`, rest: [verb] }
     : undefined
-}
-
-const verbsOfYou: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-}
-
-/** A helping verb in lower case, as it agrees with "you" and "they". */
-export const verbOfYou = (verb: string): string => ownValue(verbsOfYou, verb) ?? verb
-
-/** The verb of a clause before its subject: "do you pay", "would you join". */
-export function invert(
-  subject: Subject,
-):
-  | { helper: string; subject: string; rest: string; isNegative: boolean; isPast: boolean }
-  | undefined {
-  const turned = invertFirst(subject)
-  if (!turned || !/^(?:does|did)$/u.test(turned.helper)) return turned
-  return { ...turned, rest: alignPair(turned.rest, turned.helper === 'did') }
-}
-
-function invertFirst(subject: Subject): ReturnType<typeof invert> {
-  const rest = [...subject.rest]
-  const adverbs: string[] = []
-  while (rest.length > 1 && adverb.test(rest[0]!)) adverbs.push(rest.shift()!.toLowerCase())
-  const isNegativeAdverb = adverbs.includes('not') || adverbs.includes('no')
-  const verb = rest[0]?.toLowerCase().replace(/[’]/gu, "'").replace(/[,.]$/u, '') ?? ''
-  const who = subject.isRespondent ? 'you' : subject.text
-  const adverbsLeft = adverbs.filter((each) => each !== 'not' && each !== 'no')
-  const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
-  const isBe = /^(?:is|are|was|were)$/u.test(verb)
-  if (auxWord.test(verb) && (rest.length > 1 || isBe)) {
-    const isDoing =
-      /^(?:do|does|did)$/u.test(verb) &&
-      !/^not$/iu.test(rest[1]!) &&
-      !isVerb(rest[1]!.toLowerCase())
-    const isHaveMain =
-      isDoing ||
-      (/^(?:have|has|had|do|does|did)$/u.test(verb) &&
-        /^(?:a|an|the|to|their|your|it|with|about|in|for|so|more|no|any|instead|when|while|before|next|there|after|now|at|on|if)$/iu.test(
-          rest[1]!,
-        ))
-    if (!isHaveMain) {
-      const negative = /n't$|nt$|cannot/u.test(verb) || /^not$/iu.test(rest[1]!)
-      const positive = verb
-        .replace(/n'?t$/u, '')
-        .replace(/^ca$|^cannot$/u, 'can')
-        .replace(/^wo$/u, 'will')
-      const agreed = subject.isRespondent ? verbOfYou(positive) : positive
-      const after = rest.slice(1).filter((each, i) => !(i === 0 && /^not$/iu.test(each)))
-      return {
-        helper: agreed,
-        subject: who,
-        rest: join(...adverbsLeft, ...after),
-        isNegative: negative || isNegativeAdverb,
-        isPast: /^(?:did|was|were|had)$/u.test(positive),
-      }
-    }
-  }
-  const isPastOfOne =
-    !subject.isRespondent && invariable.test(verb) && isSingular(headOf(subject.text.split(' ')))
-  if (
-    (isPast(verb) || isPastOfOne) &&
-    !(subject.isRespondent && /^(?:read|put|cut|let|set|quit|cost|hit|shut)$/u.test(verb))
-  )
-    return {
-      helper: 'did',
-      subject: who,
-      rest: join(...adverbsLeft, isPastOfOne ? verb : pastBase(verb), ...rest.slice(1)),
-      isNegative: isNegativeAdverb,
-      isPast: true,
-    }
-  if (!isVerb(verb) && !subject.isRespondent && !subject.isGuessed) return undefined
-  if (isThirdPerson(verb) || subject.isGuessed || /^(?:has|does)$/u.test(verb))
-    return {
-      helper: subject.isRespondent ? 'do' : 'does',
-      subject: who,
-      rest: join(...adverbsLeft, thirdPersonBase(verb), ...rest.slice(1)),
-      isNegative: isNegativeAdverb,
-      isPast: false,
-    }
-  if (!/^[a-z'-]+$/u.test(verb)) return undefined
-  return {
-    helper: 'do',
-    subject: who,
-    rest: join(...adverbsLeft, verb, ...rest.slice(1)),
-    isNegative: isNegativeAdverb,
-    isPast: false,
-  }
 }

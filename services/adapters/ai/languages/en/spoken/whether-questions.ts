@@ -3,7 +3,8 @@
 import { gerund, isVerb } from '../spoken-verbs.ts'
 import { finish, replaceObjects, toSecondPerson } from './second-person.ts'
 import { askReason } from './reason-questions.ts'
-import { invert, splitSubject, type Subject } from './subjects.ts'
+import { invert } from './inversion.ts'
+import { guessedSubject, splitSubject, type Subject } from './subjects.ts'
 
 type Inverted = NonNullable<ReturnType<typeof invert>>
 
@@ -25,7 +26,8 @@ export function speakWhether(clause: string, audience: string | undefined): stri
     )?.[1]
   if (idea && !/^(?:they|it|people)$/iu.test(idea))
     return finish(`What do you think of ${own(idea)}`)
-  const subject = splitSubject(clause.split(/\s+/u), audience)
+  const words = clause.split(/\s+/u)
+  const subject = splitSubject(words, audience) ?? guessedSubject(words)
   const inverted = subject && invert(subject)
   if (!inverted) return finish(`What can you tell me about whether ${own(clause)}`)
   const rest = toSecondPerson(replaceObjects(inverted.rest, audience), subject.isRespondent)

@@ -24,7 +24,7 @@ const relative =
   /^(?:(?:os?|as?|uma?) )?(\p{L}+)(?: [\p{L}-]+){0,3}? que (?:(?:se|não|já|nos|me) )*(\p{L}+)/iu
 const lastWord = /(\p{L}{4,}[bcdfgjknpqtv])\?$/iu
 
-/** Of several respondents a verb is in the plural; of one, these are of others. */
+/** Several respondents have their verb in the plural. Of one respondent, these verbs are of others. */
 const isOthers = (verb: string, audience: string | undefined) =>
   !isPluralVerb(verb) &&
   (audience?.endsWith('s') === true ||

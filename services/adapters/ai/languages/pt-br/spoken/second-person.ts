@@ -28,7 +28,10 @@ const withoutOwner = (text: string) =>
       /(?<!\p{L})(?:eu )?(preciso|devo|posso|tenho|faço)(?= (?:que |de )?\p{L}+[aei]r(?!\p{L}))/giu,
       (_, verb: string) => ours[verb.toLowerCase()]!,
     )
-    .replaceAll(/(?<!\p{L})(?:eu )?(\p{L}{2,}[bcdgjlmnprstvxz])ei(?=$| )/giu, '$1amos')
+    .replaceAll(
+      /(?<!\p{L})(?:eu )?(?!(?:v[oô]l|h[oó]qu|j[oó]qu)ei)(\p{L}{2,}[bcdgjlmnprstvxz])ei(?=$| )/giu,
+      '$1amos',
+    )
 const ours: Readonly<Record<string, string>> = {
   ...{ preciso: 'precisamos', devo: 'devemos', posso: 'podemos', tenho: 'temos', faço: 'fazemos' },
 }
