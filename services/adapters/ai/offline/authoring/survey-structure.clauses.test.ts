@@ -79,6 +79,29 @@ const rows: Record<string, Row[]> = {
     ],
   ],
 
+  'verbs that no list knows, and what others do': [
+    [
+      'en',
+      'Please ask library users if the self-checkout speeds things up or confuses them, whether it prints receipts, and how staff help with it.',
+      ['Does the self-checkout speed things up or confuse you?', 'Does it print receipts?'],
+    ],
+    [
+      'en',
+      'Ask our translators how they set their rates, whether the portal saves or costs them time, which clients pay late.',
+      ['Does the portal save or cost you time?', 'Which clients pay late?'],
+    ],
+    [
+      'en',
+      'We want to know from our podcast listeners where they listen, whether they skip the ads or listen to them.',
+      ['Do you skip the ads or listen to them?'],
+    ],
+    [
+      'en',
+      'Ask drivers on the night route if the depot feels safe, whether there’s a toilet they can use, and how the handover goes.',
+      ['How safe does the depot feel to you?', 'Is there a toilet you can use?'],
+    ],
+  ],
+
   'what there may be': [
     [
       'en',
@@ -103,6 +126,11 @@ const rows: Record<string, Row[]> = {
   ],
 
   'reasons that the owner supposes': [
+    [
+      'en',
+      'I’d like to ask tenants why they don’t report repairs. Is it the phone line, fear of rent going up, or did nobody answer? Plain English please.',
+      ['What keeps you from reporting repairs?', 'Did nobody answer?'],
+    ],
     [
       'en',
       'Why did members cancel? Was it the price, the classes, the opening hours, or did they move away?',

@@ -53,6 +53,13 @@ const rows: Record<string, Row[]> = {
     ],
   ],
 
+  'reasons that the owner supposes': [
+    [
+      'Por que os alunos largam o curso de inglês no segundo mês? Foi o preço, o horário ou a professora? E se uma aula online teria segurado eles.',
+      ['O que você acha do preço?', 'Uma aula online teria segurado você?'],
+    ],
+  ],
+
   'impersonal verbs': [
     [
       'Falar com quem tentou pagar no site: se deu erro no cartão, se apareceu alguma mensagem, se demorou para carregar, o que fizeram depois.',
