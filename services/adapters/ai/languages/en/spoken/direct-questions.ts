@@ -30,7 +30,11 @@ export function directQuestion(thing: string, audience: string | undefined): str
   }
   const [, helper = '', rest = ''] = inverted.exec(text) ?? []
   if (!rest) return undefined
-  const asked = own(rest.replaceAll(/\bi\b/giu, 'we')).replaceAll(ofOwnerObject, 'us')
+  const isOfRespondent = /^(?:they|people|you)\b/iu.test(rest)
+  const asked = toSecondPerson(
+    replaceObjects(rest.replaceAll(/\bi\b/giu, 'we'), audience),
+    isOfRespondent,
+  ).replaceAll(ofOwnerObject, 'us')
   const isRespondent = /^you\b/iu.test(asked)
   const verb = helper.toLowerCase()
   return finish(`${isRespondent ? verbOfYou(verb) : verb} ${asked}`)

@@ -21,7 +21,7 @@ const signs = [
 export const isBroken = (text: string): boolean => signs.some((sign) => sign.test(text))
 
 const relative =
-  /^(?:(?:os?|as?|uma?) )?(\p{L}+)(?: [\p{L}-]+){0,3}? que (?:(?:se|não|já|nos|me) )*(\p{L}+)/iu
+  /^(?:(?:os?|as?|uma?) )?\p{L}+(?: [\p{L}-]+){0,3}? que (?:(?:se|não|já|nos|me) )*(\p{L}+)/iu
 const lastWord = /(\p{L}{4,}[bcdfgjknpqtv])\?$/iu
 
 /** Several respondents have their verb in the plural. Of one respondent, these verbs are of others. */
@@ -34,11 +34,11 @@ const isOthers = (verb: string, audience: string | undefined) =>
 
 /** "Que profissional você saiu?", of "a profissional que saiu", and a last word that is cut: "abandon". */
 export function misreads(question: string, thing: string, audience: string | undefined): boolean {
-  const [, noun = '', verb = ''] = relative.exec(thing) ?? []
+  const verb = relative.exec(thing)?.[1] ?? ''
   const isOfNoun =
-    noun !== '' &&
+    verb !== '' &&
     isOthers(verb, audience) &&
-    new RegExp(String.raw`^(?:que|qual|quais) ${noun}(?!\p{L})`, 'iu').test(question)
+    new RegExp(String.raw`(?<!\p{L})você (?:\p{L}+ )?${verb}(?!\p{L})`, 'iu').test(question)
   const last = lastWord.exec(question)?.[1]?.toLowerCase()
   const words = thing.toLowerCase().split(/\P{L}+/u)
   const isCut =

@@ -57,7 +57,9 @@ export function stated(thing: string): string {
   const takesDe = /^(?:gost|precis|lembr|desist|sent|falt|particip)/iu
   const isOfNoun = /^d[aeo]s?$/iu.test(next) && !takesDe.test(verb)
   const isVerbFirst =
-    (isOfPerson(thing) || isPluralVerb(verb)) && !isOfNoun && !/^(?:é|foi)$/iu.test(verb)
+    (isOfPerson(thing) || isImpersonal(thing) || isPluralVerb(verb)) &&
+    !isOfNoun &&
+    !/^(?:é|foi)$/iu.test(verb)
   if (isVerbFirst && first + 1 < words.length) return `se ${thing}`
   if (!article.test(words[0]!)) return thing
   const at = words.findIndex((word, i) => i > 1 && (isSingularVerb(word) || isPluralVerb(word)))
