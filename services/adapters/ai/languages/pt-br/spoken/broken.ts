@@ -32,7 +32,7 @@ const isOthers = (verb: string, audience: string | undefined) =>
       verb,
     ))
 
-/** "Que profissional você saiu?", of "a profissional que saiu", and a last word that is cut: "abandon". */
+/** "Que profissional você saiu?", of "a profissional que saiu", a last word that is cut: "abandon", and a wrong article. */
 export function misreads(question: string, thing: string, audience: string | undefined): boolean {
   const verb = relative.exec(thing)?.[1] ?? ''
   const isOfNoun =
@@ -45,5 +45,11 @@ export function misreads(question: string, thing: string, audience: string | und
     last !== undefined &&
     !words.includes(last) &&
     words.some((word) => word.startsWith(last) && word.length > last.length)
-  return isOfNoun || isCut
+  // "Da recreio": an article that cannot be its noun's.
+  const [, masculine] =
+    /^(?:o )?((?!foto|moto|tribo|libido|radio|rádio)\p{L}{3,}o)(?: |$)/iu.exec(thing) ?? []
+  const hasOtherGender =
+    masculine !== undefined &&
+    new RegExp(String.raw`(?<!\p{L})(?:[dn]|pel)?[aà] ${masculine}(?!\p{L})`, 'iu').test(question)
+  return isOfNoun || isCut || hasOtherGender
 }
