@@ -32,9 +32,10 @@ const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\
 const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
 
 /** A brief without its labels and remarks, and with a colon where it announces a list. */
-export function withoutFormalities(whole: string, { brief, specifying }: Clauses): string {
+export function withoutFormalities(whole: string, clauses: Clauses): string {
+  const { brief, specifying } = clauses
   if (!brief) return whole
-  const goal = withoutWriter(whole, brief)
+  const goal = withoutWriter(whole, brief, clauses)
   // The commas of a purpose part nothing where its topics follow.
   const purposes = new RegExp(`${brief.label.source}([^.:!?؟\\n]*)`, 'giu')
   const marked = goal
@@ -63,10 +64,16 @@ export function withoutFormalities(whole: string, { brief, specifying }: Clauses
 
 const writer = /^[^.:!?؟\n،,]{2,30}:\s+(?=\S)/u
 
-/** "Town hall: hear from riders about the bus, …": who writes is no heading of the list. */
-function withoutWriter(goal: string, brief: NonNullable<Clauses['brief']>): string {
-  const rest = goal.replace(writer, '')
-  return rest !== goal && rest.search(brief.announcement) === 0 ? rest : goal
+/** "Town hall: hear from riders about the bus, …": the name of the owner is no heading of the list, those of respondents are. */
+function withoutWriter(
+  goal: string,
+  brief: NonNullable<Clauses['brief']>,
+  { audience }: Pick<Clauses, 'audience'>,
+): string {
+  const [head = ''] = writer.exec(goal) ?? []
+  if (head === '' || audience(head) !== undefined) return goal
+  const rest = goal.slice(head.length)
+  return rest.search(brief.announcement) === 0 ? rest : goal
 }
 
 /** A goal without what its owner does not want asked, and what they ask of the assistant. */
