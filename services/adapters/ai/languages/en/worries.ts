@@ -1,6 +1,10 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { anyOf } from '../shared/word-lists.ts'
+import { anyOf, parseWords } from '../shared/word-lists.ts'
 import type { Worries } from '../types/worries.ts'
+
+/** Nothing of which people die, whatever they say: only beside these is a wish to die an exaggeration. */
+const trifle =
+  '(?:queues?|queueing|queuing|traffic|forms?|paperwork|passwords?|pin code|captchas?|apps?|website|site|login|logging in|log in|update|updates|software|(?:booking|computer|ticket|new) system|spreadsheets?|excel|meetings?|emails?|adverts?|ads|hold music|on hold|call cent(?:re|er)|helpdesk|chatbot|bot|robot|menu|prices?|price list|parking|car park|bus|buses|train|trains|tube|motorway|roundabout|commute|m\\d+|lift|stairs|escalator|checkout|self checkout|till|tills|trolley|coupon|coupons|vouchers?|survey|surveys|questionnaire|flat ?pack|ikea|felixstowe|tilbury|dover|heathrow|luton)'
 
 export const worries: Worries = {
   everyday: anyOf(
@@ -60,15 +64,33 @@ export const worries: Worries = {
       "(?:nobody|no one|noone|none of (?:them|you)|without me|better off|easier|relief|relieved|peace|at last|over with|sorry|goodbye|forgive|letters?|notes?|pills?|tablets?|blades?|ropes?|bridge|overdose|gun|tired of|alone|lonely|scared|afraid|crying|cry|cancer|tumou?r|terminal|hospice|hits?|beats?|hurts? me|kill(?:s|ed|ing)? me|husband|boyfriend|ex|soon|tonight|wish(?: \\S+){0,4} (?:die|dead|gone)|(?:want|wanna|hope|wish|hoping|waiting|going|gonna|ready)(?: to)? (?:die|be dead|go|disappear|sleep)|planned|insurance|who would|who'd|who'll|who will|cares?|miss me|notice)",
     ),
   },
-  exaggerations: anyOf(
-    '(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|drown|stab|poke|gouge|stick|eat|die|slit|jump)(?: \\S+){0,6} than (?!live|be (?:here|alive|with)|stay|go on|carry on|wake|face|go home|go back to (?:him|her|that house)|keep|see (?:him|her)|tell|let (?:him|her)|another (?:day|night))\\S+',
-    '(?:be )?the death of me|(?:nearly|almost|practically) (?:died|killed me|had a heart attack|fainted|passed out)(?: \\S+){0,5} (?:saw|seeing|price|prices|bill|cost|quote|laugh\\S*|embarrass\\S*|boredom|queue|invoice)|(?:bill|price|prices|cost|queue|stairs|hill|heat|quote|parking)(?: \\S+)? (?:nearly |almost |just )?(?:kills?|killed|murdered) (?:me|us)',
-    "could(?:'ve| have)? (?:\\S+ )?(?:murder|murdered|kill|killed|strangle|strangled|throttle|throttled) (?:a (?:pint|coffee|curry|sandwich|kebab|burger|tea)|that|the|whoever|someone|somebody)|(?:dying|die) for (?:a|an|her|his|my|some) \\S+|(?:somebody |someone |just )?(?:shoot|kill) me now|(?:wet|wetting|weed) (?:myself|ourselves) laughing",
-    'locked (?:myself|ourselves) out',
-  ),
-  denials: anyOf(
-    "(?:not|never|no)(?: \\S+){0,2} (?:going to|gonna|planning to|thinking of|trying to|want to|wanting to|about to) (?:\\S+ )?(?:kill|hurt|harm|top|end|die|be dead)(?!(?: \\S+){0,3} (?:yet|today|tonight|now|this time))|(?:don't|do not|didn't|doesn't|never|wouldn't|would never|won't) (?:\\S+ )?(?:want to|wanna|wanted to|ever|going to|actually|really)? ?(?:die|kill myself|hurt myself|harm myself|end my life)(?!(?: \\S+){0,3} (?:yet|today|tonight|now|this time))|not suicidal|(?:nobody|no one|he doesn't|he never|she doesn't|she never|nobody's|no one's)(?: \\S+)? (?:hits?|hitting|beats?|beating|hurts?|hurting|abus\\S+|raped) (?:me|us)",
-  ),
+  exaggerations: {
+    phrases: anyOf(
+      `(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|drown|stab|die|slit|jump)(?: \\S+){0,6} than (?:\\S+ ){0,6}?${trifle}`,
+      '(?:rather|sooner) (?:\\S+ ){0,2}?(?:poke|gouge|stick|eat)(?: \\S+){0,6} than',
+      `${trifle}(?: \\S+){0,3} the death of me|(?:shoot|kill) me now(?: \\S+){0,4} ${trifle}|${trifle}(?: \\S+){0,4} (?:shoot|kill) me now`,
+      '(?:nearly|almost|practically) (?:died|killed me|had a heart attack|fainted|passed out)(?: \\S+){0,5} (?:saw|seeing|price|prices|bill|cost|quote|laugh\\S*|embarrass\\S*|boredom|queue|invoice)|(?:bill|price|prices|cost|queue|stairs|hill|heat|quote|parking)(?: \\S+)? (?:nearly |almost |just )?(?:kills?|killed|murdered) (?:me|us)',
+      "could(?:'ve| have)? (?:\\S+ )?(?:murder|murdered|kill|killed|strangle|strangled|throttle|throttled) (?:a (?:pint|coffee|curry|sandwich|kebab|burger|tea)|that|the|whoever|someone|somebody)|(?:dying|die) for (?:a|an|her|his|my|some) \\S+|(?:wet|wetting|weed) (?:myself|ourselves) laughing",
+      'locked (?:myself|ourselves) out',
+    ),
+    grave: anyOf(
+      "(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|ex|marry|married|marrying|marriage|wedding|divorce|(?:(?:my|our|his|her) )?(?:father|dad|mother|mum|mom|stepdad|stepmum|stepfather|stepmother|brother|sister|uncle|sons?|daughters?|kids|children|parents|family)(?:'s)?|debts?|loans?|bailiffs?|arrears|owe|owed|evict\\S*|food ?bank|asylum|hit|hitting|beat|beaten|beatings?|punch\\S*|slap\\S*|strangl(?:es|ing)|strangled (?:me|us)|hurts? (?:me|us)|knife|gun|bleeding|chok\\S*|rap(?:e|ed|ist)|abus\\S*|chemo\\S*|another (?:day|night|week|month|year|minute)|wake up|waking up|life|live|living|alive|stay|staying|go on|carry on|(?:go|going|come|coming|back) home|(?:that|the|his|their|my) (?:house|home)|face|tell|let (?:him|her|them)|(?:see|speak to|talk to|with) (?:him|her|them))",
+      "(?:he|he's|she|they|man|men|bloke|boss|manager|landlord)(?: \\S+){0,2} (?:killed|murdered|kills) (?:me|us)",
+    ),
+  },
+  denials: {
+    phrases: anyOf(
+      "(?:(?:i|i'm|im|i am|i was|i've|we're) )?(?:not|never) (?:(?:really|actually|even|ever|seriously|honestly) )?(?:going to|gonna|planning to|thinking of|trying to|wanting to|about to|planning on) (?:(?:go and|actually|really|ever|try to|try and) )?(?:(?:kill|killing|hurt|hurting|harm|harming|top|topping) (?:myself|anyone|anybody)|end (?:it|my life|it all)|ending it|die|be dead)(?!(?: \\S+){0,3} (?:yet|today|tonight|now|this time))",
+      "(?:i )?(?:don't|dont|do not|didn't|didnt|did not|never|wouldn't|would not|would never|won't|will not) (?:(?:really|actually|even|ever|seriously|honestly) )?(?:(?:want to|wanna|wanted to|mean to|going to|plan to) )?(?:die|be dead|kill myself|hurt myself|harm myself|end my life)(?!(?: \\S+){0,3} (?:yet|today|tonight|now|this time))",
+      "(?:i'm |i am |im )?not (?:\\S+ly )?suicidal|(?:nobody|no one|he doesn't|he never|she doesn't|she never|nobody's|no one's)(?: (?:ever|even|here|is))? (?:hits?|hitting|beats?|beating|hurts?|hurting|abus(?:es?|ing)|raped) (?:me|us)",
+    ),
+    fillers: parseWords(
+      "i i'm im am no nah nope not really honestly actually seriously myself me us you at all never ever mate love pal haha hahaha lol yeah yes ok okay well oh and or please thanks thank cheers honest promise swear course of obviously definitely god my gosh goodness",
+    ),
+    turns: anyOf(
+      "(?:but|until|till|unless|except|only|just|yet|instead|though|although|however|because|cos|if|when|whenever|before|after|rather|simply|still|sometimes|tonight|must|have to|will|i'll|will be)",
+    ),
+  },
   afterCall: anyOf(
     '(?:stay|stays|staying|leave|leaving|carry on|go on|keep going|be here|be around|quit|live)(?: \\S+){0,4} (?:full stop|period|altogether|in general|in this world)(?= $| )|(?:stay|carry on|go on|be here|live|exist) at all|in the job or|(?:the job|work) or (?:life|living|everything|altogether)',
     "(?:don't|do not|no longer|can't|stopped) (?:\\S+ )?(?:look|looking|think|thinking|plan|planning|see|make plans|making plans)(?: at plans| ahead)? (?:past|beyond|further than|after) (?:this|the|next|that|christmas|friday|summer|winter|spring|autumn)|(?:don't|do not|stopped) (?:\\S+ )?(?:make|making|have) (?:any )?plans(?: any ?more)?(?= $| (?:past|beyond|after|for))|(?:won't|will not|shan't|not going to) (?:need|be needing|be using|have any use for) (?:it|this|that|them|any of it|one|anything|much)(?: any ?more| now| soon)?(?= $| (?:where|by|after|much|when))",
@@ -78,6 +100,7 @@ export const worries: Worries = {
     'stay|stays|staying|leave|leaves|leaving|quit|quitting|carry on|keep going|keeps? you (?:here|going)|give up|giving up|end it|stick around|go on',
   ),
   hints: anyOf(
+    `(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|drown|stab|die|be dead|slit|jump)(?: \\S+){0,6} than|(?:shoot|kill) me now(?!(?: \\S+){0,6} ${trifle})|stop (?:existing|living|being alive)`,
     '(?:shak|trembl)\\S+(?: \\S+){0,6} (?:before|until) (?:i|we) (?:can|could|go|went|get|got|open|walk|dare|have to|had to)|(?:sick|vomit\\S*|throw(?:ing)? up|retch\\S*)(?: \\S+){0,5} before (?:the |my |every |each )?(?:shift|shifts|work|school|meeting|class|lesson|training)|(?:my |me )hands (?:shake|shaking|tremble|trembling|going|start shaking)(?: \\S+){0,3} (?:when|if|as soon as|whenever) (?:he|she|they|the boss|my boss)',
     "(?:can't|cannot|can not|don't|do not|couldn't|no longer) see (?:what|the point|any point|why)(?: \\S+){0,5} (?:any of (?:it|this)|anything|any ?more|is for|going on)|(?:stopped|given up|gave up) (?:on )?everything|(?:given|gave|giving) up (?:trying to (?:eat|live|sleep|get up)|on (?:life|myself|living))|nothing (?:matters|is any use|means anything)(?: \\S+){0,2} (?:any ?more|now|since)|since (?:he|she|they)(?: \\S+){1,2} nothing matters|(?:no|what's the) point (?:in )?(?:going on|any ?more|in anything)",
     "(?:they|everyone|everybody|you|all|kids|children|family)(?: \\S+){0,4} (?:manage|be fine|be better|better off|cope|get on|get by|do fine|happier)(?: \\S+){0,3} without me|(?:family|kids|children|they|she|he)(?: \\S+){0,2} (?:would|'d|they'd)(?: \\S+)? be better (?:off|secured)(?: \\S+){0,6} (?:insurance|money|amount|with that)|take up space (?:somebody|someone)|(?:nobody|no one) (?:would|will|'ll|'d) (?:even )?(?:notice|miss)(?: \\S+){0,3} (?:if i|when i|me)|(?:if|when|once) i(?:'m|'ve)? (?:die|died|go|went|gone|dead|left)(?: \\S+){0,2} (?:nobody|no one)(?: \\S+)? (?:notice|miss|care|come|turn up)",

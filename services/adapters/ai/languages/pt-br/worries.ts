@@ -1,6 +1,10 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { anyOf } from '../shared/word-lists.ts'
+import { anyOf, parseWords } from '../shared/word-lists.ts'
 import type { Worries } from '../types/worries.ts'
+
+/** Nothing of which people die, whatever they say: only beside these is a wish to die an exaggeration. */
+const trifle =
+  '(?:filas?|senhas?|app|apps|aplicativos?|site|sites|formularios?|cadastro|login|captcha|planilhas?|relatorios?|reuniao|reunioes|papelada|burocracia|cartorio|detran|transito|engarrafamento|onibus|metro|trem|trens|estacionamento|estacionar|vaga|escadas?|elevador|ladeira|precos?|anuncios?|propagandas?|telemarketing|sac|robo|ura|atendimento|musica de espera|pesquisas?|questionarios?|caixa|mercado|shopping|marginal|pedagio|emails?|atualizacao)'
 
 export const worries: Worries = {
   everyday: anyOf(
@@ -63,14 +67,27 @@ export const worries: Worries = {
       '(?:ninguem|sem mim|alivio|paz|descans\\S+|melhor assim|melhor pra|logo|hoje|perdao|desculpa|adeus|cartas?|bilhetes?|remedios?|comprimidos?|corda|faca|ponte|arma|veneno|sozinh[oa]|medo|chor\\S+|cancer|tumor|doenca|bate|batia|bateu|me mata|me matar|marido|namorado|ex|cansad[oa] de viver|aguento|(?:quero|queria|vontade de|penso em|pensei em|pensando em|tomara que|esperando) (?:\\S+ )?(?:morr\\S+|sumir|dormir|desaparecer)|(?:quero|queria) (?:mesmo )?(?:morrer|que acabe)|seguro de vida|quem (?:vai|ia) (?:ligar|sentir|notar)|falta de mim|minha falta|escolhi|planej\\S+)',
     ),
   },
-  exaggerations: anyOf(
-    '(?:prefiro|preferia|preferivel|antes|melhor) (?:\\S+ )?(?:morrer|me matar|levar (?:um )?tiro|dar (?:um )?tiro|tomar veneno|pular (?:da|do)|arrancar)(?: \\S+){0,6} (?:do que|que|a) (?!viver|continuar|ficar com|voltar (?:pra|para) (?:casa|ele)|acordar|aguentar|ver ele)\\S+',
-    '(?:app|aplicativo|fila|transito|calor|escada|conta|preco|boleto|senha|ladeira|sistema|espera)(?: \\S+){0,2} (?:me mata|me matou|vai me matar|ainda me mata|quase me matou)|quase (?:morri|infartei|tive um (?:treco|infarto)|cai dur[oa]|desmaiei)(?: \\S+){0,5} (?:vi|preco|conta|rir|vergonha|susto|raiva|tedio|boleto|fila|rindo)|(?:morrendo|morri|morro|morta|morto) de (?:fome|rir|vergonha|sede|sono|calor|frio|curiosidade|vontade de|inveja|raiva|tedio|pressa)',
-    '(?:eu )?mato (?:um|o|a|esse|essa|quem)(?: \\S+){0,2} (?:k+|haha\\S*|rs+)|me matando de (?:trabalhar|rir|estudar)|(?:trancad[oa]|fiquei) (?:trancad[oa] )?(?:pra|para) fora',
-  ),
-  denials: anyOf(
-    '(?:nao|num|nunca|nem) (?:\\S+ ){0,2}?(?:quero|queria|vou|penso em|to pensando em|pretendo|ia|tentei) (?:\\S+ )?(?:me matar|morrer|me machucar|me cortar|fazer nada comigo)|nao (?:sou|to|estou) suicida|(?:ninguem|ele nao|ele nunca|ela nao) (?:me )?(?:bate|bateu|batia|agride|agrediu|machuca|machucou|abusa)(?: em mim)?',
-  ),
+  exaggerations: {
+    phrases: anyOf(
+      `(?:eu )?(?:prefiro|preferia|preferivel|antes|melhor) (?:\\S+ )?(?:morrer|me matar|levar (?:um )?tiro|dar (?:um )?tiro|tomar veneno|pular (?:da|do)|arrancar)(?: \\S+){0,6} (?:do que|que|a) (?:\\S+ ){0,6}?${trifle}`,
+      '(?:app|aplicativo|fila|transito|calor|escada|conta|preco|boleto|senha|ladeira|sistema|espera)(?: \\S+){0,2} (?:me mata|me matou|vai me matar|ainda me mata|quase me matou)|quase (?:morri|infartei|tive um (?:treco|infarto)|cai dur[oa]|desmaiei)(?: \\S+){0,5} (?:vi|preco|conta|rir|vergonha|susto|raiva|tedio|boleto|fila|rindo)|(?:morrendo|morri|morro|morta|morto) de (?:fome|rir|vergonha|sede|sono|calor|frio|curiosidade|vontade de|inveja|raiva|tedio|pressa)',
+      '(?:eu )?mato (?:um|o|a|esse|essa|quem)(?: \\S+){0,2} (?:k+|haha\\S*|rs+)|me matando de (?:trabalhar|rir|estudar)|(?:trancad[oa]|fiquei) (?:trancad[oa] )?(?:pra|para) fora',
+    ),
+    grave: anyOf(
+      '(?:marido|esposa|mulher|companheir[oa]|namorad[oa]|noiv[oa]|ex|casar|casad[oa]|casamento|separar|pai|mae|padrasto|madrasta|irmao|irma|tio|filh[oa]s?|criancas|familia|divida|dividas|agiota|emprestimos?|devo|devendo|devedor|despejo|apanh\\S*|surras?|bat(?:e|eu|er|ia|endo)|agred\\S*|espanc\\S*|estupr\\S*|abus\\S*|enforc\\S*|estrangul\\S*|aperta|quimio\\S*|mais (?:um|uma) (?:dia|noite|semana|mes|ano)|outr[oa] (?:dia|noite)|assim|viver|vivendo|vida|continuar|ficar|acordar|aguentar|suportar|encarar|contar|voltar (?:pra|para) (?:casa|el[ea])|(?:pra|para|com|ver|por) (?:el[ea]s?)|naquela casa|nessa casa)',
+    ),
+  },
+  denials: {
+    phrases: anyOf(
+      '(?:eu )?(?:nao|num|nunca|nem) (?:(?:mesmo|nem|realmente) )?(?:quero|queria|vou|ia|penso em|to pensando em|estou pensando em|pretendo|tentei|pensei em) (?:(?:mais|nem|mesmo) )?(?:me matar|morrer|me machucar|me cortar|fazer nada comigo)|nao (?:sou|to|estou) suicida|(?:ninguem|ele nao|ele nunca|ela nao|ela nunca) (?:me )?(?:bate|bateu|batia|agride|agrediu|machuca|machucou|abusa)(?: em mim)?',
+    ),
+    fillers: parseWords(
+      'eu nao num nunca nem nada e ou mesmo moca moco gente mano mana cara amiga amigo senhora senhor kk kkk kkkk kkkkk haha rs rsrs sim ta to bom bem ok olha juro serio claro que isso imagina oxe uai ai ah obrigada obrigado valeu viu ne deus me livre calma jamais',
+    ),
+    turns: anyOf(
+      '(?:mas|so|somente|apenas|ate|enquanto|porem|contudo|embora|se|quando|porque|pois|antes|depois|ainda|exceto|senao|a nao ser|vou|preciso|tenho (?:que|de)|apesar|as vezes|hoje|por enquanto|agora)',
+    ),
+  },
   afterCall: anyOf(
     '(?:ficar|continuar|seguir|sair|largar|viver|estar)(?: \\S+){0,4} (?:de vez|e ponto|ponto final|no mundo|nesse mundo|na vida|da vida|viv[oa]|de tudo|em geral)(?= $| )|(?:no|do|nesse|desse) (?:emprego|trabalho|servico) ou (?:n[ao]|d[ao]|de|em) (?:vida|tudo|mundo|geral|vez)',
     '(?:nao|num|nem|parei de|deixei de) (?:\\S+ )?(?:penso|pensar|olho|olhar|faco|fazer|tenho|vejo|ver)(?: \\S+)? (?:planos?|alem|depois|mais longe|mais pra frente)(?: (?:mais|pra depois|depois|alem|de|do|da|desse|deste|dessa|desta) ?\\S*){0,3}|(?:nao|num) (?:vou|devo) (?:mais )?(?:precisar|usar)(?: (?:mais|disso|dele|dela|de nada))*(?= $| (?:onde|depois|la))',
@@ -80,6 +97,7 @@ export const worries: Worries = {
     'ficar(?! sabendo)|ficaria|fica|permanecer|continuar|continuaria|sair|sairia|ir embora|desistir|largar|abandonar|aguentar|parar de vir',
   ),
   hints: anyOf(
+    '(?:prefiro|preferia|preferivel|antes|melhor) (?:\\S+ )?(?:morrer|me matar|levar (?:um )?tiro|dar (?:um )?tiro|tomar veneno|pular (?:da|do))(?: \\S+){0,6} (?:do que|que|a)|(?:parar|deixar) de (?:existir|viver)',
     '(?:trem(?:endo|ia|o|er)|tremedeira)(?: \\S+){0,6} (?:antes de|ate|pra) (?:\\S+ )?(?:entrar|conseguir|abrir|sair|ir|subir)|(?:vomit\\S+|passo mal|passava mal)(?: \\S+){0,5} antes (?:do|da|de) (?:\\S+ )?(?:turno|trabalho|servico|aula|reuniao|escola|treino)|(?:minha mao|minhas maos|mao) trem\\S+(?: \\S+){0,3} (?:quando|se) (?:ele|ela|o chefe|meu chefe)',
     '(?:nao|num) vejo (?:mais )?(?:sentido|pra que|para que|graca|motivo)(?: \\S+){0,4} (?:nada|disso|isso|mais|viver)|(?:parei|larguei|desisti) (?:com|de) tudo|parei tudo|nada (?:mais )?(?:importa|adianta|faz sentido)|perdi (?:a |toda a )?(?:esperanca|fe) (?:no futuro|na vida|em tudo|de tudo)|desde que (?:ele|ela)(?: \\S+){1,3} nada importa',
     '(?:todos|todo mundo|eles|voces|familia|filhos|criancas)(?: \\S+){0,4} (?:viraria\\S*|melhor|bem|felizes|tranquilos)(?: \\S+){0,2} sem mim|valho mais (?:assim|mort[oa])|ninguem (?:ia|vai|iria) (?:notar|sentir|perceber)(?: \\S+){0,3} (?:se eu|quando eu|falta de mim|minha falta)|(?:se|quando) eu (?:morrer|morresse|sumir|sumisse|for|fosse)(?: \\S+){0,2} ninguem (?:vai |ia |iria )?(?:sent\\S+|not\\S+|lig\\S+|perceb\\S+|chor\\S+)|melhor ter ido junto|o melhor que (?:eu )?posso dar',

@@ -12,10 +12,16 @@ export type Worries = {
   ofOthers?: { harm: RegExp; own: RegExp; joins: RegExp }
   /** In a clause of an answer that laughs: a joke about one's own end. What makes the answer no joke: a wish, nobody who would miss one, a means. */
   jests?: { ownEnd: RegExp; grim: RegExp }
-  /** In a clause of at most 14 words: an exaggeration (“I'd rather die than queue”), or another sense of a word of danger. Not with a word of `jests.grim` beside it. */
-  exaggerations?: RegExp
-  /** In a clause of at most 14 words of a reply to a message: that the respondent does not want to die, or is not hurt. */
-  denials?: RegExp
+  /**
+   * In a clause of at most 14 words: the words of an exaggeration (“rather die than queue”), or another sense of a word of danger;
+   * and what makes it none, as a word of `jests.grim` does: a family, a debt, a beating, another day.
+   */
+  exaggerations?: { phrases: RegExp; grave: RegExp }
+  /**
+   * In a clause of at most 14 words of a reply to a message: that the respondent does not want to die, or is not hurt; words that
+   * may stand beside it; and words that turn it, there or at the beginning of the next clause.
+   */
+  denials?: { phrases: RegExp; fillers: ReadonlySet<string>; turns: RegExp }
   /** In a sentence: the respondent is followed, lain in wait for or threatened, which is a concern; and what makes it none: a dog, a film, a courier. */
   threats?: { signs: RegExp; harmless: RegExp }
   /** In an answer after a call for help: no thought of what comes, or of needing it. */

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { learnedSafety } from '../../learned/judgements.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
-import { deniesDanger, isExaggeration } from './exaggerations.ts'
+import { clausesOf, isBrief, turnsDenial, withoutOtherSenses } from './exaggerations.ts'
 import { indirectDangerIn } from './indirect-danger.ts'
 import { goodbyeAtEnd, isLeavingPart } from './remarks.ts'
 
@@ -35,16 +35,17 @@ export function assessSafety(
   language: SurveyLanguage,
   { isAfterCall = false, isReply = false }: SafetyContext = {},
 ): Safety {
-  const excuses = { isAfterCall, language }
-  const answer = withoutOtherSenses(text, { ...excuses, isReply })
+  const excuses = { isAfterCall, isReply, language }
+  const answer = withoutOtherSenses(text, excuses)
   const isOutright = hasDistressPhrase(answer)
-  const learned = assessWords(withoutJests(answer, excuses), language) ?? noDanger
+  const learned = assessLiteral(text, answer, excuses)
   const ofOthers = !learned.isMedical && befellOthers(answer, excuses)
   const found = ofOthers || isExcused(learned, answer, excuses) ? noDanger : learned
   const indirect = indirectDangerIn(answer, language)
   const isByPerson = indirect === 'by-person'
   const tier = tierOf({ isOutright, indirect, found: found.tier }, answer, language)
-  const isMedical = tier !== null && learned.isMedical && indirect === undefined
+  const isIndirectOnly = indirect !== undefined && found.tier === null
+  const isMedical = tier !== null && learned.isMedical && !isIndirectOnly
   const isNoticed = ofOthers
     ? mayBeCall(learned)
     : found.isPossible && isPossibleBesides(answer, excuses)
@@ -70,15 +71,17 @@ function tierOf(
 
 const mayBeCall = ({ tier, isPossible }: Learned): boolean => tier !== null || isPossible
 
-const isHinted = (answer: string, { isAfterCall, language }: Excuses): boolean =>
-  hasHint(answer, language) || (isAfterCall && hasHintAfterCall(answer, language))
+const isHinted = (answer: string, { isAfterCall, isReply, language }: Excuses): boolean =>
+  hasHint(answer, language) ||
+  (isReply && turnsDenial(answer, language)) ||
+  (isAfterCall && hasHintAfterCall(answer, language))
 
 type Learned = NonNullable<ReturnType<typeof learnedSafety>>
 
 const noDanger: Learned = { tier: null, isPossible: false, isMedical: false }
 
 /** After a call for help nothing that is everyday excuses the rest. */
-type Excuses = { isAfterCall: boolean; language: SurveyLanguage }
+type Excuses = { isAfterCall: boolean; isReply: boolean; language: SurveyLanguage }
 
 /** What is everyday excuses neither likely distress nor danger to the body: only a clause without any other word does. */
 const isExcused = (
@@ -95,6 +98,14 @@ const isExcused = (
 const assessWords = (text: string, language: SurveyLanguage) =>
   tokenize(text).length < minWords ? undefined : learnedSafety(text, language)
 
+/** What is left of an exaggeration may read worse than all of it did: the whole must be a call, too. */
+function assessLiteral(answer: string, literal: string, excuses: Excuses): Learned {
+  const { isAfterCall, language } = excuses
+  const isShortened = !isAfterCall && literal !== answer
+  if (isShortened && !mayBeCall(assessWords(answer, language) ?? noDanger)) return noDanger
+  return assessWords(withoutJests(literal, excuses), language) ?? noDanger
+}
+
 const laughter = /k{3,}|(?:ha){2,}|(?:rs){2,}|\brs\b|\b(?:lol|lmao)\b|ه{3,}|خ{3,}|[😂🤣😆]/iu
 
 /** An answer that laughs, without its jokes about the respondent's own end. People in despair laugh, too: nothing else in it is left out. */
@@ -105,30 +116,6 @@ function withoutJests(answer: string, { isAfterCall, language }: Excuses): strin
   const rest = clausesOf(answer).filter((clause) => !jests.ownEnd.test(toSearchText(clause)))
   return rest.join('').trim()
 }
-
-/** An answer without exaggerations; a reply without what denies the danger. After a call for help nothing else is left out. */
-function withoutOtherSenses(
-  answer: string,
-  { isAfterCall, isReply, language }: Excuses & { isReply: boolean },
-): string {
-  const isLeftOut = (clause: string) =>
-    (!isAfterCall && isExaggeration(clause, language)) ||
-    (isReply && deniesDanger(clause, language))
-  const clauses = clausesOf(answer)
-  return clauses.some(isLeftOut)
-    ? clauses
-        .filter((each) => !isLeftOut(each))
-        .join('')
-        .trim()
-    : answer
-}
-
-/** In a longer clause, which has no marks, the rest may say anything. */
-const maxEverydayWords = 14
-
-/** Clauses with something besides marks. */
-const clausesOf = (answer: string): string[] =>
-  answer.split(/(?<=[.!?؟…;؛,،\n])/u).filter((clause) => tokenize(clause).length > 0)
 
 /** Whether an answer only complains of things, or of a body that works and travels. */
 const isEveryday = (answer: string, language: SurveyLanguage): boolean =>
@@ -155,7 +142,7 @@ function withoutGoodbye(answer: string, language: SurveyLanguage): string {
 /** The parts of a long clause, at the words that join them. */
 function splitLong(clause: string, language: SurveyLanguage): string[] {
   const { ofOthers } = languageOf(language).worries ?? {}
-  if (!ofOthers || tokenize(clause).length <= maxEverydayWords) return [clause]
+  if (!ofOthers || isBrief(clause)) return [clause]
   return toSearchText(clause)
     .split(ofOthers.joins)
     .map((part) => `${part} `)
@@ -163,7 +150,7 @@ function splitLong(clause: string, language: SurveyLanguage): string[] {
 
 function isEverydayClause(clause: string, language: SurveyLanguage): boolean {
   const { worries } = languageOf(language)
-  if (!worries || tokenize(clause).length > maxEverydayWords) return false
+  if (!worries || !isBrief(clause)) return false
   const text = toSearchText(clause)
   return (
     (worries.everyday.test(text) || isLeavingPart(clause, language)) &&

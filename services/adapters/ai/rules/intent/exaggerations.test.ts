@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { assessSafety } from './distress.ts'
-import { deniesDanger, isExaggeration } from './exaggerations.ts'
+import { denialIn, isExaggeration } from './exaggerations.ts'
 import { describesHarm } from './harm.ts'
+import { readIntent } from './intent.ts'
 
 test.each<[SurveyLanguage, string]>([
   ['en', 'I’d rather shoot myself than do Felixstowe again.'],
@@ -52,7 +53,7 @@ describe('a reply to a message', () => {
     ['pt-br', 'ninguém me bate'],
     ['ar', 'مش هنتحر يعني'],
   ])('%s: “%s” denies the danger', (language, text) => {
-    expect(deniesDanger(text, language)).toBe(true)
+    expect(denialIn(text, language)).toBe('plain')
     expect(assessSafety(text, language, { isAfterCall, isReply: true }).tier).toBeNull()
   })
 
@@ -68,3 +69,159 @@ describe('a reply to a message', () => {
     expect(assessSafety(text, language, { isAfterCall, isReply: true }).tier).not.toBeNull(),
   )
 })
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I’d rather hang myself than carry this debt any longer'],
+  ['en', 'I would rather kill myself than speak to my father again'],
+  ['pt-br', 'prefiro me matar do que passar mais um dia assim'],
+  ['ar', 'نفسي انتحر من كتر الضرب'],
+  ['en', 'I’d rather kill myself than sit in that flat with him'],
+  ['en', 'I’d rather slit my wrists than go back to school on Monday'],
+  ['en', 'this life will be the death of me'],
+  ['pt-br', 'prefiro me matar do que voltar pra escola'],
+  ['pt-br', 'prefiro pular da ponte do que ver meu ex de novo'],
+  ['pt-br', 'a fila me mata mas eu também quero morrer de verdade'],
+  ['ar', 'بدي انتحر من كتر الديون'],
+  ['ar', 'اموت ولا ارجع لابويا'],
+  ['ar', 'هموت نفسي من كتر الاهانة'],
+  ['ar', 'اقتل حالي احسن من اني كمل هيك'],
+  ['ar', 'بدي انتحر من كتر المشاكل'],
+  ['ar', 'نفسي اموت من كتر التعب'],
+])('%s: “%s” is a wish to die, beside what is no trifle', (language, text) =>
+  expect(readIntent(text, language, '').intent).toBe('distress'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['pt-br', 'prefiro morrer do que casar com ele'],
+  ['en', 'I’d rather die than go through another winter like this'],
+  ['en', 'I’d sooner jump off the bridge than face the bailiffs'],
+  ['en', 'I would rather die than marry that man'],
+  ['en', 'somebody just kill me now'],
+  ['en', 'I would sooner drown than tell my mum about the queue of debts'],
+  ['en', 'I’d rather die than let my husband see the form'],
+  ['pt-br', 'prefiro morrer do que dever pro agiota'],
+  ['pt-br', 'antes morrer que apanhar de novo'],
+  ['pt-br', 'melhor morrer do que viver devendo'],
+  ['pt-br', 'prefiro tomar veneno do que contar pro meu pai'],
+  ['pt-br', 'quase morri quando vi ele com a faca'],
+  ['pt-br', 'prefiro morrer a encarar a fila com meu marido me batendo'],
+  ['pt-br', 'prefiro morrer do que ficar sozinha nessa casa'],
+  ['ar', 'اموت ولا اتجوزه'],
+  ['ar', 'انتحر احسن من العيشة دي'],
+  ['ar', 'انتحر ولا اعيش يوم تاني كده'],
+  ['ar', 'اموت احسن من الذل'],
+])('%s: “%s” is noticed', (language, text) => {
+  const { tier, isPossible } = assessSafety(text, language)
+  expect(tier !== null || isPossible).toBe(true)
+})
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'this queue is killing me'],
+  ['en', 'I’d rather die than fill in that form again'],
+  ['en', 'I’d sooner gouge my eyes out than sit through that training video'],
+  ['en', 'I’d rather die than sit in that traffic again'],
+  ['en', 'kill me now, another captcha'],
+  ['en', 'I’d rather stick pins in my eyes than ring that call centre'],
+  ['en', 'I would rather die than use your website on my phone'],
+  ['en', 'just shoot me now that queue was endless'],
+  ['en', 'the stairs nearly killed me'],
+  ['en', 'I could murder a pint after that shift'],
+  ['en', 'dying for a coffee by ten'],
+  ['pt-br', 'prefiro morrer do que ligar pro sac de novo'],
+  ['pt-br', 'prefiro morrer do que preencher esse formulário outra vez'],
+  ['pt-br', 'antes morrer que pegar aquele ônibus às seis'],
+  ['pt-br', 'morri de rir com o robô'],
+  ['pt-br', 'prefiro me matar do que decorar mais uma senha'],
+  ['pt-br', 'melhor morrer que estacionar no centro'],
+  ['pt-br', 'essa fila me mata'],
+  ['pt-br', 'tô morrendo de sono depois do plantão'],
+  ['ar', 'هموت من الزحمة في المترو'],
+  ['ar', 'اموت ولا استعمل التطبيق ده تاني'],
+  ['ar', 'بموت من الضحك'],
+  ['ar', 'انتحر احسن من انتظار الباص'],
+  ['ar', 'هموت من الحر في الطابور'],
+  ['ar', 'الاسعار ذبحتنا'],
+  ['ar', 'السعر دبحني'],
+  ['ar', 'اموت احسن من الاستمارة دي'],
+])('%s: “%s” stays ordinary', (language, text) =>
+  expect(assessSafety(text, language)).toMatchObject({ tier: null, isPossible: false }),
+)
+
+const inReply = { afterCall: 'distress', isReply: true } as const
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I don’t want to kill myself but I will'],
+  ['en', 'I don’t want to hurt myself again but I have cut my arm'],
+  ['en', 'no one hits me he just strangles me'],
+  ['en', 'he never hits me but he holds a knife to me'],
+  ['en', 'I’m not going to kill myself until the kids are at school'],
+  ['pt-br', 'não quero morrer mas não aguento mais viver'],
+  ['ar', 'مش عايز اموت بس مش قادر اكمل'],
+  ['en', 'I don’t want to die, but I have to'],
+  ['en', 'no I want to die'],
+  ['en', 'I’m not going to kill myself, just let myself bleed'],
+  ['en', 'nobody else hits me, only my dad'],
+  ['en', 'I don’t want to die. I just want it all to end'],
+  ['en', 'nobody hits me he burns me with cigarettes'],
+  ['en', 'I don’t really want to die I only want to stop existing'],
+  ['en', 'I’m not going to kill myself because I’m too scared of the pain'],
+  ['en', 'she never hits us but she locks us in the cellar'],
+  ['en', 'I never want to hurt myself except when he comes home drunk'],
+  ['pt-br', 'não aguento mais quero morrer'],
+  ['pt-br', 'não vou me matar enquanto minha mãe for viva'],
+  ['pt-br', 'não quero morrer, mas vou acabar me matando'],
+  ['pt-br', 'ninguém me bate só me queimam com cigarro'],
+  ['pt-br', 'ele nunca me bate mas põe a faca no meu pescoço'],
+  ['pt-br', 'não quero me matar só quero dormir e não acordar nunca mais'],
+  ['pt-br', 'ela não me bate, só me tranca no quarto sem comida'],
+  ['pt-br', 'não vou me matar até o natal'],
+  ['pt-br', 'nunca quis me cortar, mas ontem me cortei de novo'],
+  ['pt-br', 'não quero morrer porém a corda tá pronta'],
+  ['ar', 'لا بدي اموت'],
+  ['ar', 'مش هنتحر غير لما العيال يكبروا'],
+  ['ar', 'ما بدي اموت بس ما عاد فيني عيش'],
+  ['ar', 'جوزي ما بيضربني بس بيحرقني بالسجاير'],
+  ['ar', 'مش عايزة اموت، لكن هعمل كده الليلة'],
+  ['ar', 'محدش بيضربني غير ابويا'],
+  ['ar', 'لا اريد الموت لكن لا اريد الحياة'],
+  ['ar', 'ما رح انتحر قبل ما يكبروا الولاد'],
+  ['ar', 'هو ما بيضربني لكن بيهددني بالسكين'],
+  ['ar', 'مش هنتحر بس نفسي انام وما اصحاش'],
+])('%s: “%s” denies nothing', (language, text) =>
+  expect(readIntent(text, language, '', inReply).intent).toBe('distress'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'haha no I don’t want to die mate'],
+  ['en', 'I’m not suicidal, thanks'],
+  ['en', 'nobody hits me'],
+  ['en', 'no, I would never hurt myself, honestly'],
+  ['en', 'I don’t want to die. I want my boiler mended.'],
+  ['en', 'I’m not going to kill myself, the price was the problem'],
+  ['en', 'not going to hurt myself, promise'],
+  ['en', 'I never wanted to die. The queue was long.'],
+  ['pt-br', 'eu não quero morrer moça'],
+  ['pt-br', 'não sou suicida, kkkk'],
+  ['pt-br', 'não vou me matar. A fila é que é grande.'],
+  ['pt-br', 'nunca pensei em me matar, juro'],
+  ['pt-br', 'ele nunca me bate não'],
+  ['pt-br', 'não quero morrer, a senhora entendeu mal'],
+  ['pt-br', 'ninguém me machuca não, obrigada'],
+  ['pt-br', 'não pretendo me matar, o problema é o preço'],
+  ['ar', 'ما بدي اموت والله'],
+  ['ar', 'لا اريد الموت'],
+  ['ar', 'محدش بيضربني خالص'],
+  ['ar', 'مش عايز اموت، السعر غالي'],
+  ['ar', 'لن انتحر طبعا'],
+  ['ar', 'هو ما بيضربني ابدا'],
+  ['ar', 'انا مش هنتحر يا عم'],
+  ['ar', 'ما رح انتحر. التطبيق بطيء'],
+  ['ar', 'ما حدا بيضربني شكرا'],
+])('%s: “%s” denies the danger, and says nothing worse', (language, text) =>
+  expect(readIntent(text, language, '', inReply).intent).not.toBe('distress'),
+)
+
+test('the words beside an exaggeration still count', () =>
+  expect(
+    assessSafety('a fila me mata mas eu também quero morrer de verdade', 'pt-br'),
+  ).toMatchObject({ tier: 'distress', isOutright: true }))

@@ -96,3 +96,27 @@ describe('each beside an ordinary answer with its words', () => {
     expect(indirectDangerIn(ordinary, language)).toBeUndefined()
   })
 })
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'My chest hurts, I can’t breathe and my arm is numb. He reads my messages.'],
+  ['en', 'He reads my messages. I have crushing chest pain and I am sweating.'],
+  ['en', 'He reads my messages. I can’t breathe and my chest is tight, it goes into my left arm.'],
+  ['en', 'He keeps my wages. I have been coughing up blood since this morning.'],
+  ['en', 'He’d find me wherever I went. I fainted twice today and my chest hurts.'],
+  ['en', 'He goes through my phone, and I have chest pain and cannot feel my arm.'],
+  ['pt-br', 'Ele guarda meu dinheiro. Tô vomitando sangue desde cedo.'],
+])('%s: “%s” is also danger to the body', (language, text) =>
+  expect(assessSafety(text, language)).toMatchObject({ tier: 'distress', isMedical: true }),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'He’d find me wherever I went, he said.'],
+  ['en', 'It all comes out tidier with me not in it.'],
+  ['pt-br', 'Não posso demorar no celular, ele olha.'],
+  ['ar', 'يفتش جوالي كل يوم'],
+])('%s: “%s” is none', (language, text) =>
+  expect(assessSafety(text, language)).toMatchObject({
+    tier: expect.any(String),
+    isMedical: false,
+  }),
+)
