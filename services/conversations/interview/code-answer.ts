@@ -20,6 +20,8 @@ import {
 import { affirmsSuicide } from '../help/suicide-question.policy.ts'
 import { expectedMs, failureReasonOf, waitLimitsOf, type Engines } from './engines.ts'
 import { noLateReadings } from './late-readings.ts'
+import { restOfReply } from './reply-rest.policy.ts'
+import { isCorrection } from './support-reply.policy.ts'
 import type { PlannedQuestion } from './turn-state.ts'
 import { waitForReading } from './turn-wait.policy.ts'
 
@@ -168,6 +170,28 @@ export const raisedForAffirmation = (
   repliesToHelp && coded.intent !== 'distress' && affirmsSuicide(question, answer, by)
     ? { ...coded, intent: 'distress', unsure: undefined, care: undefined }
     : coded
+
+/**
+ * A reply that takes a call back, or continues, overrides what the rules only guess to be another one (`readExplicitReply`), unless
+ * the rest of it is one, read alone, or the reply would be one as any answer.
+ */
+export async function sureByRest(
+  coded: CodedAnswer,
+  input: AnswerToCode,
+  { fallback, signal }: Pick<Engines, 'fallback'> & { signal: AbortSignal },
+): Promise<CodedAnswer> {
+  const { answer, repliesToHelp } = input
+  if (!repliesToHelp || !coded.unsure || isCorrection(answer, coded.language)) return coded
+  const rest = restOfReply(answer, coded.language)
+  if (rest === '') return coded
+  const readings = await Promise.all(
+    [{ answer: rest }, { afterCall: undefined }].map((over) =>
+      fallback.code({ ...input, ...over }, { signal }),
+    ),
+  )
+  const isCall = readings.some(({ intent }) => isCallForHelp(intent))
+  return isCall ? { ...coded, unsure: undefined } : coded
+}
 
 /** A death is no danger. The sentence of the rules is for where the engine does not word the question. */
 const asLoss = (coded: CodedAnswer, condolence: CodedAnswer['condolence']): CodedAnswer => ({

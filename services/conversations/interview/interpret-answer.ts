@@ -11,6 +11,7 @@ import {
   codeAnswer,
   raisedForAffirmation,
   raisedForChild,
+  sureByRest,
   type Candidate,
   type Draft,
 } from './code-answer.ts'
@@ -79,7 +80,7 @@ export async function interpretAnswer(
       : candidatesFor && ((byRules) => candidatesFor(byRules, readAs(true))),
   })
   return {
-    ...read(coded),
+    ...read(await sureByRest(coded, input, { ...engines, signal })),
     incidents: failure
       ? [fallbackIncident(engines, { number, step: 'code', reason: failure })]
       : [],

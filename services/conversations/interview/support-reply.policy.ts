@@ -140,7 +140,7 @@ export function readExplicitReply(
   text: string,
   language: SurveyLanguage,
 ): ExplicitReply | undefined {
-  const { stop, stopReply, noStop, later, goOn, unable, fine, farewell, negation } =
+  const { stop, stopReply, noStop, notStopping, later, goOn, unable, fine, farewell, negation } =
     replyPatterns[language]
   const words = countWords(text)
   const clauses = clausesOf(text, language)
@@ -159,7 +159,8 @@ export function readExplicitReply(
   if (words <= maxLaterWords && clauses.some((clause) => isOwn(clause) && later.test(clause)))
     return 'later'
   if (clauses.some((clause) => unable.test(clause))) return undefined
-  const isGoingOn = (clause: string) => noStop.test(clause) || (isOwn(clause) && goOn.test(clause))
+  const isGoingOn = (clause: string) =>
+    notStopping.test(clause) || (isOwn(clause) && goOn.test(clause))
   if (words <= maxWishWords && clauses.some(isGoingOn)) return 'go-on'
   if (isCorrection(text, language) || isJoke(text, language) || isDenial(text, language))
     return 'go-on'

@@ -11,6 +11,10 @@ const here =
 const opened =
   '(?<=^(?:(?:ok|okay|now|sorry|please|right|well|alright|no|honestly|really|quite|just|and|but|so|had|have|ive|had|stop|thats|that|is) ){0,2})'
 
+/** What may follow “don't stop”, which else speaks of tears or blows that do not. */
+const stillHere =
+  '(?=\\s*(?:$|(?:now|here|yet|there|please|asking|mate|love|on my account|for me|because|its|im|(?:this|the) (?:survey|interview|conversation|chat|questions))(?![a-z])))'
+
 const near =
   '(?:sister|brother|mum|mom|mam|mother|dad|father|friend|mate|flatmate|roommate|gran|nan|grandma|aunt|auntie|cousin|neighbour|neighbor|daughter|son)'
 const carers = '(?:doctor|gp|nurse|therapist|counsellor|counselor)'
@@ -30,7 +34,11 @@ export const english = (): ReplyPatterns => ({
     phrasePattern(`stop, stopping, enough, had enough, no more, (?:ill|lets|id|we can|we could)(?: (?:rather|sooner|like to|prefer to|just))* (?:(?:leave|end) (?:it|things|this)(?: (?:there|here|at that))?|finish (?:it |things |this )?(?:there|here|at that|now)), leave it (?:there|here|at that), finish here, end (?:it )?(?:here|there), end it, im done, i am done,
     quit, goodbye, bye, not today, (?:id )?rather not, dont ask (?:me )?(?:any ?more|anything else), finish up`),
   noStop: phrasePattern(
-    `(?:dont|do not|no need to|didnt|did not|cant|cannot|couldnt|never|not|not going to|wont|without|nothing to) (?:\\w+ ){0,3}?(?:stop|stopping|quit|end), (?:isnt|isn t|is not|wasnt|arent|not) (?:\\w+ ){0,2}?enough, (?:if|when|unless|whenever|until|in case) (?:\\w+ ){0,5}?(?:stop|enough|much|quit|leave)`,
+    `(?:dont|do not|no need to|no reason to|didnt|did not|cant|cannot|couldnt|never|not|not going to|wont|without|nothing to) (?:\\w+ ){0,3}?(?:stop|stopping|quit|end), (?:isnt|isn t|is not|wasnt|arent|not) (?:\\w+ ){0,2}?enough, (?:if|when|unless|whenever|until|in case) (?:\\w+ ){0,5}?(?:stop|enough|much|quit|leave), (?:stop|stopping|quit) (?:existing|living|being|breathing|feeling|hurting|crying|shaking|bleeding|drinking|eating|cutting|thinking|(?:him|her|them|the (?:pain|voices|noise|bleeding|hurt|hurting)))`,
+  ),
+  notStopping: phrasePattern(
+    `(?<=^(?:(?:no|nah|oh|ok|okay|well|yeah|please|but|and|so|you|just) ){0,3})(?:dont|do not) (?:\\w+ )?stop${stillHere}, (?:i|we) (?:really )?(?:dont|do not|didnt|did not) (?:\\w+ )?(?:want|wanna|need|wish|mean|have)(?: to)? (?:stop|quit)${stillHere}, (?:i|we) (?:really )?(?:dont|do not) (?:\\w+ )?(?:want|need) to end (?:the|this) (?:survey|interview|conversation|chat), (?:no need|no reason|not ready) to (?:stop|quit)${stillHere}, (?:im|i am|were) not (?:\\w+ )?(?:stopping|quitting)${stillHere}, rather not stop${stillHere}, prefer not to stop${stillHere},
+    (?:ill|i will|i shall|i can) (?:\\w+ )?(?:tell|say|let|shout) (?:\\w+ ){0,3}?(?:if|when|once) (?:\\w+ ){0,4}?(?:stop|enough|much|quit|leave), (?:if|when|once) (?:\\w+ ){0,5}?(?:stop|enough|much|quit|leave) (?:then )?(?:ill|i will|i shall|i can) (?:\\w+ )?(?:tell|say|let|shout)`,
   ),
   unable: phrasePattern(
     `(?:cant|cannot|can not|couldnt|dont think i can|unable to) (?:\\w+ ){0,2}?(?:go on|continue|carry on|keep going|do this)`,
@@ -49,7 +57,7 @@ export const english = (): ReplyPatterns => ({
     `(?<!(?:not|wasnt|isnt|no|never|aint) )(?:i was|im|i am|was|it was|that was|only|just) (?:only |just )?(?:joking|kidding|messing(?: about| around)?|having a laugh|taking the mick|pulling your leg|being sarcastic|exaggerating)(?! (?:about (?:being|feeling)|when)), (?:it was|its|that was|thats|twas|it is|only|just) (?:only |just )?(?:a |my )?(?:bad |little |silly |dark )?(?:jokes?|figure of speech|turn of phrase|manner of speaking|way of speaking|black humou?r|sense of humou?r|bit of fun)(?! (?:to|that|when|at work|of a))`,
   ),
   denied: phrasePattern(
-    `what danger, (?:im|i am|were|nobodys|no ones) (?:really |absolutely |definitely )?(?:not|in no|never)(?: in)?(?: any| real)? (?:danger|suicidal|at risk|depressed|being (?:hit|abused|hurt)|in trouble), (?:nothing|its nothing|its not|it was not|it wasnt|it isnt|not) (?:anything |quite )?(?:like that|of the sort|that (?:bad|serious|deep)|so serious)(?! (?:any ?more|today|tonight|yet)), (?:didnt|did not|dont|do not|never) (?:really |actually )?mean(?:t)? (?:it |that |any of it )?(?:like that|that way|literally|seriously|for real), not what i (?:meant|was saying|said), you(?:ve| have)? (?:\\w+ )?(?:misunderst\\w+|misread|got (?:it|me|that) (?:all )?wrong|got the wrong (?:idea|end)|taken (?:it|me|that) (?:the )?wrong\\w*|read (?:it|me|that) wrong), wrong end of the stick, dont be (?:so )?(?:daft|silly|dramatic|ridiculous|soft), (?:no need to|dont) panic, (?:its|thats) (?:just |only )?(?:how|the way) (?:i|we|people|folk) (?:talk|speak), (?:just|only) (?:an expression|a saying|a phrase|an exaggeration|hyperbole), (?:nobodys|no ones|nobody is|no one is) (?:dying|hurting me|hitting me|hurt|getting hurt), i was (?:on about|talking about|only talking about) (?:the )?(?:price|bill|traffic|job|app|queue|work|parking|food)`,
+    `what danger, (?:im|i am|were|nobodys|no ones) (?:really |absolutely |definitely )?(?:not|in no|never)(?: in)?(?: any| real)? (?:danger|suicidal|at risk|depressed|being (?:hit|abused|hurt)|in trouble), (?:nothing|its nothing|not|its not|it was) (?:anything )?of the sort, (?:didnt|did not|dont|do not|never) (?:really |actually )?mean(?:t)? (?:it |that |any of it )?(?:like that|that way|literally|seriously|for real), not what i (?:meant|was saying|said), you(?:ve| have)? (?:\\w+ )?(?:misunderst\\w+|misread|got (?:it|me|that) (?:all )?wrong|got the wrong (?:idea|end)|taken (?:it|me|that) (?:the )?wrong\\w*|read (?:it|me|that) wrong), wrong end of the stick, dont be (?:so )?(?:daft|silly|dramatic|ridiculous|soft), (?:no need to|dont) panic, (?:its|thats) (?:just |only )?(?:how|the way) (?:i|we|people|folk) (?:talk|speak), (?:just|only) (?:an expression|a saying|a phrase|an exaggeration|hyperbole), (?:nobodys|no ones|nobody is|no one is) (?:dying|hurting me|hitting me|hurt|getting hurt), i was (?:on about|talking about|only talking about) (?:the )?(?:price|bill|traffic|job|app|queue|work|parking|food)`,
   ),
   ownPeople: phrasePattern(
     'my, our, me mum, me mam, me dad, me kid, me kids, me son, me daughter, the (?:kids?|child|children|bab(?:y|ies)|little ones?), voices?, head, mind, brain, depression, illness',

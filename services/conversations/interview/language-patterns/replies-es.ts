@@ -9,6 +9,10 @@ const near =
   '(?:hermana|hermano|madre|mama|padre|papa|amiga|amigo|tia|tio|prima|primo|vecina|vecino|hija|hijo|abuela|abuelo)'
 const person = `(?:(?:(?:mi|mis|un|una|la) (?:\\w+ )?)?(?:${near}|amigas|amigos|mujer|marido|novi[oa]|profesora?|medic[oa]|enfermer[oa]|psicolog[oa]))`
 
+/** What may follow “no quiero parar”, which else speaks of tears or blows that do not stop. */
+const stillHere =
+  '(?=\\s*(?:$|(?:ahora|aqui|todavia|aun|gracias|por favor|la (?:encuesta|entrevista|conversacion)|esta (?:encuesta|entrevista|conversacion))(?![a-z])))'
+
 export const spanish = (): ReplyPatterns => ({
   stop: phrasePattern(`(?:${want}) (?:parar|dejarlo|terminar|acabar|cortar|detener|detenerme|salir)(?: de)? (?:aqui|ya|ahora|por hoy|de responder), (?:${want}) (?:parar|detener|cortar|dejar|salir)(?: de)? ${here}, (?:lo )?dejo (?:esto )?aqui, (?:mejor )?lo dejamos(?: aqui)?, (?:paro|paramos|paremos) (?:aqui|ya|ahora), no quiero (?:ya )?(?:seguir|continuar|responder|hablar)(?: (?:mas|con esto|la encuesta))*(?=\\s*(?:$|gracias)),
     dije que (?:queria parar|paraba|iba a parar|pares|paro|lo dejaba), no mas preguntas, dejame en paz, deja de preguntar, parar aqui`),
@@ -19,7 +23,10 @@ export const spanish = (): ReplyPatterns => ({
     `parar, paro, paremos, paramos, paraba, pare, para ya, basta, hasta aqui, (?:ya )?no mas, lo dejo, lo dejamos, dejemoslo, dejarlo, suficiente, adios, chao, hoy no, no quiero(?: mas)?(?=\\s*(?:$|gracias)), prefiero no, mejor no, no quiero (?:seguir|continuar|responder|hablar)`,
   ),
   noStop: phrasePattern(
-    `(?:no|ni|sin|nunca) (?:\\w+ ){0,3}?(?:parar|pare|pares|dejarlo|lo deje), (?:si|cuando) (?:\\w+ ){0,4}?(?:parar|paro|pare|demasiado|dejarlo)`,
+    `(?:no|ni|sin|nunca) (?:\\w+ ){0,3}?(?:parar|pare|pares|dejarlo|lo deje), (?:si|cuando) (?:\\w+ ){0,4}?(?:parar|paro|pare|demasiado|dejarlo), (?:parar|pare|para|paro) de (?:existir|vivir|respirar|sufrir|sentir|doler|llorar|temblar|sangrar|beber|comer|pensar)`,
+  ),
+  notStopping: phrasePattern(
+    `no (?:\\w+ )?(?:quiero|queria|quisiera|necesito|hace falta|hay que|prefiero) (?:parar|dejarlo|que (?:pares|pare|paren))${stillHere}, (?<=^(?:(?:no|por|favor|pero|y|ay) ){0,3})no (?:pares|pare|paren|lo dejes|lo deje)${stillHere}, (?:te|le|os|les) (?:digo|aviso|dire|avisare) (?:si|cuando) (?:\\w+ ){0,4}?(?:parar|dejarlo|demasiado), (?:si|cuando) (?:\\w+ ){0,4}?(?:parar|paro|dejarlo|demasiado) (?:ya )?(?:te |le |lo |se |os )*(?:digo|aviso|dire|avisare)`,
   ),
   unable: phrasePattern(`no (?:puedo|consigo|aguanto)(?: mas)? (?:seguir|continuar|hablar)`),
   later: phrasePattern(

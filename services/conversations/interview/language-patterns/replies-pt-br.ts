@@ -9,6 +9,10 @@ const here =
 const opened =
   '(?<=^(?:(?:ok|ta|bom|entao|agora|ja|por|hoje|pra|mim|desculpa|desculpe|nao|sim|olha|gente|moco|moca|favor|e|mas|ah|ai|chega|pronto|aqui|pode|so|amig[oa]|querid[oa]|mano|mana|cara|senhora?|cansei|obrigad[oa]) ){0,2})'
 
+/** What may follow “não quero parar”, which else speaks of tears or blows that do not stop. */
+const stillHere =
+  '(?=\\s*(?:$|(?:nao|agora|aqui|por aqui|por hoje|ainda|moca|moco|obrigad[oa]|por favor|de responder|com isso|(?:a|essa) (?:pesquisa|conversa|entrevista))(?![a-z])))'
+
 const near =
   '(?:irma|irmao|mae|pai|amiga|amigo|tia|tio|prima|primo|vizinha|vizinho|filha|filho|avo|madrinha|padrinho)'
 const person = `(?:(?:(?:a|o|um|uma) )?(?:(?:minha|meu|minhas|meus) (?:\\w+ )?)?(?:${near}|amigas|amigos|mulher|marido|esposa|namorad[oa]|professora?|medic[oa]|enfermeir[oa]|psicolog[oa]|terapeuta)|o cvv|cvv)`
@@ -25,7 +29,11 @@ export const portuguese = (): ReplyPatterns => ({
     phrasePattern(`parar, paro, paramos, parei, parando, para aqui, a gente para, encerrar, encerra, encerro, encerramos, finalizar, finaliza, ${opened}chega(?! (?:as?|ate|cedo|tarde|logo|em|na|no|de (?:onibus|carro|viagem|noite|manha|madrugada)|daqui|\\d)), acho que (?:ja )?chega, ja deu, deu por hoje, basta, tchau, ${opened}fui(?=\\s*$), nao quero(?: mais)?(?=\\s*(?:$|obrigad|valeu|nao)), deixa pra la, nao vou (?:mais )?(?:continuar|responder|seguir), nao quero (?:mais )?(?:continuar|responder|seguir|falar), terminar por aqui, termina por aqui,
     prefiro nao, melhor nao, hoje nao`),
   noStop: phrasePattern(
-    `(?:nao|nem|sem|nunca) (?:\\w+ ){0,3}?(?:parar|encerrar|finalizar|chega), (?:nao|nem|nunca) (?:\\w+ )?(?:para|pare|encerra), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|pare|encerrar|demais|cansar|sair)`,
+    `(?:nao|nem|sem|nunca) (?:\\w+ ){0,3}?(?:parar|encerrar|finalizar|chega), (?:nao|nem|nunca) (?:\\w+ )?(?:para|pare|paro|paramos|parou|encerra), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|pare|encerrar|demais|cansar|sair), (?:parar|pare|para) de (?:existir|viver|respirar|sofrer|sentir|doer|chorar|tremer|sangrar|beber|comer|pensar|me \\w+)`,
+  ),
+  notStopping: phrasePattern(
+    `nao (?:\\w+ )?(?:quero|queria|quer|precisa|preciso|precisamos|e (?:pra|para)|tem que|ha motivo (?:pra|para)) (?:mesmo )?(?:parar|encerrar|finalizar)${stillHere}, nao vou (?:parar|encerrar) (?:aqui|agora|por aqui|a (?:pesquisa|conversa|entrevista)|essa (?:pesquisa|conversa|entrevista)), (?<=^(?:(?:nao|por|favor|ah|mas|e|moca|moco) ){0,3})nao (?:pare|encerre|encerra|para nao|para (?:aqui|agora|por favor|moca|moco))${stillHere},
+    (?:falo|aviso|digo|vou falar|vou avisar|te falo|te aviso) (?:\\w+ )?(?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|encerrar|cansar|sair|demais), (?:se|quando|caso) (?:\\w+ ){0,4}?(?:parar|encerrar|cansar|sair|demais) (?:\\w+ ){0,2}?(?:falo|aviso|digo|falarei|avisarei)`,
   ),
   unable: phrasePattern(
     `nao (?:consigo|posso|aguento|dou conta de|to conseguindo|estou conseguindo) (?:mais )?(?:continuar|seguir|falar|ir em frente)`,
@@ -44,7 +52,7 @@ export const portuguese = (): ReplyPatterns => ({
     `(?<!(?:nao|nem|nunca) )(?:era|foi|e|tava|estava|to|tou|estou|so|eu tava) (?:so )?(?:uma? )?(?:brincadeira|brincadeirinha|zoeira|zueira|piada|gracinha|modo de (?:dizer|falar)|forca de expressao|jeito de (?:dizer|falar)|brincando|zoando|exagero)(?! (?:com a|quando|de mau)), (?<=^(?:(?:kk+|haha\\w*|rs+|calma|opa|nao|moca|moco|que isso) ){0,3})(?:so )?(?:brincadeira|zoeira|brinquei|zoei)(?=$| (?:kk+|rs+|haha\\w*|moca|moco|gente|viu|ne)$)`,
   ),
   denied: phrasePattern(
-    `que perigo, qual perigo, perigo de que(?=$| (?:moca|moco|gente)), perigo nenhum, (?:nao|num|nem) (?:to|tou|estou|corro|tem|ha|existe) (?:\\w+ )?(?:em )?(?:perigo|risco|deprimid[oa]|mal assim), (?:nao|num) (?:foi|e|era|falei|quis dizer|disse|quero dizer) (?:\\w+ )?(?:isso|nesse sentido|desse jeito|a serio|serio|assim)(?: nao| moca| moco)?(?=$), (?:voce|vc|vcs|voces|ce) (?:me )?(?:\\w+ )?entend(?:eu|eram) (?:tudo |me )?(?:errado|mal|torto), entendeu errado, ninguem (?:ta|esta|me) (?:me )?(?:\\w+ndo|em perigo|bate|machuca), (?:so |era |foi |e )+(?:so )?(?:uma )?(?:expressao|figura de linguagem|jeito meu), que (?:exagero|drama)(?=$| (?:moca|moco|gente|de|e))`,
+    `que perigo, qual perigo, perigo de que(?=$| (?:moca|moco|gente)), perigo nenhum, (?:nao|num|nem) (?:to|tou|estou|corro|tem|ha|existe) (?:\\w+ )?(?:em )?(?:perigo|risco|deprimid[oa]), (?:nao|num) (?:foi|e|era|falei|quis dizer|disse|quero dizer) (?:\\w+ )?(?:isso|nesse sentido|desse jeito|a serio|serio|assim)(?: nao| moca| moco)?(?=$), (?:voce|vc|vcs|voces|ce) (?:me )?(?:\\w+ )?entend(?:eu|eram) (?:tudo |me )?(?:errado|mal|torto), entendeu errado, ninguem (?:ta|esta|me) (?:me )?(?:\\w+ndo|em perigo|bate|machuca), (?:so |era |foi |e )+(?:so )?(?:uma )?(?:expressao|figura de linguagem|jeito meu), que (?:exagero|drama)(?=$| (?:moca|moco|gente|de|e))`,
   ),
   ownPeople: phrasePattern(
     'meu, minha, meus, minhas, nosso, nossa, nossos, nossas, (?:os|as) (?:filh[oa]s|criancas|menin[oa]s|pequen[oa]s|bebes), (?:o|a) (?:bebe|nenem|crianca), voz, vozes, cabeca, mente, depressao, doenca',

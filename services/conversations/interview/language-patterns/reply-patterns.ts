@@ -9,8 +9,10 @@ export type ReplyPatterns = {
   bareStop: RegExp
   /** Means to stop in reply to the choice between continuing and stopping. */
   stopReply: RegExp
-  /** "I do not want to stop", and what hides a wish: "if I want to stop". */
+  /** In a clause: no wish to stop is one beside it ("I cannot stop crying", "if I want to stop"). It says nothing else. */
   noStop: RegExp
+  /** Means to continue: "don't stop", "I do not want to stop here", "I'll tell you when I want to stop". */
+  notStopping: RegExp
   /** "I cannot go on": neither a wish to stop nor one to continue. */
   unable: RegExp
   later: RegExp
