@@ -63,6 +63,12 @@ test.each<[Language, string]>([
   ['ar', 'انا بخير، ما عاد بدي عيش'],
   ['ar', 'ما في خطر، بس هو هددني بالسلاح'],
   ['ar', 'كملي، انا شربت السم'],
+  ['en', 'nah you misread it, I’m only going to take the lot tonight and be done'],
+  ['en', 'I’m not depressed, I just see no point in any of it'],
+  ['en', 'carry on, I’ve got the blade here but carry on'],
+  ['pt-br', 'continua aí, ele tá quebrando a porta'],
+  ['pt-br', 'não tô deprimida, só não vejo mais graça em viver'],
+  ['ar', 'جوزي ما بيضربني، هو بيحبسني وبيحرمني من الاكل'],
 ])('%s: “%s” is met as distress again', async (language, reply) =>
   expect(await replyTo(language, reply)).toEqual({ intent: 'distress', next: 'support' }),
 )

@@ -66,15 +66,18 @@ export const worries: Worries = {
   },
   exaggerations: {
     phrases: anyOf(
-      `(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|drown|stab|die|slit|jump)(?: \\S+){0,6} than (?:\\S+ ){0,6}?${trifle}`,
+      `(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|top|drown|stab|die|slit|jump)(?: \\S+){0,6} than (?:\\S+ ){0,6}?${trifle}`,
       '(?:rather|sooner) (?:\\S+ ){0,2}?(?:poke|gouge|stick|eat)(?: \\S+){0,6} than',
       `${trifle}(?: \\S+){0,3} the death of me|(?:shoot|kill) me now(?: \\S+){0,4} ${trifle}|${trifle}(?: \\S+){0,4} (?:shoot|kill) me now`,
       '(?:nearly|almost|practically) (?:died|killed me|had a heart attack|fainted|passed out)(?: \\S+){0,5} (?:saw|seeing|price|prices|bill|cost|quote|laugh\\S*|embarrass\\S*|boredom|queue|invoice)|(?:bill|price|prices|cost|queue|stairs|hill|heat|quote|parking)(?: \\S+)? (?:nearly |almost |just )?(?:kills?|killed|murdered) (?:me|us)',
       "could(?:'ve| have)? (?:\\S+ )?(?:murder|murdered|kill|killed|strangle|strangled|throttle|throttled) (?:a (?:pint|coffee|curry|sandwich|kebab|burger|tea)|that|the|whoever|someone|somebody)|(?:dying|die) for (?:a|an|her|his|my|some) \\S+|(?:wet|wetting|weed) (?:myself|ourselves) laughing",
       'locked (?:myself|ourselves) out',
     ),
+    comparisons: anyOf(
+      '(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|top|drown|stab|die|be dead|be shot|slit|jump)(?: \\S+){0,6} than',
+    ),
     grave: anyOf(
-      "(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|ex|marry|married|marrying|marriage|wedding|divorce|(?:(?:my|our|his|her) )?(?:father|dad|mother|mum|mom|stepdad|stepmum|stepfather|stepmother|brother|sister|uncle|sons?|daughters?|kids|children|parents|family)(?:'s)?|debts?|loans?|bailiffs?|arrears|owe|owed|evict\\S*|food ?bank|asylum|hit|hitting|beat|beaten|beatings?|punch\\S*|slap\\S*|strangl(?:es|ing)|strangled (?:me|us)|hurts? (?:me|us)|knife|gun|bleeding|chok\\S*|rap(?:e|ed|ist)|abus\\S*|chemo\\S*|another (?:day|night|week|month|year|minute)|wake up|waking up|life|live|living|alive|stay|staying|go on|carry on|(?:go|going|come|coming|back) home|(?:that|the|his|their|my) (?:house|home)|face|tell|let (?:him|her|them)|(?:see|speak to|talk to|with) (?:him|her|them))",
+      "(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|ex|marry|married|marrying|marriage|wedding|divorce|(?:(?:my|our|his|her) )?(?:father|dad|mother|mum|mom|stepdad|stepmum|stepfather|stepmother|brother|sister|uncle|sons?|daughters?|kids|children|parents|family)(?:'s)?|debts?|loans?|bailiffs?|arrears|owe|owed|evict\\S*|food ?bank|asylum|hit|hitting|beat|beaten|beatings?|punch\\S*|slap\\S*|strangl(?:es|ing)|strangled (?:me|us)|hurts? (?:me|us)|knife|gun|bleeding|chok\\S*|rap(?:e|ed|ist)|abus\\S*|chemo\\S*|another (?:day|night|week|month|year|minute)|wake up|waking up|life|live|living|alive|stay|staying|go on|carry on|(?:go|going|come|coming|back) home|(?:that|the|his|their|my) (?:house|home)|face|tell|(?:let|have) (?:him|her|them)|him|care home|(?:see|speak to|talk to|with) (?:him|her|them))",
       "(?:he|he's|she|they|man|men|bloke|boss|manager|landlord)(?: \\S+){0,2} (?:killed|murdered|kills) (?:me|us)",
     ),
   },
@@ -100,7 +103,7 @@ export const worries: Worries = {
     'stay|stays|staying|leave|leaves|leaving|quit|quitting|carry on|keep going|keeps? you (?:here|going)|give up|giving up|end it|stick around|go on',
   ),
   hints: anyOf(
-    `(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|drown|stab|die|be dead|slit|jump)(?: \\S+){0,6} than|(?:shoot|kill) me now(?!(?: \\S+){0,6} ${trifle})|stop (?:existing|living|being alive)`,
+    `(?:shoot|kill) me now(?!(?: \\S+){0,6} ${trifle})|stop (?:existing|living|being alive)`,
     '(?:shak|trembl)\\S+(?: \\S+){0,6} (?:before|until) (?:i|we) (?:can|could|go|went|get|got|open|walk|dare|have to|had to)|(?:sick|vomit\\S*|throw(?:ing)? up|retch\\S*)(?: \\S+){0,5} before (?:the |my |every |each )?(?:shift|shifts|work|school|meeting|class|lesson|training)|(?:my |me )hands (?:shake|shaking|tremble|trembling|going|start shaking)(?: \\S+){0,3} (?:when|if|as soon as|whenever) (?:he|she|they|the boss|my boss)',
     "(?:can't|cannot|can not|don't|do not|couldn't|no longer) see (?:what|the point|any point|why)(?: \\S+){0,5} (?:any of (?:it|this)|anything|any ?more|is for|going on)|(?:stopped|given up|gave up) (?:on )?everything|(?:given|gave|giving) up (?:trying to (?:eat|live|sleep|get up)|on (?:life|myself|living))|nothing (?:matters|is any use|means anything)(?: \\S+){0,2} (?:any ?more|now|since)|since (?:he|she|they)(?: \\S+){1,2} nothing matters|(?:no|what's the) point (?:in )?(?:going on|any ?more|in anything)",
     "(?:they|everyone|everybody|you|all|kids|children|family)(?: \\S+){0,4} (?:manage|be fine|be better|better off|cope|get on|get by|do fine|happier)(?: \\S+){0,3} without me|(?:family|kids|children|they|she|he)(?: \\S+){0,2} (?:would|'d|they'd)(?: \\S+)? be better (?:off|secured)(?: \\S+){0,6} (?:insurance|money|amount|with that)|take up space (?:somebody|someone)|(?:nobody|no one) (?:would|will|'ll|'d) (?:even )?(?:notice|miss)(?: \\S+){0,3} (?:if i|when i|me)|(?:if|when|once) i(?:'m|'ve)? (?:die|died|go|went|gone|dead|left)(?: \\S+){0,2} (?:nobody|no one)(?: \\S+)? (?:notice|miss|care|come|turn up)",

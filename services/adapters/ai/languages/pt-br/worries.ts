@@ -73,6 +73,9 @@ export const worries: Worries = {
       '(?:app|aplicativo|fila|transito|calor|escada|conta|preco|boleto|senha|ladeira|sistema|espera)(?: \\S+){0,2} (?:me mata|me matou|vai me matar|ainda me mata|quase me matou)|quase (?:morri|infartei|tive um (?:treco|infarto)|cai dur[oa]|desmaiei)(?: \\S+){0,5} (?:vi|preco|conta|rir|vergonha|susto|raiva|tedio|boleto|fila|rindo)|(?:morrendo|morri|morro|morta|morto) de (?:fome|rir|vergonha|sede|sono|calor|frio|curiosidade|vontade de|inveja|raiva|tedio|pressa)',
       '(?:eu )?mato (?:um|o|a|esse|essa|quem)(?: \\S+){0,2} (?:k+|haha\\S*|rs+)|me matando de (?:trabalhar|rir|estudar)|(?:trancad[oa]|fiquei) (?:trancad[oa] )?(?:pra|para) fora',
     ),
+    comparisons: anyOf(
+      '(?:prefiro|preferia|preferivel|antes|melhor) (?:\\S+ )?(?:morrer|me matar|levar (?:um )?tiro|dar (?:um )?tiro(?! no pe)|tomar veneno|pular (?:da|do))(?: \\S+){0,6} (?:do que|que|a)',
+    ),
     grave: anyOf(
       '(?:marido|esposa|mulher|companheir[oa]|namorad[oa]|noiv[oa]|ex|casar|casad[oa]|casamento|separar|pai|mae|padrasto|madrasta|irmao|irma|tio|filh[oa]s?|criancas|familia|divida|dividas|agiota|emprestimos?|devo|devendo|devedor|despejo|apanh\\S*|surras?|bat(?:e|eu|er|ia|endo)|agred\\S*|espanc\\S*|estupr\\S*|abus\\S*|enforc\\S*|estrangul\\S*|aperta|quimio\\S*|mais (?:um|uma) (?:dia|noite|semana|mes|ano)|outr[oa] (?:dia|noite)|assim|viver|vivendo|vida|continuar|ficar|acordar|aguentar|suportar|encarar|contar|voltar (?:pra|para) (?:casa|el[ea])|(?:pra|para|com|ver|por) (?:el[ea]s?)|naquela casa|nessa casa)',
     ),
@@ -97,7 +100,7 @@ export const worries: Worries = {
     'ficar(?! sabendo)|ficaria|fica|permanecer|continuar|continuaria|sair|sairia|ir embora|desistir|largar|abandonar|aguentar|parar de vir',
   ),
   hints: anyOf(
-    '(?:prefiro|preferia|preferivel|antes|melhor) (?:\\S+ )?(?:morrer|me matar|levar (?:um )?tiro|dar (?:um )?tiro|tomar veneno|pular (?:da|do))(?: \\S+){0,6} (?:do que|que|a)|(?:parar|deixar) de (?:existir|viver)',
+    '(?:parar|deixar) de (?:existir|viver)',
     '(?:trem(?:endo|ia|o|er)|tremedeira)(?: \\S+){0,6} (?:antes de|ate|pra) (?:\\S+ )?(?:entrar|conseguir|abrir|sair|ir|subir)|(?:vomit\\S+|passo mal|passava mal)(?: \\S+){0,5} antes (?:do|da|de) (?:\\S+ )?(?:turno|trabalho|servico|aula|reuniao|escola|treino)|(?:minha mao|minhas maos|mao) trem\\S+(?: \\S+){0,3} (?:quando|se) (?:ele|ela|o chefe|meu chefe)',
     '(?:nao|num) vejo (?:mais )?(?:sentido|pra que|para que|graca|motivo)(?: \\S+){0,4} (?:nada|disso|isso|mais|viver)|(?:parei|larguei|desisti) (?:com|de) tudo|parei tudo|nada (?:mais )?(?:importa|adianta|faz sentido)|perdi (?:a |toda a )?(?:esperanca|fe) (?:no futuro|na vida|em tudo|de tudo)|desde que (?:ele|ela)(?: \\S+){1,3} nada importa',
     '(?:todos|todo mundo|eles|voces|familia|filhos|criancas)(?: \\S+){0,4} (?:viraria\\S*|melhor|bem|felizes|tranquilos)(?: \\S+){0,2} sem mim|valho mais (?:assim|mort[oa])|ninguem (?:ia|vai|iria) (?:notar|sentir|perceber)(?: \\S+){0,3} (?:se eu|quando eu|falta de mim|minha falta)|(?:se|quando) eu (?:morrer|morresse|sumir|sumisse|for|fosse)(?: \\S+){0,2} ninguem (?:vai |ia |iria )?(?:sent\\S+|not\\S+|lig\\S+|perceb\\S+|chor\\S+)|melhor ter ido junto|o melhor que (?:eu )?posso dar',

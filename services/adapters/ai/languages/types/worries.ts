@@ -14,9 +14,10 @@ export type Worries = {
   jests?: { ownEnd: RegExp; grim: RegExp }
   /**
    * In a clause of at most 14 words: the words of an exaggeration (“rather die than queue”), or another sense of a word of danger;
-   * and what makes it none, as a word of `jests.grim` does: a family, a debt, a beating, another day.
+   * and what makes it none, as a word of `jests.grim` does: a family, a debt, a beating, another day. In any other clause a wish to
+   * die in a comparison (“rather die than”) is a concern beside such a word, and possibly a call for help without one.
    */
-  exaggerations?: { phrases: RegExp; grave: RegExp }
+  exaggerations?: { phrases: RegExp; comparisons: RegExp; grave: RegExp }
   /**
    * In a clause of at most 14 words of a reply to a message: that the respondent does not want to die, or is not hurt; words that
    * may stand beside it; and words that turn it, there or at the beginning of the next clause.

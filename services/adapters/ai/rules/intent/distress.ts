@@ -3,7 +3,13 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { learnedSafety } from '../../learned/judgements.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
-import { clausesOf, isBrief, turnsDenial, withoutOtherSenses } from './exaggerations.ts'
+import {
+  clausesOf,
+  comparedWithDeath,
+  isBrief,
+  turnsDenial,
+  withoutOtherSenses,
+} from './exaggerations.ts'
 import { indirectDangerIn } from './indirect-danger.ts'
 import { goodbyeAtEnd, isLeavingPart } from './remarks.ts'
 
@@ -66,13 +72,18 @@ function tierOf(
 ): Safety['tier'] {
   if (isOutright || indirect === 'own-death') return 'distress'
   if (found !== null) return found
-  return indirect === 'by-person' || isThreatened(answer, language) ? 'concern' : null
+  const isConcern =
+    indirect === 'by-person' ||
+    isThreatened(answer, language) ||
+    comparedWithDeath(answer, language) === 'grave'
+  return isConcern ? 'concern' : null
 }
 
 const mayBeCall = ({ tier, isPossible }: Learned): boolean => tier !== null || isPossible
 
 const isHinted = (answer: string, { isAfterCall, isReply, language }: Excuses): boolean =>
   hasHint(answer, language) ||
+  comparedWithDeath(answer, language) !== undefined ||
   (isReply && turnsDenial(answer, language)) ||
   (isAfterCall && hasHintAfterCall(answer, language))
 

@@ -45,6 +45,20 @@ export function isExaggeration(clause: string, language: SurveyLanguage): boolea
   return jests?.grim.test(text.replaceAll(ownWords, '  ')) !== true
 }
 
+/** What a wish to die in a comparison stands beside, in an answer without exaggerations: "I'd rather die than marry him". */
+export function comparedWithDeath(
+  answer: string,
+  language: SurveyLanguage,
+): 'grave' | 'other' | undefined {
+  const { exaggerations } = languageOf(language).worries ?? {}
+  if (!exaggerations) return undefined
+  const clauses = clausesOf(answer)
+    .map(toSearchText)
+    .filter((text) => exaggerations.comparisons.test(text))
+  if (clauses.length === 0) return undefined
+  return clauses.some((text) => exaggerations.grave.test(text)) ? 'grave' : 'other'
+}
+
 /** A clause without the words that exaggerate. The rest still counts. */
 function withoutExaggerations(clause: string, language: SurveyLanguage): string {
   const { exaggerations } = languageOf(language).worries ?? {}

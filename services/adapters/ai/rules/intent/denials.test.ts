@@ -1,0 +1,78 @@
+// Replies to a message that deny the danger, and those that say it besides.
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { readIntent } from './intent.ts'
+
+const inReply = { afterCall: 'distress', isReply: true } as const
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'I don’t want to kill myself but I will'],
+  ['en', 'I don’t want to hurt myself again but I have cut my arm'],
+  ['en', 'no one hits me he just strangles me'],
+  ['en', 'he never hits me but he holds a knife to me'],
+  ['en', 'I’m not going to kill myself until the kids are at school'],
+  ['pt-br', 'não quero morrer mas não aguento mais viver'],
+  ['ar', 'مش عايز اموت بس مش قادر اكمل'],
+  ['en', 'I don’t want to die, but I have to'],
+  ['en', 'no I want to die'],
+  ['en', 'I’m not going to kill myself, just let myself bleed'],
+  ['en', 'nobody else hits me, only my dad'],
+  ['en', 'I don’t want to die. I just want it all to end'],
+  ['en', 'nobody hits me he burns me with cigarettes'],
+  ['en', 'I don’t really want to die I only want to stop existing'],
+  ['en', 'I’m not going to kill myself because I’m too scared of the pain'],
+  ['en', 'she never hits us but she locks us in the cellar'],
+  ['en', 'I never want to hurt myself except when he comes home drunk'],
+  ['pt-br', 'não aguento mais quero morrer'],
+  ['pt-br', 'não vou me matar enquanto minha mãe for viva'],
+  ['pt-br', 'não quero morrer, mas vou acabar me matando'],
+  ['pt-br', 'ninguém me bate só me queimam com cigarro'],
+  ['pt-br', 'ele nunca me bate mas põe a faca no meu pescoço'],
+  ['pt-br', 'não quero me matar só quero dormir e não acordar nunca mais'],
+  ['pt-br', 'ela não me bate, só me tranca no quarto sem comida'],
+  ['pt-br', 'não vou me matar até o natal'],
+  ['pt-br', 'nunca quis me cortar, mas ontem me cortei de novo'],
+  ['pt-br', 'não quero morrer porém a corda tá pronta'],
+  ['ar', 'لا بدي اموت'],
+  ['ar', 'مش هنتحر غير لما العيال يكبروا'],
+  ['ar', 'ما بدي اموت بس ما عاد فيني عيش'],
+  ['ar', 'جوزي ما بيضربني بس بيحرقني بالسجاير'],
+  ['ar', 'مش عايزة اموت، لكن هعمل كده الليلة'],
+  ['ar', 'محدش بيضربني غير ابويا'],
+  ['ar', 'لا اريد الموت لكن لا اريد الحياة'],
+  ['ar', 'ما رح انتحر قبل ما يكبروا الولاد'],
+  ['ar', 'هو ما بيضربني لكن بيهددني بالسكين'],
+  ['ar', 'مش هنتحر بس نفسي انام وما اصحاش'],
+])('%s: “%s” denies nothing', (language, text) =>
+  expect(readIntent(text, language, '', inReply).intent).toBe('distress'),
+)
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'haha no I don’t want to die mate'],
+  ['en', 'I’m not suicidal, thanks'],
+  ['en', 'nobody hits me'],
+  ['en', 'no, I would never hurt myself, honestly'],
+  ['en', 'I don’t want to die. I want my boiler mended.'],
+  ['en', 'I’m not going to kill myself, the price was the problem'],
+  ['en', 'not going to hurt myself, promise'],
+  ['en', 'I never wanted to die. The queue was long.'],
+  ['pt-br', 'eu não quero morrer moça'],
+  ['pt-br', 'não sou suicida, kkkk'],
+  ['pt-br', 'não vou me matar. A fila é que é grande.'],
+  ['pt-br', 'nunca pensei em me matar, juro'],
+  ['pt-br', 'ele nunca me bate não'],
+  ['pt-br', 'não quero morrer, a senhora entendeu mal'],
+  ['pt-br', 'ninguém me machuca não, obrigada'],
+  ['pt-br', 'não pretendo me matar, o problema é o preço'],
+  ['ar', 'ما بدي اموت والله'],
+  ['ar', 'لا اريد الموت'],
+  ['ar', 'محدش بيضربني خالص'],
+  ['ar', 'مش عايز اموت، السعر غالي'],
+  ['ar', 'لن انتحر طبعا'],
+  ['ar', 'هو ما بيضربني ابدا'],
+  ['ar', 'انا مش هنتحر يا عم'],
+  ['ar', 'ما رح انتحر. التطبيق بطيء'],
+  ['ar', 'ما حدا بيضربني شكرا'],
+])('%s: “%s” denies the danger, and says nothing worse', (language, text) =>
+  expect(readIntent(text, language, '', inReply).intent).not.toBe('distress'),
+)
