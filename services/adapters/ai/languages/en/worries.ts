@@ -4,7 +4,7 @@ import type { Worries } from '../types/worries.ts'
 
 /** Nothing of which people die, whatever they say: only beside these is a wish to die an exaggeration. */
 const trifle =
-  '(?:queues?|queueing|queuing|traffic|forms?|paperwork|passwords?|pin code|captchas?|apps?|website|site|login|logging in|log in|update|updates|software|(?:booking|computer|ticket|new) system|spreadsheets?|excel|meetings?|emails?|adverts?|ads|hold music|on hold|call cent(?:re|er)|helpdesk|chatbot|bot|robot|menu|prices?|price list|parking|car park|bus|buses|train|trains|tube|motorway|roundabout|commute|m\\d+|lift|stairs|escalator|checkout|self checkout|till|tills|trolley|coupon|coupons|vouchers?|survey|surveys|questionnaire|flat ?pack|ikea|felixstowe|tilbury|dover|heathrow|luton)'
+  '(?:queues?|queueing|queuing|traffic|forms?|paperwork|passwords?|pin code|captchas?|apps?|website|site|login|logging in|log in|update|updates|software|(?:booking|computer|ticket|new) system|spreadsheets?|excel|meetings?|team building|induction|webinars?|emails?|adverts?|ads|hold music|on hold|call cent(?:re|er)|helpdesk|chatbot|bot|robot|menu|prices?|price list|parking|car park|bus|buses|train|trains|tube|motorway|roundabout|commute|m\\d+|lift|stairs|escalator|checkout|self checkout|till|tills|trolley|coupon|coupons|vouchers?|survey|surveys|questionnaire|flat ?pack|ikea|felixstowe|tilbury|dover|heathrow|luton)'
 
 export const worries: Worries = {
   everyday: anyOf(
@@ -68,7 +68,7 @@ export const worries: Worries = {
     phrases: anyOf(
       `(?:rather|sooner) (?:\\S+ ){0,2}?(?:shoot|kill|hang|top|drown|stab|die|slit|jump)(?: \\S+){0,6} than (?:\\S+ ){0,6}?${trifle}`,
       '(?:rather|sooner) (?:\\S+ ){0,2}?(?:poke|gouge|stick|eat)(?: \\S+){0,6} than',
-      `${trifle}(?: \\S+){0,3} the death of me|(?:shoot|kill) me now(?: \\S+){0,4} ${trifle}|${trifle}(?: \\S+){0,4} (?:shoot|kill) me now`,
+      `${trifle}(?: \\S+){0,6} the death of me|(?:shoot|kill) me now(?: \\S+){0,4} ${trifle}|${trifle}(?: \\S+){0,4} (?:shoot|kill) me now`,
       '(?:nearly|almost|practically) (?:died|killed me|had a heart attack|fainted|passed out)(?: \\S+){0,5} (?:saw|seeing|price|prices|bill|cost|quote|laugh\\S*|embarrass\\S*|boredom|queue|invoice)|(?:bill|price|prices|cost|queue|stairs|hill|heat|quote|parking)(?: \\S+)? (?:nearly |almost |just )?(?:kills?|killed|murdered) (?:me|us)',
       "could(?:'ve| have)? (?:\\S+ )?(?:murder|murdered|kill|killed|strangle|strangled|throttle|throttled) (?:a (?:pint|coffee|curry|sandwich|kebab|burger|tea)|that|the|whoever|someone|somebody)|(?:dying|die) for (?:a|an|her|his|my|some) \\S+|(?:wet|wetting|weed) (?:myself|ourselves) laughing",
       'locked (?:myself|ourselves) out',

@@ -143,6 +143,9 @@ test.each<[SurveyLanguage, string]>([
   ['ar', 'الاسعار ذبحتنا'],
   ['ar', 'السعر دبحني'],
   ['ar', 'اموت احسن من الاستمارة دي'],
+  ['en', 'the stairs with the pram will be the death of me'],
+  ['en', 'id rather die than sit through that induction video again'],
+  ['ar', 'التطبيق يخليني أبي أنتحر من كثر الإعلانات'],
 ])('%s: “%s” stays ordinary', (language, text) =>
   expect(assessSafety(text, language)).toMatchObject({ tier: null, isPossible: false }),
 )
