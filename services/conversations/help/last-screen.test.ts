@@ -101,6 +101,7 @@ test.each([
 })
 test.each([
   ['Thank you, and take care on your way.', true],
+  ['Of course you can, and thank you for all of it.', true],
   ['Thank you, and mind how you get dizzy on the stairs.', false],
 ])(
   'after a call for help a model says goodbye without the call: “%s”',

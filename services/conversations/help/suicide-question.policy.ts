@@ -61,9 +61,21 @@ export function affirmsSuicide(
   reply: string,
   { isByModel }: { isByModel: boolean },
 ): boolean {
-  const question = questionSentence(message)
-  if (!/[?؟]/u.test(question) || !ownDeath.test(foldText(question))) return false
-  const text = foldText(reply).replace(fillers, '').trim()
-  if (text.split(/\s+/u).length > maxReplyWords || denied.test(text)) return false
+  if (!asksAboutSuicide(message) || deniesIt(reply)) return false
+  const text = plainTextOf(reply)
+  if (text.split(/\s+/u).length > maxReplyWords) return false
   return affirmed.test(text) || (!isByModel && text !== '')
 }
+
+/** Whether `message` asks plainly about suicide, and `reply` says no word that denies it: it is not left at that. */
+export const leavesSuicideOpen = (message: string, reply: string): boolean =>
+  asksAboutSuicide(message) && !deniesIt(reply)
+
+function asksAboutSuicide(message: string): boolean {
+  const question = questionSentence(message)
+  return /[?؟]/u.test(question) && ownDeath.test(foldText(question))
+}
+
+const plainTextOf = (reply: string): string => foldText(reply).replace(fillers, '').trim()
+
+const deniesIt = (reply: string): boolean => denied.test(plainTextOf(reply))

@@ -104,9 +104,11 @@ async function codeDistress(
       (abandoned) => engines.ai.code(input, { signal: abandoned }),
       { waitMs, signal },
     )
+    if (!('value' in reading)) return byRules
+    // A reply may deny or explain the words that the message met.
+    if (input.repliesToHelp) return reading.value
     // What an engine finds milder is met with its words all the same.
-    const isCall = 'value' in reading && isCallForHelp(reading.value.intent)
-    return isCall ? { ...reading.value, intent: 'distress' } : byRules
+    return isCallForHelp(reading.value.intent) ? { ...reading.value, intent: 'distress' } : byRules
   } catch {
     signal.throwIfAborted()
     return byRules

@@ -14,9 +14,12 @@ export function fitWords(
 ): Pick<Interpretation, 'care' | 'farewell'> {
   const { goal } = view.started
   const nothing = { kinds: [], previousQuestions: [], allowedTexts: [], objectiveIds: [] }
-  const isFit = (text: string, avoid: readonly string[]) =>
-    checkPartialWording(text, { language, goal, ...nothing, avoid }) === undefined &&
-    (detectLanguage(text) ?? language) === language
+  const isFit = (text: string, avoid: readonly string[]) => {
+    const guard = checkPartialWording(text, { language, goal, ...nothing, avoid })
+    // "Of course you can" leads where something is asked.
+    const isSound = guard === undefined || (guard === 'leading' && !/[?؟]/.test(text))
+    return isSound && (detectLanguage(text) ?? language) === language
+  }
   const calls = callsIn(view).map(({ text }) => text)
   return {
     care: care && isFit(care, []) ? care : undefined,

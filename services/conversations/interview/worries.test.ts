@@ -178,7 +178,9 @@ test.each<[string, string, Partial<CodedAnswer>, string]>([
 
 test.each([
   ['Sometimes.', 'distress'],
+  ['It goes to my manager then.', 'concern'],
   ['No, nothing like that.', undefined],
+  ['Go on with the questions.', undefined],
 ])('“%s” to a plain question about suicide', async (reply, tier) => {
   const { asked } = await play({ care: 'It stays. Are you thinking of ending your life?', reply })
   expect(asked[3]?.help?.tier).toBe(tier)

@@ -102,6 +102,15 @@ describe('danger', () => {
       expect(await careWith({ intent: 'question-back' })).toBe(care)
       expect(await careWith({})).toBe(care)
     })
+    test('the model decides, also beside words that are outright distress', async () => {
+      const reply = 'I do not want to die! I want to kill myself is a song. Who reads this?'
+      const read = { danger: 'none', intent: 'question-back', care }
+      expect(await code(reply, read, { repliesToHelp: true })).toMatchObject({
+        intent: 'question-back',
+        care,
+      })
+      expect(await code(reply, read)).toMatchObject({ intent: 'distress' })
+    })
     test('another answer has none', async () =>
       expect(await careWith({ also: ['asks'] }, false)).toBeUndefined())
   })

@@ -115,7 +115,7 @@ function resolveCoding(
   ]
   const isOwn = (span: Span) => !instructions.some((each) => overlap(span, each))
   const found = locateEvidence(answer, reply, objectiveOf).filter(isOwn)
-  const danger = resolveDanger(reply, byRules)
+  const danger = resolveDanger(reply, byRules, input)
   const isInjection = byRules.instructions.length > 0 && found.length === 0
   const intent = danger?.tier ?? (isInjection ? 'injection' : reply.intent)
   const evidence = intent === 'answer' ? found : []

@@ -1,5 +1,5 @@
 import { isCallForHelp } from '#contract/events/conversation-types.ts'
-import type { CodedAnswer } from '#ports/ai/interview.ts'
+import type { AnswerToCode, CodedAnswer } from '#ports/ai/interview.ts'
 import type { Rules } from '../../rules/rules.ts'
 
 export type RulesReading = Awaited<ReturnType<Rules['interpret']>>
@@ -20,13 +20,17 @@ type Danger = {
 
 /**
  * Danger takes precedence over every intent. Distress that is said in so many words stays distress by the rules. What the
- * rules only guess is the model's to say, which read the whole answer, except in an answer with instructions to a machine, which
- * may have made the model deny it.
+ * rules only guess is the model's to say, which read the whole answer, and so is a reply to a message with help, which may speak of the
+ * words that were met; except in an answer with instructions to a machine, which may have made the model deny it.
  */
-export function resolveDanger(reply: DangerReply, byRules: RulesReading): Danger | undefined {
+export function resolveDanger(
+  reply: DangerReply,
+  byRules: RulesReading,
+  { repliesToHelp = false }: Pick<AnswerToCode, 'repliesToHelp'> = {},
+): Danger | undefined {
   const { danger, medical, by_person } = reply
   const isInjected = isInstructed(reply, byRules)
-  const counts = !byRules.isUnsure || isInjected
+  const counts = isInjected || (!byRules.isUnsure && !repliesToHelp)
   const guessed = counts && isCallForHelp(byRules.intent) ? byRules.intent : undefined
   const found = danger === 'none' ? undefined : danger
   const tier = [found, guessed].find((each) => each === 'distress') ?? found ?? guessed

@@ -37,7 +37,7 @@ export function careIn(
   { answer, facts, repliesToHelp = false }: AnswerToCode,
   intent: Intent,
 ): Pick<CodedAnswer, 'care'> {
-  const isExpected = isCallForHelp(intent) ? reply.danger === intent : repliesToHelp
+  const isExpected = repliesToHelp || (isCallForHelp(intent) && reply.danger !== 'none')
   if (!isExpected || (intent === 'concern' && declinesCare(reply))) return {}
   const text = usableText(reply.care, { maxLength: maxCareLength, maxQuestions: 1 })
   const known = [answer, ...(facts?.numbers ?? [])].flatMap(numbersIn)

@@ -96,6 +96,8 @@ function followUpByChoice(
     return salient
       ? { followUp: followUp === 'urgent' ? 'urgent' : 'wanted', prefers: 'follow-up' }
       : {}
+  // It has read what harm there is, and closes.
+  if (purpose === 'closing') return { followUp: 'needless' }
   if (purpose === 'objective' && !objective) return {}
   return {
     ...(followUp === 'wanted' && { followUp: 'needless' }),
