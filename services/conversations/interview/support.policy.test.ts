@@ -76,12 +76,10 @@ describe('distress that a model read', () => {
   })
   test('also where the answers tell of a child in danger', () =>
     expect(planned({ isChild: true })).toMatchObject({ care }))
-  test.each<[string, Partial<Interpretation>]>([
-    ['the danger is to the body', { isMedical: true }],
-    ['the rules alone read the answer', { isModel: false }],
-  ])('brings fixed texts alone where %s', (_, over) =>
-    expect(planned(over)).not.toHaveProperty('care'),
-  )
+  test('also where the body is in danger', () =>
+    expect(planned({ isMedical: true })).toMatchObject({ care, need: { isMedical: true } }))
+  test('brings fixed texts alone where the rules alone read the answer', () =>
+    expect(planned({ isModel: false })).not.toHaveProperty('care'))
 })
 
 describe('a worry that a model read', () => {

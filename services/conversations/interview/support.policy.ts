@@ -42,12 +42,12 @@ export function planSupport(
 const isMet = (askedQuestions: Progress['askedQuestions'], tier: 'distress' | 'concern') =>
   tier === 'distress' || askedQuestions.every(({ help }) => !help)
 
-/** The words of the model that read the answer; none where the body is in danger. To a concern, none for a child or after distress. */
+/** The words of the model that read the answer. To a concern, none for a child or after distress. */
 function careFor(
   progress: Progress,
-  { intent, isMedical, isChild, isModel, care }: Interpretation,
+  { intent, isChild, isModel, care }: Interpretation,
 ): string | undefined {
-  if (!isModel || (isMedical && intent === 'distress')) return undefined
+  if (!isModel) return undefined
   return intent === 'concern' && (isChild || hasBeenDistressed(progress)) ? undefined : care
 }
 

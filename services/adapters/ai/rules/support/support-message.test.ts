@@ -48,6 +48,13 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     const care = 'Bia.'
     expect(await textOf({ reason: 'wait', language, care })).toBe(`${care} ${choices[0]}`)
   })
+  test('where the body is in danger whom to call follows a model’s words', async () => {
+    const { medical } = languageOf(language).support
+    const care = 'Bia.'
+    const text = await textOf({ language, care, isMedical: true })
+    expect(text.startsWith(`${care} ${medical[0]} `)).toBe(true)
+    expect(text).toContain('192')
+  })
   test('a model’s question about now is asked without the choices', async () => {
     const care = 'Is somebody with you?'
     for (const reason of ['distress', 'reply', 'wait'] as const) {

@@ -129,7 +129,8 @@ function topicSentence({ topic, language }: SupportRequest): string | undefined 
 
 function firstDistressSentence({ care, isMedical, language, earlier }: SupportRequest): string[] {
   const { medical, distress } = supportTextsOf(language)
-  return care ? [] : [variantOf(isMedical ? medical : distress, earlier)]
+  // Whom to call is said in any case.
+  return care && !isMedical ? [] : [variantOf(isMedical ? medical : distress, earlier)]
 }
 
 /** Not the same once more, or nothing beside a model's words, and the lines in short. */
