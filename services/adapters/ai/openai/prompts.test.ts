@@ -19,7 +19,7 @@ const hashes = {
   'structure-16.md': 'c09798df110d',
   'translate-1.md': 'a87490d9a9cd',
   'turn-17.md': 'fbc46dc71c5d',
-  'word-22.md': 'f9c4172ca384',
+  'word-22.md': '614f1850e24e',
 }
 
 test('a prompt that changes is a new version', () => {
