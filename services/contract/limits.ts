@@ -12,8 +12,8 @@ export const limits = {
   /** Questions of a conversation, including follow-ups. */
   questions: { min: 5, max: 15, default: 8 },
   followups: { max: 3 },
-  /** Messages of a conversation to a respondent who needs help; not among its questions. */
-  support: { maxMessages: 5 },
+  /** Messages of a conversation to a respondent who needs help, of fixed texts, and where a model has words for each; not among its questions. */
+  support: { maxMessages: 5, maxMessagesByModel: 12 },
   /** Fixed questions: characters of one, their number, and how many a request for others may name. */
   questionText: { max: 500 },
   fixedQuestions: { min: 4, max: 15, default: 6, hardMax: 100, maxAlreadyProposed: 500 },

@@ -7,7 +7,7 @@ export const questionIdOf = (conversationId: string, number: number) =>
 
 /** Whether the interviewer gives this id to one of the conversation's questions. Reads nothing. */
 export function isInterviewQuestionId(conversationId: string, questionId: string): boolean {
-  for (let number = 1; number <= limits.questions.max + limits.support.maxMessages; number++)
+  for (let number = 1; number <= limits.questions.max + limits.support.maxMessagesByModel; number++)
     if (questionIdOf(conversationId, number) === questionId) return true
   return false
 }

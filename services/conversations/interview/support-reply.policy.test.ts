@@ -181,6 +181,7 @@ test.each<[SurveyLanguage, string, Parameters<typeof readSupportReply>[1], strin
     'go-on',
   ],
   ['en', 'Tomorrow maybe', { intent: 'answer', byModel: { ...plain, wantsLater: true } }, 'later'],
+  ['pt-br', 'amanha eu conto pra ela', { intent: 'dont-know', byModel: plain }, 'other'],
   ['en', 'I want to stop here', { intent: 'answer', byModel: plain }, 'stop'],
   ['en', 'I can’t go on', { intent: 'answer', byModel: plain }, 'other'],
 ])('%s: after distress “%s”, read by a model as %j, is %s', (language, text, reading, reply) =>

@@ -52,14 +52,23 @@ export function readSupportReply(
   after: 'distress' | 'concern' = 'concern',
 ): SupportReply {
   const explicit = readExplicitReply(text, language)
-  // It is replied to, also where the respondent continues: with a model, before the next question.
+  // A plea is replied to, also where the respondent continues: with a model, before the next question.
   const isPlea = asksForSecrecy(text)
-  if (explicit && (explicit !== 'go-on' || !isPlea || byModel)) return explicit
+  if (explicit && countsAsExplicit(explicit, { isPlea, byModel })) return explicit
   if (isUnable(text, language) || isFarewell(text, language)) return 'other'
   if (intent === 'stop' || (intent === 'refuse' && !isPlea)) return 'stop'
   if (isPlea) return 'question'
   if (isMetFirst(text, language) || (isAsked && isBareConsent(text, language))) return 'other'
   return readWishes(text, { intent, byModel }, { language, after })
+}
+
+/** “Tomorrow I will tell her” says nothing of the interview: a model knows. */
+function countsAsExplicit(
+  explicit: ExplicitReply,
+  { isPlea, byModel }: Pick<ReplyReading, 'byModel'> & { isPlea: boolean },
+): boolean {
+  if (explicit === 'later') return byModel?.wantsLater ?? true
+  return explicit === 'stop' || !isPlea || byModel !== undefined
 }
 
 const readWishes = (text: string, { intent, byModel }: ReplyReading, context: ReplyContext) =>

@@ -76,6 +76,16 @@ describe('distress that a model read', () => {
   })
   test('also where the answers tell of a child in danger', () =>
     expect(planned({ isChild: true })).toMatchObject({ care }))
+  test('continues while the model has words, for many messages', () => {
+    const messages = Array.from({ length: limits.support.maxMessages }, () => afterDistress.at(-1)!)
+    const askedQuestions = [...afterDistress.slice(0, -1), ...messages]
+    const reply = { intent: 'dont-know', isModel: true, reply: 'other' } as const
+    expect(nextTurn({ askedQuestions }, { ...reply, care })).toMatchObject({
+      kind: 'support',
+      care,
+    })
+    expect(nextTurn({ askedQuestions }, reply)).toMatchObject({ kind: 'complete' })
+  })
   test('also where the body is in danger', () =>
     expect(planned({ isMedical: true })).toMatchObject({ care, need: { isMedical: true } }))
   test('brings fixed texts alone where the rules alone read the answer', () =>

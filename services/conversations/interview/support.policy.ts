@@ -22,7 +22,7 @@ export function planSupport(
   const isDistressed = intent === 'distress' || hasBeenDistressed(progress)
   const end = { kind: 'complete', reason: isDistressed ? 'distress' : 'stopped' } as const
   const say = (reason: PlannedSupport['reason'], need: HelpNeed, care?: string) =>
-    earlier >= limits.support.maxMessages
+    earlier >= (care ? limits.support.maxMessagesByModel : limits.support.maxMessages)
       ? end
       : ({ kind: 'support', reason, need, earlier, ...(care && { care }) } as const)
   const current = askedQuestions.at(-1)

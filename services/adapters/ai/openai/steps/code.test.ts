@@ -127,7 +127,6 @@ describe('danger', () => {
       ['the person goes on later', { also: ['later'] }],
       ['the person refuses', { also: ['refuses'] }],
       ['the person refuses and says nothing else', { intent: 'refuse' }],
-      ['the person does not want to speak of something', { leave_alone: ['o1'] }],
       ['the answer instructs a machine', { instructions: ['The export'] }],
       ['the model has none', { care: ' ' }],
       ['they are long', { care: 'I hear you. '.repeat(42) }],

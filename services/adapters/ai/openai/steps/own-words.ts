@@ -13,7 +13,6 @@ type CodeReply = {
   intent: string
   leaving: boolean
   also: readonly string[]
-  leave_alone: readonly string[]
 }
 
 const isLeak = openLeakCheck(prompts.code.text, prompts.turn.text)
@@ -30,7 +29,7 @@ export function farewellIn({
 
 /**
  * The words to a call for help, or to a reply to its message, with at most one question. There are none to a concern
- * where the person wants to stop, to continue later, or not to speak of something. They name no number but one to call.
+ * where the person wants to stop, to continue later, or refuses to answer. They name no number but one to call.
  */
 export function careIn(
   reply: CodeReply,
@@ -51,12 +50,11 @@ const numbersIn = (text: string): string[] =>
     found.replaceAll(' ', '').replace(/\p{Nd}/gu, (digit) => String(digit.charCodeAt(0) & 0xf)),
   )
 
-const declinesCare = ({ intent, leaving, also, leave_alone }: CodeReply): boolean =>
+const declinesCare = ({ intent, leaving, also }: CodeReply): boolean =>
   leaving ||
   intent === 'stop' ||
   intent === 'refuse' ||
-  also.some((each) => each === 'later' || each === 'refuses') ||
-  leave_alone.length > 0
+  also.some((each) => each === 'later' || each === 'refuses')
 
 function usableText(
   words: string,
