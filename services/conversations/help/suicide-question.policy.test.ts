@@ -28,6 +28,8 @@ test.each([
   ['بتفكر إنك تموت؟', 'معرفش'],
   ['عندك أفكار انتحارية؟', 'مش عارف'],
   [asked.es, 'a veces'],
+  [asked.es, 'No sé.'],
+  [asked.es, 'no estoy segura'],
 ])('“%s” is affirmed by “%s”', (message, reply) => {
   for (const isByModel of [true, false])
     expect(affirmsSuicide(message, reply, { isByModel })).toBe(true)

@@ -22,13 +22,13 @@ const fillers =
 /** The first words of a reply that denies it. "I do not know" denies nothing. */
 const denied = new RegExp(
   `^(?:${[
-    '(?:no|nope|nah|not at all|not really|never|god no|of course not|none)(?!\\p{L})(?! (?:idea|clue))',
+    '(?:no|nope|nah|not at all|not really|never|god no|of course not|none)(?!\\p{L})(?! (?:idea|clue|se|lo se|estoy segur[oa])(?!\\p{L}))',
     'i (?:do not|dont|am not|have not|havent|would not|wouldnt|will not|wont)(?! (?:know|sure))(?!\\p{L})',
     'im not(?! sure)(?!\\p{L})',
     'i (?:have|had|would)(?: never| no)(?!\\p{L})',
     '(?:nao|n|num)(?! (?:sei|tenho certeza))(?!\\p{L})',
     '(?:nem|nunca|jamais|imagina|que isso|de jeito nenhum|claro que nao|nada disso)(?!\\p{L})',
-    'no(?! (?:se|lo se|estoy segur))(?!\\p{L})',
+    'no(?! (?:se|lo se|estoy segur[oa]))(?!\\p{L})',
     '(?:que va|claro que no|para nada|jamas|siempre no)(?!\\p{L})',
     '(?:لا|لاء|كلا|ابدا|مستحيل|حاشا|مش|مو|ما)(?!\\p{L})(?! (?:ا?عرف|بعرف|اعلم|ا?دري|عارفه?|متاكده?))',
   ].join('|')})`,
@@ -43,7 +43,7 @@ const affirmed = new RegExp(
     '(?:ive|im) (?:thought|been|thinking|not sure)',
     '(?:dont know|dunno|idk|not sure|no idea)',
     '(?:sim|s|ss|as vezes|muitas vezes|talvez|um pouco|sempre|tod[oa] (?:dia|noite)|ja (?:pensei|quis)|penso|tenho pensado|to|tou|estou|nao sei|sei la|acho que sim|de vez em quando|direto)',
-    '(?:si|a veces|tal vez|quizas?|un poco|lo he pensado|lo pienso|no se|creo que si|de vez en cuando)',
+    '(?:si|no estoy segur[oa]|a veces|tal vez|quizas?|un poco|lo he pensado|lo pienso|no se|creo que si|de vez en cuando)',
     '(?:نعم|ايوه|ايوا|اي|ايه|اه|اها|اكيد|احيانا|ساعات|اوقات|مرات|يمكن|شويه|كل (?:يوم|ليله)|ب?فكر|افكر|عم فكر|كنفكر|معرفش|مابعرف|مش عارفه?|مدري|ما (?:ب?عرف|ادري)|لا (?:اعرف|ادري))',
   ].join('|')})(?!\\p{L})`,
   'u',
