@@ -1,4 +1,5 @@
 // What a reply to a support message says besides that all is well, that it was a joke, or that it continues.
+import { allMatchesOf } from '#contract/all-matches.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { replyPatterns } from './language-patterns/all.ts'
 import { clausesOf, countWords } from './reply-clauses.policy.ts'
@@ -17,7 +18,7 @@ export const restOfReply = (text: string, language: SurveyLanguage): string =>
 function hasMore(clause: string, language: SurveyLanguage): boolean {
   const { joked, denied, fine, goOn, notStopping, later, consent, thanks } = replyPatterns[language]
   const rest = [joked, denied, notStopping, fine, goOn, later, consent, thanks].reduce(
-    (left, pattern) => left.replaceAll(new RegExp(pattern.source, 'giu'), ' '),
+    (left, pattern) => left.replaceAll(allMatchesOf(pattern), ' '),
     clausesOf(clause, language).join(' '),
   )
   return countWords(rest) > maxFillerWords

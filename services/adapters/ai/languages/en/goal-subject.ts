@@ -56,7 +56,7 @@ const ofOneself = /\b(?:i['’]m|i am) $/iu
 const ofSome = /\b(?:most|many|half|some|few|lots?|none|any|one|two|three) of $/iu
 /** "The first 90 days" are no days without their number. */
 const counted = /\b(?:first|last|next|past|every|under|over|within) \d/iu
-/** "Online" tells how. */
+/** Behind it "online" is the way of buying, not part of a name. */
 const bought = /\b(?:bought|buy|buys|buying|ordered|order|purchased?|booked|sold|sell) $/iu
 const complaint =
   /\b(?:adulterat\p{L}+|fraud|scams?|broken|stolen|smelly|dirty|cancelled|closed|closure|banned|unpaid|wrong|worst|worse|failed|rejected|refused|ugly|fake|dead|dying|illegal|angry|no-shows?|defaulters?|dropouts?|drop-outs?)\b/iu

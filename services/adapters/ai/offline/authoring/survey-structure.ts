@@ -9,7 +9,7 @@ import { fillSubject } from '../points/points.ts'
 import { withoutBrackets } from '../points/goal-brackets.ts'
 import { mendSlips, withoutRemarks } from '../points/goal-sentences.ts'
 import type { GoalReading } from '../points/goal-reading.ts'
-import { readGoal } from '../points/read-goal.ts'
+import { readPlainGoal } from '../points/read-goal.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { isUnclear } from './clear-goal.ts'
@@ -64,7 +64,7 @@ export function draftSurvey(goal: string, language: SurveyLanguage): SurveyDraft
   const { purposes, points } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
   const plain = withoutBrackets(goal, language)
-  const read = readGoal(plain, language)
+  const read = readPlainGoal(plain, language)
   const things = read.things.filter((thing) => !isContext(thing) && !isScore(thing, goal))
   const named = purposes.findSubject(plain.replaceAll(/\s+/g, ' '))
   const isLeaving = things.length === 1 && asksWhyPeopleLeave(things[0]!, language)

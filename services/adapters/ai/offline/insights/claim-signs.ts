@@ -1,4 +1,5 @@
 // What the patterns of a language find in a text: complaints, praise, nothing wrong, irony.
+import { allMatchesOf } from '#contract/all-matches.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
@@ -37,7 +38,7 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
   let rest = folded
   const take = (pattern: RegExp) => {
     const before = rest
-    if (pattern.test(rest)) rest = rest.replaceAll(globalOf(pattern), ' · ')
+    if (pattern.test(rest)) rest = rest.replaceAll(allMatchesOf(pattern), ' · ')
     return rest !== before
   }
   const [isContent, isHarmless] = [take(claims.content), take(claims.harmless)]
@@ -46,7 +47,7 @@ export function signsOf(text: string, language: SurveyLanguage): Signs {
   return {
     isNothing: claims.nothing.test(folded) || (bad === 0 && claims.unsure.test(folded)),
     ...{ isContent, isHarmless, bad },
-    good: claims.praise.test(rest) ? (rest.match(globalOf(claims.praise)) ?? []).length : 0,
+    good: claims.praise.test(rest) ? (rest.match(allMatchesOf(claims.praise)) ?? []).length : 0,
     isTurned: parts.some(({ isTurn }) => isTurn),
     isIronic: claims.ironic.test(folded) && tokenize(text).length > ironicWords,
     isAside: claims.hearsay.test(folded) || claims.past.test(folded),
@@ -78,14 +79,6 @@ export function clausesOf(text: string, language: SurveyLanguage): Clause[] {
       return { text: clause.text.slice(from, to), start, end, isTurn: n > 0 }
     })
   })
-}
-
-const globals = new WeakMap<RegExp, RegExp>()
-
-function globalOf(pattern: RegExp): RegExp {
-  const known = globals.get(pattern) ?? new RegExp(pattern.source, 'gu')
-  globals.set(pattern, known)
-  return known
 }
 
 /** A word of praise alone is meant. */

@@ -175,12 +175,11 @@ function inContext(question: string, { language, subjects = [] }: Asking): Candi
 
 /** Around the thing where it is a noun phrase, else around the noun phrases in it. */
 function framed(thing: string, { language, audience }: Asking): Candidate[] {
-  const { questionFrames } = languageOf(language)
-  if (!questionFrames) return []
+  const { clauses, questionFrames } = languageOf(language)
+  if (!questionFrames || clauses.choice?.test(thing)) return []
   const { asNoun, byClass, anyNoun, framedNouns, phrases } = questionFrames
   // What is neither a noun phrase nor a question is about none of its nouns.
-  const isQuestion = languageOf(language).clauses.question.test(thing)
-  if (languageOf(language).clauses.choice?.test(thing)) return []
+  const isQuestion = clauses.question.test(thing)
   if (!isQuestion && framedNouns?.isNoun(lowerFirst(thing), '') === false) return []
   const found = phrases(lowerFirst(thing), audience)
   const isWhole = (phrase: string) => Math.abs(phrase.length - thing.length) <= maxArticle

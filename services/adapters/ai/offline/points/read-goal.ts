@@ -14,9 +14,12 @@ import { mergeThings, partedByMarks } from './merge-things.ts'
 export const thingsOf = (goal: string, language: SurveyLanguage): string[] =>
   readGoal(goal, language).things
 
-/** By the rules, without context; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
-export function readGoal(written: string, language: SurveyLanguage): GoalReading {
-  const goal = withoutBrackets(written, language)
+/** Without what stands in brackets. */
+export const readGoal = (goal: string, language: SurveyLanguage): GoalReading =>
+  readPlainGoal(withoutBrackets(goal, language), language)
+
+/** A goal without brackets. By the rules, without context; where the survey writer marks more things, those, unless the goal is a list by numbers, lines or semicolons. */
+export function readPlainGoal(goal: string, language: SurveyLanguage): GoalReading {
   const read = readByRules(goal, language)
   const isList = isNumbered(goal) || separatedItems.test(goal) || /\n\s*\S/u.test(goal.trim())
   const headings = read.headings.map(fold)

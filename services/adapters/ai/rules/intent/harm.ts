@@ -1,4 +1,5 @@
 // What an answer says in so many words: the situation that it describes, and whether that is harm.
+import { allMatchesOf } from '#contract/all-matches.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { languageOf } from '../../languages/languages.ts'
@@ -76,7 +77,7 @@ function withoutDismissed(
 function withoutDenial(clause: string, language: SurveyLanguage): string | undefined {
   const { denial, delicate } = languageOf(language).followUps
   if (!deniesProblem(clause, language)) return clause
-  const rest = toSearchText(clause).replaceAll(new RegExp(denial.source, 'gu'), ' ')
+  const rest = toSearchText(clause).replaceAll(allMatchesOf(denial), ' ')
   const found = outrightIn([{ text: rest }], language)
   return delicate.test(rest) || (found && isGrave(found.situation)) ? rest : undefined
 }

@@ -12,7 +12,7 @@ const or: Readonly<Record<SurveyLanguage, string>> = {
   ar: 'أو|أم',
   es: 'o|u',
 }
-/** The question names a way out itself: “or something else”. */
+/** As the last choice, a way out that the question names itself: “or something else”. */
 const wayOut =
   /(?<!\p{L})(?:other|else|outr[ao]s?|otr[ao]s?|آخر|أخرى|اخر|اخرى|تاني|ثاني|غيره?ا?)(?!\p{L})/iu
 const maxChoices = 6
@@ -40,5 +40,5 @@ export function listedChoices(question: string, language: SurveyLanguage): strin
   )
   const areDistinct = new Set(choices.map(fold)).size === choices.length
   if (!areFit || !areDistinct || choices.length < 2 || choices.length > maxChoices) return []
-  return choices.some((each) => wayOut.test(each)) ? choices : [...choices, texts.form.other]
+  return wayOut.test(choices.at(-1)!) ? choices : [...choices, texts.form.other]
 }
